@@ -135,9 +135,7 @@ func graderTargets() -> [Target] {
         graderTarget("Classroom", below + ["Archives", "Grading"]),
         graderTarget(
             "Reports", reporting,
-            resources: ["colors.css", "page.css", "page.js"].map {
-                .embedInCode("Pages/\($0)")
-            }),
+            resources: ["page.css", "page.js"].map { .embedInCode("Pages/\($0)") }),
         graderTarget("Commands", reporting + ["Reports"]),
         .executableTarget(name: "grader", dependencies: ["Commands"], path: "\(grader)/grader"),
     ]
@@ -163,19 +161,10 @@ func kitTestTargets() -> [Target] {
             "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
         ]
     var targets: [Target] = [
-        .target(
-            name: "GuideSite",
-            dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports"],
-            path: "\(grader)/GuideSite",
-            resources: ["site.css", "site.js", "tests.js"].map { .embedInCode("Pages/\($0)") }),
-        .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "\(grader)/guide"),
         .executableTarget(
             name: "mutants",
             dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
             path: "Tests/Benchmark/GraderMutants"),
-        .testTarget(
-            name: "GuideSiteTests",
-            dependencies: reporting + ["GuideSite", "KitTestHelpers", "GuideTestHelpers"]),
         .target(
             name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
         .testTarget(
@@ -205,7 +194,7 @@ func kitTestTargets() -> [Target] {
             path: "Tests/CommandsTestHelpers"),
         .target(
             name: "GuideTestHelpers",
-            dependencies: reporting + ["GuideSite", "KitTestHelpers"],
+            dependencies: reporting + ["KitTestHelpers"],
             path: "Tests/GuideTestHelpers"),
         .testTarget(
             name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
@@ -236,7 +225,7 @@ func kitTestTargets() -> [Target] {
             exclude: ["MadeUpWorkshop", "Golden/Texts"]),
         .testTarget(
             name: "GuideTests",
-            dependencies: commandsTests + ["GuideSite", "GuideTestHelpers"]),
+            dependencies: commandsTests + ["GuideTestHelpers"]),
         .testTarget(
             name: "GuideSampleTests",
             dependencies: [

@@ -101,10 +101,10 @@ final class ChecksTests: XCTestCase {
             # The first part: `isEven`, and "more"
             # Again
             # Again
-            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](../README.md#what-there-is) [d](pictures)
+            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](README.md#set-up) [d](pictures)
             [e](https://example.com/x#y) `[f](nothing.md)` <!-- [g](nothing.md) -->
             [h](#again-2) [i](nothing.md) [j](../../outside.md) [k](/README.md)
-            [l](../README.md#nothing)
+            [l](README.md#nothing) [q](../README.md)
             [m](pictures/mvvm.svg#x) [`n`
             o](for-nobody.md)
             ![](pictures/mvvm.svg) ![p](pictures/nothing.svg)
@@ -118,7 +118,9 @@ final class ChecksTests: XCTestCase {
                 "Guide/page.md:6: the link nothing.md leads to nothing",
                 "Guide/page.md:6: the link ../../outside.md leads to nothing",
                 "Guide/page.md:6: the link /README.md leads to nothing",
-                "Guide/page.md:7: README.md has no heading for #nothing",
+                "Guide/page.md:7: Guide/README.md has no heading for #nothing",
+                "Guide/page.md:7: the website is made of the Guide alone: name README.md without a "
+                    + "link",
                 "Guide/page.md:8: the link pictures/mvvm.svg#x has an anchor, and "
                     + "Guide/pictures/mvvm.svg is no page",
                 "Guide/page.md:8: the link for-nobody.md leads to nothing",

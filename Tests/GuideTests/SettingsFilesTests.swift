@@ -3,6 +3,7 @@ import TestNeeds
 import XCTest
 
 @testable import FileSystem
+@testable import Grading
 @testable import GuideTestHelpers
 
 /// The files for editors, containers and workflows can be read by the programs that they are for.
@@ -69,6 +70,15 @@ final class SettingsFilesTests: XCTestCase {
         XCTAssertTrue(
             citation.contains("\ndate-released: \"\(released?.2 ?? "")\"\n"), citation)
         XCTAssertTrue(try text("README.md").contains("version \(version)"))
+    }
+
+    func testTheWebsiteLeadsToEveryPageOfTheGuide() throws {
+        let kit = WorkshopCopy.kit
+        let settings = String(
+            decoding: try Files.live.read(kit.path(".zensical.toml")), as: UTF8.self)
+        let named = settings.matches(of: #/"([^"]+\.md)"/#).map { String($0.1) }
+        let pages = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
+        XCTAssertEqual(named.sorted(), pages.sorted())
     }
 
     /// Runs a script, and returns its exit status.

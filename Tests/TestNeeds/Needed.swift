@@ -18,16 +18,19 @@ package struct Needed: Sendable {
     let debian: String
     /// The formula of Homebrew; nil where there is none that would do, or where macOS has it.
     let homebrew: String?
+    /// The command that installs it on any system; nil where a package of the system brings it.
+    let command: String?
     /// What is wrong with it here; nil where tests can use it.
     package let lack: Lack?
     /// The absolute path of its program; nil where it is missing, or where no program is asked for.
     package let program: String?
 
     package init(
-        _ name: String, debian: String, homebrew: String? = nil, program: String? = nil,
-        lack: Lack?
+        _ name: String, debian: String = "", homebrew: String? = nil, command: String? = nil,
+        program: String? = nil, lack: Lack?
     ) {
         (self.name, self.debian, self.homebrew) = (name, debian, homebrew)
+        self.command = command
         (self.program, self.lack) = (program, lack)
     }
 }
@@ -48,6 +51,9 @@ extension Needed {
     package static let python = program("python3", debian: "python3", homebrew: "python")
     package static let jsonschema = module("jsonschema", debian: "python3-jsonschema")
     package static let yaml = module("yaml", debian: "python3-yaml")
+    /// What makes the Guide's website.
+    package static let zensical = module(
+        "zensical", command: "python3 -m pip install -r Guide/site/requirements.txt")
 
     // What the sandbox shows is only in these folders.
     package static let gzip = program("gzip", debian: "gzip", path: systemPath)
@@ -70,7 +76,9 @@ extension Needed {
     }
 
     /// A module of Python that doesn't come with it.
-    private static func module(_ name: String, debian: String) -> Needed {
+    private static func module(
+        _ name: String, debian: String = "", command: String? = nil
+    ) -> Needed {
         let end = python.program.flatMap { program in
             try? Processes.live().output(
                 of: Command(
@@ -79,7 +87,8 @@ extension Needed {
             ).end
         }
         return Needed(
-            "Python's \(name)", debian: debian, lack: end == .exited(0) ? nil : .isMissing)
+            "Python's \(name)", debian: debian, command: command,
+            lack: end == .exited(0) ? nil : .isMissing)
     }
 
     private static func tried() -> Needed {

@@ -48,6 +48,7 @@ extension Needed {
         switch lack {
         case .doesNotWork:
             "it is here and doesn't work: see Guide/for-instructors/what-is-prevented.md"
+        case .isMissing where command != nil: command
         case .isMissing where isLinux: "apt-get install \(debian)"
         case .isMissing: homebrew.map { "in Homebrew: \($0)" }
         case nil: nil

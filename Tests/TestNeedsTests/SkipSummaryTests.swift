@@ -7,6 +7,8 @@ final class SkipSummaryTests: XCTestCase {
     private let chromium = Needed("chromium", debian: "chromium", lack: .isMissing)
     private let git = Needed("git", debian: "git", homebrew: "git", lack: .isMissing)
 
+    private let zensical = Needed("zensical", command: "pip install zensical", lack: .isMissing)
+
     private func text(_ counts: [(Needed, Int)], isLinux: Bool = true) -> String {
         var summary = SkipSummary(isLinux: isLinux)
         for (needed, count) in counts {
@@ -29,10 +31,10 @@ final class SkipSummaryTests: XCTestCase {
 
     func testOneTest() {
         XCTAssertEqual(
-            text([(bwrap, 1)]),
+            text([(zensical, 1)]),
             """
             1 test was skipped, for the lack of
-              bwrap   1 test   apt-get install bubblewrap
+              zensical   1 test   pip install zensical
             It runs where this is installed and works. The packages are Debian's.
             """)
     }
@@ -49,13 +51,14 @@ final class SkipSummaryTests: XCTestCase {
             """)
     }
 
-    func testOnMacOSThereIsOnlyWhatHomebrewHas() {
+    func testOnMacOSThereIsWhatHomebrewAndPythonHave() {
         XCTAssertEqual(
-            text([(git, 2), (chromium, 1)], isLinux: false),
+            text([(git, 2), (chromium, 1), (zensical, 1)], isLinux: false),
             """
-            3 tests were skipped, for the lack of
+            4 tests were skipped, for the lack of
               git        2 tests   in Homebrew: git
               chromium   1 test
+              zensical   1 test    pip install zensical
             They run where these are installed and work.
             """)
     }

@@ -21,11 +21,6 @@ package struct SwiftText: Sendable {
     /// The source with spaces for comments and string literals.
     package var codeText: String { String(decoding: code, as: UTF8.self) }
 
-    /// The source with spaces for comments alone.
-    package var textWithoutComments: String {
-        String(decoding: SwiftTextBlanker.blank(source, keepsLiterals: true), as: UTF8.self)
-    }
-
     /// What is left of the source without its comments and white space: the same for code that somebody
     /// has only written in another way.
     package static func bareCode(of source: [UInt8]) -> [UInt8] {

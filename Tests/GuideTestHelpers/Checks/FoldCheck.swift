@@ -1,5 +1,3 @@
-import GuideSite
-
 /// Finds folded parts of a page that would not be shown as they are meant.
 ///
 /// Between `<details>` and `</details>` there is Markdown only where an empty line comes first. What

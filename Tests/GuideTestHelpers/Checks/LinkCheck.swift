@@ -1,5 +1,4 @@
 import Foundation
-import GuideSite
 
 @testable import FileSystem
 @testable import Grading
@@ -34,6 +33,9 @@ final class LinkCheck {
         let path = RepositoryPath.of(parts[0], from: page.path)
         guard let path, path == page.path || files.kind(kit.path(path)) != nil else {
             return "the link \(link.target) leads to nothing"
+        }
+        if page.path.hasPrefix("Guide/"), !path.hasPrefix("Guide/") {
+            return "the website is made of the Guide alone: name \(path) without a link"
         }
         guard parts.count == 2 else { return nil }
         guard let anchors = anchors(of: path, from: page) else {

@@ -1,5 +1,3 @@
-import GuideSite
-
 @testable import FileSystem
 @testable import Grading
 @testable import Reports

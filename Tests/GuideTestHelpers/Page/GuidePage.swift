@@ -1,13 +1,9 @@
 import Foundation
-import GuideSite
 
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
 @testable import Reports
-
-/// What is wrong with a page is said in the same words, whoever finds it.
-typealias PageProblem = GuideSite.PageProblem
 
 /// A page of Markdown, divided into what is fenced and what isn't.
 struct GuidePage {

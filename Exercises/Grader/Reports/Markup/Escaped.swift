@@ -1,5 +1,5 @@
 /// A markup language, and the way to escape text in it.
-package protocol Markup {
+protocol Markup {
     /// The source that stands for this text and nothing else, wherever text can stand.
     static func escaped(_ text: String) -> String
 }
@@ -8,43 +8,43 @@ package protocol Markup {
 ///
 /// A literal is taken as it is. A string that is interpolated is always escaped. Only the code of
 /// the language itself makes source of a string without escaping it.
-package struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
-    package private(set) var source: String
+struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
+    private(set) var source: String
 
-    package init(stringLiteral literal: String) {
+    init(stringLiteral literal: String) {
         source = literal
     }
 
-    package init(stringInterpolation interpolation: Interpolation) {
+    init(stringInterpolation interpolation: Interpolation) {
         source = interpolation.source
     }
 
     /// Takes source of this language as it is.
-    package init(raw source: String) {
+    init(raw source: String) {
         self.source = source
     }
 
-    package static func += (one: inout Self, other: Self) { one.source += other.source }
+    static func += (one: inout Self, other: Self) { one.source += other.source }
 
-    package struct Interpolation: StringInterpolationProtocol {
+    struct Interpolation: StringInterpolationProtocol {
         fileprivate var source = ""
 
-        package init(literalCapacity: Int, interpolationCount: Int) {
+        init(literalCapacity: Int, interpolationCount: Int) {
             source.reserveCapacity(literalCapacity)
         }
 
-        package mutating func appendLiteral(_ literal: String) { source += literal }
-        package mutating func appendInterpolation(_ text: String) {
+        mutating func appendLiteral(_ literal: String) { source += literal }
+        mutating func appendInterpolation(_ text: String) {
             source += Language.escaped(text)
         }
-        package mutating func appendInterpolation(_ number: Int) { source += String(number) }
-        package mutating func appendInterpolation(_ other: Escaped) { source += other.source }
+        mutating func appendInterpolation(_ number: Int) { source += String(number) }
+        mutating func appendInterpolation(_ other: Escaped) { source += other.source }
     }
 }
 
 extension Sequence {
     /// The parts, one behind the other.
-    package func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
+    func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
     where Element == Escaped<Language> {
         Escaped(raw: map(\.source).joined(separator: separator.source))
     }

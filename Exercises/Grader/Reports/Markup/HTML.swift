@@ -1,11 +1,11 @@
 import TerminalKit
 
 /// A part of a web page, in which all text of others is escaped.
-package typealias HTML = Escaped<HTMLLanguage>
+typealias HTML = Escaped<HTMLLanguage>
 
 /// HTML, where text can stand between tags and in attributes with double quotes.
-package enum HTMLLanguage: Markup {
-    package static func escaped(_ text: String) -> String {
+enum HTMLLanguage: Markup {
+    static func escaped(_ text: String) -> String {
         // All characters with a meaning are ASCII, so that bytes can be looked at.
         var result: [UInt8] = []
         for byte in PlainText.safe(text).utf8 {

@@ -60,19 +60,13 @@ enum Page {
     }
 }
 
-/// The colours of all pages of the workshop, in light and dark, which are `colors.css`.
-package enum PageColors {
-    package static let source = String(decoding: PackageResources.colors_css, as: UTF8.self)
-}
-
-/// The style of the pages, which is `colors.css` and `page.css`.
+/// The style of the pages: `page.css`.
 enum PageStyle {
     /// The digest of the style in the pages' policy. After a change of the style, a test tells the
     /// new digest.
     static let digest = "sha256-l/wk70CRaMc8ogcFE9rz12bSM/Y0+yrNPpqO3OzFPRU="
 
-    static let source =
-        PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
+    static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
 /// A script of a page. It moves and hides elements that are there and makes no markup, so that no

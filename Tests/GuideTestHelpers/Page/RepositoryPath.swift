@@ -1,9 +1,9 @@
 /// Paths of the repository, as links on its pages name them.
-package enum RepositoryPath {
+enum RepositoryPath {
     /// The path to which a link leads from a page; nil where that is outside of the repository.
     ///
     /// - Parameter link: The link without its `#` and what stands behind that.
-    package static func of(_ link: some StringProtocol, from page: String) -> String? {
+    static func of(_ link: some StringProtocol, from page: String) -> String? {
         guard !link.hasPrefix("/") else { return nil }
         guard !link.isEmpty else { return page }
         var parts = page.split(separator: "/").dropLast().map(String.init)
@@ -15,16 +15,5 @@ package enum RepositoryPath {
             }
         }
         return parts.joined(separator: "/")
-    }
-
-    /// A link from one file to another.
-    static func relative(_ path: String, from page: String) -> String {
-        var there = path.split(separator: "/")[...]
-        var here = page.split(separator: "/").dropLast()[...]
-        while let first = there.first, there.count > 1, first == here.first {
-            there.removeFirst()
-            here.removeFirst()
-        }
-        return (here.map { _ in ".." } + there).joined(separator: "/")
     }
 }

@@ -1,0 +1,149 @@
+import TestNeeds
+import XCTest
+
+@testable import FileSystem
+@testable import GuideTestHelpers
+@testable import KitTestHelpers
+
+/// The website that Zensical makes of the Guide.
+final class WebsiteTests: BrowserTestCase {
+    func testEveryPageIsThereAndEveryLinkLeadsSomewhere() throws {
+        let site = try website()
+        let pages = try texts(in: site, ending: ".html")
+        for path in try texts(in: WorkshopCopy.kit.path("Guide"), ending: ".md").keys {
+            let page = path == "README.md" ? "index.html" : "\(path.dropLast(3)).html"
+            XCTAssertNotNil(pages[page], page)
+        }
+        // The slides are a file that is copied: what they lead to is looked at in a browser.
+        for (path, text) in pages where !["404.html", "slides.html"].contains(path) {
+            XCTAssertEqual(Self.brokenLinks(of: text, at: path, in: site, pages), [], path)
+            XCTAssertFalse(text.contains("<details class="), "\(path): a fold that is no tab")
+        }
+    }
+
+    func testABrokenLinkFailsTheBuild() throws {
+        let (status, output) = try build(with: "[Nothing](nothing.md)")
+        XCTAssertNotEqual(status, 0)
+        assertContains(output, "page does not exist")
+    }
+
+    func testATabThatIsChosenIsChosenOnAllPages() throws {
+        let site = try website()
+        let page = try BrowserPage("\(site)/1-basic-functions.html", in: try Self.browser())
+        XCTAssertEqual(try page.texts(Self.libraries), ["XCTest"])
+        try page.click("document.querySelector('.tabbed-labels').lastElementChild")
+        try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
+        for name in ["1-basic-functions", "2-mvvm"] {
+            try page.open("\(site)/\(name).html")
+            try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
+            _ = try page.value(
+                "document.querySelectorAll('details').forEach(one => one.open = true)")
+            try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
+        }
+        XCTAssertEqual(try requests(of: page), [])
+    }
+
+    func testTheStartPageAndTheSlidesLeadToPages() throws {
+        let site = try website()
+        let page = try BrowserPage("\(site)/index.html", in: try Self.browser(), width: 390)
+        let root = "document.documentElement"
+        XCTAssertEqual(
+            try page.value("\(root).scrollWidth <= \(root).clientWidth") as? Bool, true,
+            "on a phone")
+        try page.click("document.querySelector('article a[href=\"1-basic-functions.html\"]')")
+        try page.wait(for: "location.href.endsWith('/1-basic-functions.html')")
+        try page.open("\(site)/slides.html")
+        let links = try page.texts(
+            "[...document.querySelectorAll('a:not([href^=\"#\"])')].map(a => a.getAttribute('href'))"
+        )
+        XCTAssertFalse(links.isEmpty)
+        for link in links {
+            let file = link.prefix { $0 != "#" }
+            XCTAssertEqual(Files.live.kind("\(site)/\(file)"), .file, link)
+        }
+        XCTAssertEqual(try requests(of: page), [])
+    }
+
+    func testASheetForTheRoomIsPrintedOnOnePage() throws {
+        let site = try website()
+        let page = try BrowserPage("\(site)/index.html", in: try Self.browser())
+        let sheets = try Files.live.names("\(site)/room").filter { $0.hasSuffix(".html") }
+        XCTAssertGreaterThan(sheets.count, 5)
+        for sheet in sheets {
+            try page.open("\(site)/room/\(sheet)")
+            XCTAssertEqual(try page.sheets(), 1, sheet)
+        }
+    }
+}
+
+extension WebsiteTests {
+    /// The libraries whose tests a page shows.
+    private static let libraries = """
+        [...new Set([...document.querySelectorAll('.tabbed-set > input:checked')]
+            .filter(input => input.parentElement.checkVisibility({ contentVisibilityAuto: true }))
+            .map(input => document.querySelector(`label[for="${input.id}"]`).textContent.trim()))]
+        """
+
+    /// Builds the website, and returns its folder.
+    private func website() throws -> String {
+        let (status, output) = try build()
+        XCTAssertEqual(status, 0, output)
+        return output.components(separatedBy: "\n")[0]
+    }
+
+    /// Builds the website of a copy of the Guide, with a line more on its first page.
+    ///
+    /// - Returns: The exit status, and a text: the website's folder, and below it what was printed.
+    private func build(with line: String = "") throws -> (status: Int32, output: String) {
+        try Needed.zensical.orSkip()
+        let folder = try temporaryFolder()
+        for name in ["Guide", ".zensical.toml"] {
+            try FileManager.default.copyItem(
+                atPath: WorkshopCopy.kit.path(name), toPath: "\(folder)/\(name)")
+        }
+        let start = "\(folder)/Guide/README.md"
+        try Files.live.write(start, try Files.live.read(start) + Array("\n\(line)\n".utf8))
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(filePath: try Needed.python.programOrSkip())
+        process.arguments =
+            ["-m", "zensical", "build", "--strict", "--clean", "-f", ".zensical.toml"]
+        process.currentDirectoryURL = URL(filePath: folder)
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let printed = String(
+            decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, "\(folder)/site\n\(printed)")
+    }
+
+    /// The text files of a folder with this ending, by their paths in it.
+    private func texts(in folder: String, ending: String) throws -> [String: String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        return Dictionary(
+            uniqueKeysWithValues: try paths.filter { $0.hasSuffix(ending) }.map {
+                ($0, String(decoding: try Files.live.read("\(folder)/\($0)"), as: UTF8.self))
+            })
+    }
+
+    /// The links and pictures of a page that lead to no file of the website, or to no part of it.
+    private static func brokenLinks(
+        of text: String, at path: String, in site: String, _ pages: [String: String]
+    ) -> [String] {
+        text.matches(of: #/ (?:href|src)="([^"]*)"/#).map { String($0.1) }.filter { target in
+            guard target.prefixMatch(of: #/[a-z]+:/#) == nil else { return false }
+            let parts = target.split(
+                separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let file = RepositoryPath.of(parts[0], from: path),
+                Files.live.kind("\(site)/\(file)") == .file
+            else { return true }
+            return parts.count == 2 && pages[file]?.contains("id=\"\(parts[1])\"") != true
+        }
+    }
+
+    /// What a page loaded from elsewhere.
+    private func requests(of page: BrowserPage) throws -> [String] {
+        try page.problems().filter { $0.hasPrefix("http") }
+    }
+}
