@@ -101,7 +101,7 @@ final class ChecksTests: XCTestCase {
             # The first part: `isEven`, and "more"
             # Again
             # Again
-            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](../README.md#what-there-is) [d](pictures)
+            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](../README.md#start) [d](pictures)
             [e](https://example.com/x#y) `[f](nothing.md)` <!-- [g](nothing.md) -->
             [h](#again-2) [i](nothing.md) [j](../../outside.md) [k](/README.md)
             [l](../README.md#nothing)
