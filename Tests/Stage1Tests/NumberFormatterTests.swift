@@ -62,7 +62,7 @@ final class NumberFormatterTests: XCTestCase {
             "numberFormatter(number: 1234567, currency: \"SGD\"), with the usual separator")
     }
 
-    func testNegativeNumberOfThreeDigitsHasNoSeparator() {
+    func testNegativeNumbersOfUpToThreeDigitsHaveNoSeparator() {
         check(-10, gives: "Rp -10")
         check(-100, gives: "Rp -100")
     }

@@ -33,7 +33,7 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(scene.fb.count, 0, "calls of the Facebook service after login()")
     }
 
-    @MainActor func testRegistersWhatWasTyped() async {
+    @MainActor func testARegistrationIsSentAndSucceeds() async {
         let scene = Scene(email: "Ana@Example.com", password: "Coffee12 ")
         scene.model.register()
         await waitUntil { !scene.users.calls.isEmpty }

@@ -56,9 +56,6 @@ final class OrderPickersTests: XCTestCase {
         let screen = newScreen(InteractorSpy())
         let picker = screen.shippingMethodPicker
         XCTAssertEqual(
-            picker.dataSource === screen, true,
-            "whether the screen is the dataSource of shippingMethodPicker")
-        XCTAssertEqual(
             screen.numberOfComponents(in: picker), 1, "numberOfComponents(in: shippingMethodPicker)"
         )
     }

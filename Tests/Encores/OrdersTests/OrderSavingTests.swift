@@ -80,7 +80,7 @@ final class OrderSavingTests: XCTestCase {
                 + "createOrder returns: set isSaving before that call")
     }
 
-    @MainActor func testRoutesBackAfterASuccess() async {
+    @MainActor func testASuccessOnlyRoutesBack() async {
         let router = RouterSpy()
         let screen = newScreen(InteractorSpy(), router)
         screen.saveButtonTapped()
@@ -91,7 +91,7 @@ final class OrderSavingTests: XCTestCase {
             screen.presentedAlert?.message ?? "none", "none", "alert after a save that succeeded")
     }
 
-    @MainActor func testShowsAnAlertAfterAFailure() async {
+    @MainActor func testAFailureOnlyShowsAnAlert() async {
         let router = RouterSpy()
         let screen = newScreen(InteractorSpy(), router)
         screen.saveButtonTapped()

@@ -16,7 +16,7 @@ final class ReviewVoucherTests: XCTestCase {
         check(price: 50_001, day: 15, takesOff: 5_000)
     }
 
-    func testAnEmptyBasket() {
+    func testTheSmallestBaskets() {
         let voucher = Voucher(percent: 50, minimum: 0, limit: 100, firstDay: 1, lastDay: 1)
         check(voucher, price: 0, day: 1, takesOff: 0, reasons: [.basketTooSmall])
         check(voucher, price: 1, day: 1, takesOff: 0)

@@ -106,7 +106,7 @@ final class AccountsMessagesTests: XCTestCase {
                 calls of the user service after login()
                   expected: ["login Ana@Example.com Coffee12 "]
                   actual:   ["login ana@example.com Coffee12 "]
-              ✗ AccountLoginTests.testRegistersWhatWasTyped
+              ✗ AccountLoginTests.testARegistrationIsSentAndSucceeds
                 calls of the user service after register()
                   expected: ["register Ana@Example.com Coffee12 "]
                   actual:   ["login Ana@Example.com Coffee12 ", "register Ana@Example.com

@@ -169,11 +169,11 @@ final class OrdersMessagesTests: XCTestCase {
                 way
                   expected: 1
                   actual:   2
-              ✗ OrderSavingTests.testRoutesBackAfterASuccess
+              ✗ OrderSavingTests.testASuccessOnlyRoutesBack
                 alert after a save that succeeded
                   expected: none
                   actual:   Saved
-              ✗ OrderSavingTests.testShowsAnAlertAfterAFailure
+              ✗ OrderSavingTests.testAFailureOnlyShowsAnAlert
                 calls of routeBack() after a save that failed
                   expected: 0
                   actual:   1

@@ -1,7 +1,7 @@
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
-        var isEven = true
-        while number != 0 { isEven.toggle() }
+        var isEven = false
+        while number % 2 == 0 { isEven.toggle() }
         return isEven
     }
 }
