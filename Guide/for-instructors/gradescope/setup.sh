@@ -15,7 +15,7 @@ apt-get update
 apt-get install -y --no-install-recommends \
     binutils ca-certificates curl git gnupg libc6-dev libcurl4-openssl-dev libedit2 libgcc-11-dev \
     libncurses-dev libpython3-dev libsqlite3-0 libstdc++-11-dev libxml2-dev libz3-dev pkg-config \
-    tzdata unzip zlib1g-dev
+    python3 tzdata unzip zlib1g-dev
 
 # Swift's own builds, whose signature is checked. An image that has Swift needs none.
 if ! command -v swift >/dev/null; then
@@ -36,7 +36,7 @@ rm -rf "$kit"
 cp -R "$root/source/kit" "$kit"
 chown -R "$user": "$kit"
 cd "$kit"
-runuser -u "$user" -- swift build --product grade
-runuser -u "$user" -- swift build --product grade-all
+# The launcher builds the grader before it asks it for its version.
+runuser -u "$user" -- swift run grade --version
 # Grades the untouched Starter, so that a submission finds everything built. It does not pass.
-runuser -u "$user" -- .build/debug/grade >/dev/null || [ $? -eq 1 ]
+runuser -u "$user" -- .build/grader/debug/grader >/dev/null || [ $? -eq 1 ]
