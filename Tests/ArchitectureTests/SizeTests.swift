@@ -19,7 +19,7 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 3_850, goal: 2_000),
         Budget(part: "Classroom", lines: 3_993, goal: 1_700),
-        Budget(part: "Commands", lines: 8_441, goal: 5_400),
+        Budget(part: "Commands", lines: 8_438, goal: 5_400),
         Budget(part: "Digest", lines: 293, goal: 250),
         Budget(part: "FileSystem", lines: 569, goal: 500),
         Budget(part: "Grading", lines: 8_622, goal: 5_800),
@@ -33,12 +33,12 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 41_991, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 41_988, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 45_672, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 45_670, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 26_883, goal: 12_000, slack: 500),
     ]
 
