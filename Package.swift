@@ -203,7 +203,7 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "ArchivesTests", dependencies: ["Archives", "KitTestHelpers", "TestNeeds"]),
         .testTarget(
-            name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+            name: "SwiftSourceTests", dependencies: ["SwiftSource", "mutants"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(

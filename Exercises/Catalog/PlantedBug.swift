@@ -29,7 +29,7 @@ package struct PlantedBug: Sendable, Equatable {
     /// The hints for the learner, from a nudge to nearly the answer.
     package var hints: [String] { [question, hint].filter { !$0.isEmpty } }
 
-    /// A bug made of its parts; one that is made by rule has no words for people.
+    /// A bug made of its parts.
     package init(
         id: String, exercise: String, file: String, concept: Concept, rule: String = "",
         find: String, replace: String, description: String, question: String = "",
@@ -68,26 +68,5 @@ package struct CorrectVariant: Sendable, Equatable {
         self.find = find
         self.replace = replace
         self.description = description
-    }
-}
-
-/// A small change to the finished code that changes nothing that can be seen, so that no test can notice
-/// it.
-package struct EquivalentChange: Sendable, Equatable {
-    /// The file's name in the stage's folder.
-    package let file: String
-    /// The line that is changed, without the space around it.
-    package let code: String
-    /// What is done, in the words of `grade verify`, for example `'<' becomes '<='`.
-    package let change: String
-    /// Why the change can't be seen, in one sentence for authors.
-    package let reason: String
-
-    /// A change made of its parts.
-    package init(_ file: String, _ code: String, _ change: String, reason: String) {
-        self.file = file
-        self.code = code
-        self.change = change
-        self.reason = reason
     }
 }

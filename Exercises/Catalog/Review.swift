@@ -58,5 +58,4 @@ let review = Stage(
                 lacks: [.boundary, .moreThanOne, .parameters, .failure, .order, .howOften])),
     ],
     bugs: reviewVoucherBugs + reviewDeliveryBugs + reviewRemindersBugs,
-    variants: reviewVariants,
-    equivalents: reviewEquivalents)
+    variants: reviewVariants)

@@ -34,18 +34,3 @@ let reviewVariants: [CorrectVariant] = [
         replace: "",
         description: "There is one line less for the developers."),
 ]
-
-/// The small changes of Review that nobody can see, or that nobody relies on.
-let reviewEquivalents: [EquivalentChange] = [
-    EquivalentChange(
-        "Reminders.swift", #"log("\(sums.count) buyers")"#,
-        #"'log("\(sums.count) buyers")' is gone"#,
-        reason: "Nobody relies on the lines for the developers."),
-    EquivalentChange(
-        "Reminders.swift", #"log("\(missed.count) missed")"#,
-        #"'log("\(missed.count) missed")' is gone"#,
-        reason: "Nobody relies on the lines for the developers."),
-    EquivalentChange(
-        "Reminders.swift", "for (buyer, sum) in sums.sorted(by: { $0.value > $1.value }) {",
-        "'>' becomes '>='", reason: "The order of the messages does not matter."),
-]

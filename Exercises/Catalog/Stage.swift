@@ -7,20 +7,17 @@ package struct Stage: Sendable {
     package let bugs: [PlantedBug]
     /// What the learner's own tests must not mind.
     package let variants: [CorrectVariant]
-    /// The small changes that the official suites can't notice, for authors.
-    package let equivalents: [EquivalentChange]
 
     /// A stage with these exercises, bugs and variants.
     package init(
         id: ID, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
-        variants: [CorrectVariant] = [], equivalents: [EquivalentChange] = []
+        variants: [CorrectVariant] = []
     ) {
         self.id = id
         self.title = title
         self.exercises = exercises
         self.bugs = bugs
         self.variants = variants
-        self.equivalents = equivalents
     }
 
     /// Whether it is there for those who want more: it is graded and starred, and worth no points.

@@ -82,4 +82,4 @@ let standings = Stage(
     ],
     bugs: standingsTodayBugs + standingsRequestBugs + standingsParsingBugs + standingsStoreBugs
         + standingsDatasourceBugs,
-    variants: standingsVariants, equivalents: standingsEquivalents)
+    variants: standingsVariants)

@@ -47,14 +47,3 @@ let standingsVariants: [CorrectVariant] = [
         replace: "let number = loadCount\ntry Task.checkCancellation()\n",
         description: "A load that is cancelled before it begins asks nobody."),
 ]
-
-/// The small changes of Standings that nobody can see.
-let standingsEquivalents: [EquivalentChange] = [
-    ("private var loadCount = 0", "'0' becomes '1'"),
-    ("loadCount += 1", "'+=' becomes '-='"),
-    ("loadCount += 1", "'1' becomes '2'"),
-].map { code, change in
-    EquivalentChange(
-        "StandingsDatasource.swift", code, change,
-        reason: "All that counts is that each load has another number.")
-}

@@ -19,26 +19,26 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 3_850, goal: 2_000),
         Budget(part: "Classroom", lines: 3_801, goal: 1_700),
-        Budget(part: "Commands", lines: 8_397, goal: 5_400),
+        Budget(part: "Commands", lines: 8_038, goal: 5_400),
         Budget(part: "Digest", lines: 293, goal: 250),
         Budget(part: "FileSystem", lines: 569, goal: 500),
-        Budget(part: "Grading", lines: 8_744, goal: 5_800),
+        Budget(part: "Grading", lines: 8_622, goal: 5_800),
         Budget(part: "Processes", lines: 1_995, goal: 1_650),
-        Budget(part: "Reports", lines: 7_473, goal: 4_700),
-        Budget(part: "SwiftSource", lines: 3_323, goal: 1_900),
+        Budget(part: "Reports", lines: 7_163, goal: 4_700),
+        Budget(part: "SwiftSource", lines: 3_193, goal: 1_900),
         Budget(part: "TerminalKit", lines: 810, goal: 700),
         Budget(part: "grade", lines: 118, goal: 120),
     ]
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 39_373, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 38_452, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 44_283, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 27_494, goal: 12_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 43_913, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 26_869, goal: 12_000, slack: 500),
     ]
 
     func testNoTargetOfTheGraderIsLargerThanItsRow() throws {

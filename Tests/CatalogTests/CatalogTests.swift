@@ -83,6 +83,13 @@ import Testing
         #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))
     }
 
+    /// A longer list of missed bugs isn't read.
+    @Test func noExerciseHasMoreThanEightBugs() {
+        for (exercise, bugs) in Dictionary(grouping: bugs, by: \.exercise) {
+            #expect(bugs.count <= 8, "\(exercise)")
+        }
+    }
+
     @Test func everyBugHasADescriptionARuleAQuestionAndAHint() {
         for bug in bugs {
             #expect(bug.description.hasSuffix("."), "\(bug.id)")

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import SwiftSource
+@testable import mutants
 
 final class SmallChangesTests: XCTestCase {
     func testRelationsLogicAndArithmetic() {

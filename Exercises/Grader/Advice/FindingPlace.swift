@@ -11,7 +11,7 @@ package enum FindingPlace: String, CaseIterable, Sendable {
     case learnerPage
     /// The feedback for a learner, as Markdown and as a page.
     case feedback
-    case json, junit, github, gradescope
+    case json, junit, github
 }
 
 extension Finding.Kind {
@@ -30,9 +30,9 @@ extension Finding.Kind {
         case .missingIdea:
             Set(FindingPlace.allCases).subtracting([.github, .learnerPage])
         // In a terminal, one asks for a hint, and gets one after the other. In JSON, it is the bug's own.
-        case .openBug: [.learnerPage, .feedback, .json, .gradescope]
+        case .openBug: [.learnerPage, .feedback, .json]
         // Not in what is sent to a learner, which may be wrong about them; they see it as they work.
-        case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github, .gradescope]
+        case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github]
         }
     }
 }

@@ -28,7 +28,6 @@ package enum DirectBuildProblem: Error, Equatable {
     case driver(output: String)
     /// A module that all stages share can't be compiled without the package manager.
     case sharedPart(output: String)
-    /// With this version of Swift, which the workshop wasn't tried with, the compiler itself comes to
-    /// other verdicts on the finished code than the package manager.
-    case otherVerdicts
+    /// The workshop wasn't tried with this version of Swift.
+    case untriedVersion(String)
 }

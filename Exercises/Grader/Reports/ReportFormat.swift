@@ -3,5 +3,5 @@ import TerminalKit
 
 /// A format of a report. A new format is a case here, and a folder here.
 package enum ReportFormat: String, Sendable, CaseIterable {
-    case text, json, junit, github, gradescope, classroom50
+    case text, json, junit, github
 }

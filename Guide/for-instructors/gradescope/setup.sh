@@ -15,7 +15,7 @@ apt-get update
 apt-get install -y --no-install-recommends \
     binutils ca-certificates curl git gnupg libc6-dev libcurl4-openssl-dev libedit2 libgcc-11-dev \
     libncurses-dev libpython3-dev libsqlite3-0 libstdc++-11-dev libxml2-dev libz3-dev pkg-config \
-    tzdata unzip zlib1g-dev
+    python3 tzdata unzip zlib1g-dev
 
 # Swift's own builds, whose signature is checked. An image that has Swift needs none.
 if ! command -v swift >/dev/null; then

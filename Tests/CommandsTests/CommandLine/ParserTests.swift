@@ -139,8 +139,6 @@ final class ParserTests: XCTestCase {
                 startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
-            try options("class x --fresh --resume"), ClassOptions(), "the last of the two counts")
-        XCTAssertEqual(
             try options("merge a b --out o --title t --feedback files"),
             MergeOptions(out: "o", reports: ClassReportsOptions(title: "t")))
         XCTAssertEqual(
@@ -199,7 +197,7 @@ final class ParserTests: XCTestCase {
             "--format xml",
             .badValue(
                 option: "--format", value: "xml",
-                allowed: "one of text, json, junit, github, gradescope, classroom50"))
+                allowed: "one of text, json, junit, github"))
         for value in ["0", "-1", "3601", "ten", "1.5", "99999999999999999999"] {
             assertFails(
                 "--time-limit=\(value)",

@@ -50,7 +50,6 @@ private struct GoldenText {
         let annotations = Annotations.all(of: report).map(\.line).joined(separator: "\n")
         parts.append(("github", annotations + "\n"))
         parts.append(("junit", JUnitReporter.text(of: report)))
-        parts.append(("gradescope", GradescopeReporter.text(of: report)))
         parts.append(("json", JSONReporter.text(of: report)))
         parts.append(("feedback/ann.md", feedback.text()))
         parts.append(("learners/ann.html", pages(.learner)))

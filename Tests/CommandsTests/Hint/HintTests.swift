@@ -171,8 +171,8 @@ final class HintTests: XCTestCase {
             of: difference, exercise: exercise)
         assertContains(text, "--- Finished/Stage1/\(bug.file)\n")
         assertContains(text, "+++ Finished/Stage1/\(bug.file), with the bug\n")
-        assertContains(text, "\n-\(bug.find.split(separator: "\n")[0])\n")
-        assertContains(text, "\n+\(bug.replace.split(separator: "\n")[0])\n")
+        assertContains(
+            text, "@@ -1,3 +1,3 @@\n func f() {\n-\(bug.find)\n+\(bug.replace)\n }\n\n")
     }
 
     func testWhereAllBugsAreNoticedTheTestsToFixAreNamed() throws {

@@ -213,22 +213,6 @@ final class VerifyTests: XCTestCase {
             [.givenSuiteIsGood(exercise: "one")])
     }
 
-    func testAModelTestMayNoticeNothingWhereItIsAGivenOneAsItCame() {
-        func defects(isGiven: Bool) -> [Defect] {
-            let test = OwnTest(
-                result: Fixture.test("MyEvenOddTests/testTwo"), noticesNothing: true,
-                isGiven: isGiven)
-            let stage = StageReport(
-                stage: Fixture.smallStage, suite: Fixture.passedStage.suite,
-                ownTests: .judged(
-                    OwnTestsReport(tests: [test], bugs: [Fixture.bug("a", killedBy: "x")])))
-            return check.finished(Fixture.report([stage]))
-        }
-        XCTAssertEqual(defects(isGiven: true), [])
-        XCTAssertEqual(
-            defects(isGiven: false), [.noticesNothing(test: "Stage1Tests.MyEvenOddTests/testTwo")])
-    }
-
     // MARK: Finished
 
     func testFinishedHasToPassEverything() {
@@ -238,34 +222,6 @@ final class VerifyTests: XCTestCase {
         guard case .failsOnFinished("Stage1Tests.EvenOddTests/testZeroIsEven", _)? = findings.first
         else { return XCTFail("\(findings)") }
         XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn(.xctest)))
-    }
-
-    func testAModelTestThatNoticesNothingIsFoundUnlessItIsAWorkedExample() {
-        let test = OwnTest(
-            result: Fixture.test("MyEvenOddTests/testTwo"), noticesNothing: true)
-        let stage = StageReport(
-            stage: Fixture.smallStage, suite: Fixture.passedStage.suite,
-            ownTests: .judged(
-                OwnTestsReport(tests: [test], bugs: [Fixture.bug("a", killedBy: "x")])))
-        let name = "Stage1Tests.MyEvenOddTests/testTwo"
-        XCTAssertEqual(
-            check.finished(Fixture.report([stage])), [.noticesNothing(test: name)])
-        let lenient = ReportCheck(planted: [:], examples: [name])
-        XCTAssertEqual(lenient.finished(Fixture.report([stage])), [])
-    }
-
-    func testRulesWithoutABugAreTheOfficialTestsThatNoticeNone() {
-        let tests = [
-            OwnTest(result: Fixture.test("A/t")),
-            OwnTest(result: Fixture.test("A/u"), noticesNothing: true),
-        ]
-        let report = OwnTestsReport(tests: tests, bugs: [Fixture.bug("a", killedBy: "A/t")])
-        XCTAssertEqual(ReportCheck.rulesWithoutBug(.judged(report)), ["Stage1Tests.A/u"])
-        XCTAssertEqual(
-            DefectText.describe(rulesWithoutBug: ["Stage1Tests.A/u"]),
-            "\nRules that no planted bug breaks, by their official tests: 1.\n"
-                + "· Stage1Tests.A/u\n")
-        XCTAssertEqual(DefectText.describe(rulesWithoutBug: []), "")
     }
 
     func testTheOfficialSuitesHaveToNoticeEveryBug() {

@@ -63,6 +63,6 @@ extension Stage {
                     id: id, title: exercise.title, task: exercise.task, files: exercise.files,
                     suite: exercise.suite, guide: exercise.guide, hints: exercise.hints,
                     refactor: what)
-            }, bugs: bugs, variants: variants, equivalents: equivalents)
+            }, bugs: bugs, variants: variants)
     }
 }

@@ -11,12 +11,10 @@ final class MadeUpVerifyTests: XCTestCase {
         if Breadth.current == .all {
             let outcome = kit.run("verify")
             XCTAssertEqual(outcome.status, 0, outcome.words)
-            XCTAssertTrue(outcome.out.contains("\nThe workshop is sound"), outcome.out)
+            XCTAssertTrue(outcome.out.hasPrefix("The workshop is sound"), outcome.out)
         }
         let some = kit.run("verify puzzles 5")
         XCTAssertEqual(some.status, 0, some.words)
-        XCTAssertTrue(some.out.contains("\nStage 5 and Puzzles are sound: "), some.out)
-        XCTAssertTrue(
-            some.out.contains("  Only the ends count.\n    only-ends-count\n"), some.out)
+        XCTAssertTrue(some.out.hasPrefix("Stage 5 and Puzzles are sound: "), some.out)
     }
 }

@@ -18,7 +18,7 @@ final class GradescopeAutograderTests: XCTestCase {
         root = try temporaryFolder()
         for folder in [kit, "\(root)/source/kit"] {
             try Files.live.makeFolder(folder)
-            for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+            for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
                 try Files.live.remove("\(folder)/\(name)")
                 try files.copyItem(
                     atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")

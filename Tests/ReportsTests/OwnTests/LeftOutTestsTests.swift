@@ -37,7 +37,6 @@ final class LeftOutTestsTests: XCTestCase {
         let texts = [
             TextReporter(style: Style(usesColor: false)).text(of: report),
             Feedback(result: learner, row: ClassRow(learner), heading: ClassFixture.heading).text(),
-            GradescopeReporter.text(of: report),
         ]
         for text in texts.map(plain) {
             assertContains(text, error)

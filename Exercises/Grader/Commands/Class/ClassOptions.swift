@@ -85,10 +85,6 @@ struct ClassOptions: CommandOptions {
             ) { given, options in
                 options.only.append(given.word)
             },
-            // This flag is the default. Where both are given, the last counts.
-            .flag(
-                "--resume", \.startsOver, is: false,
-                help: "Go on where an earlier run was. This is the default."),
             .flag("--fresh", \.startsOver, help: "Grade everything again."),
             .flag(
                 "--no-sandbox", \.grader.isWithoutSandbox,

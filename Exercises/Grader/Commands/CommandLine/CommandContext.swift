@@ -28,7 +28,7 @@ package struct CommandContext: Sendable {
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
-            machine: machine, toolchain: try KnownToolchain(of: kit, on: machine).find(),
+            machine: machine, toolchain: try .find(on: machine),
             identity: identity.text, advice: stageAdvice)
         // Without a sandbox everything else works.
         if !options.isWithoutSandbox,

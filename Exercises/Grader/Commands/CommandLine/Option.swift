@@ -67,9 +67,9 @@ package struct Option<Options: CommandOptions>: DeclaredOption {
 
     /// An option without a value.
     package static func flag(
-        _ name: String, _ path: Path<Bool>, is setting: Bool = true, help: String
+        _ name: String, _ path: Path<Bool>, help: String
     ) -> Option {
-        Option(name: name, help: help) { _, options in options[keyPath: path] = setting }
+        Option(name: name, help: help) { _, options in options[keyPath: path] = true }
     }
 
     /// An option whose value is taken as it was given.

@@ -4,7 +4,7 @@ extension Verb {
     package static let diff = Verb(
         name: "diff", summary: "Show your code beside the answers.",
         overview: """
-            Shows your code beside the answers, as a unified diff.
+            Shows your code beside the answers, as a unified diff made by git.
 
             A line with - is only in your file, and a line with + only in the answer.
             Nothing is graded. With --tests, it shows your tests beside model tests, in the
@@ -26,7 +26,8 @@ extension Verb {
             (ExitStatus.notPassed, "there are differences"),
         ]
     ) { context, options in
-        try DiffCommand(context: context, options: options).run()
+        let diff = FileDiff.git(in: context.kit, on: context.machine)
+        return try DiffCommand(context: context, options: options, diff: diff).run()
     }
 }
 
@@ -44,14 +45,15 @@ struct DiffOptions: CommandOptions {
 struct DiffCommand {
     let context: CommandContext
     let options: DiffOptions
+    let diff: FileDiff
 
     func run() throws -> Int32 {
         let files = try ExerciseFiles(
             of: context.invocation, areTests: options.areTests, kit: context.kit,
             files: context.machine.files)
-        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
+        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor), diff: diff)
         let text = try files.paths.map { path in
-            reporter.text(of: try .read(path, kit: context.kit, files: context.machine.files))
+            try reporter.text(of: .read(path, kit: context.kit, files: context.machine.files))
         }.joined()
         guard text.isEmpty else {
             try context.console.out(text)

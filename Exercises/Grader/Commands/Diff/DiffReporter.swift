@@ -1,31 +1,41 @@
 import TerminalKit
 
-/// Writes the difference between a learner's files and the finished ones as a unified diff.
+/// Writes how a learner's files differ from the finished ones.
 struct DiffReporter {
     let style: Style
+    let diff: FileDiff
 
-    /// The lines of a file's difference, with line ends; empty where there is none.
-    func text(of difference: FileDifference) -> String {
-        text(
-            of: UnifiedDiff(difference.starter ?? [], difference.finished ?? []),
-            from: difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)",
-            to: difference.finished == nil ? "/dev/null" : "Finished/\(difference.pathInLibrary)")
-    }
-
-    /// The lines of a difference, with line ends, between two texts of these names.
-    func text(of diff: UnifiedDiff, from old: String, to new: String) -> String {
+    /// The lines of a file's difference, with line ends; empty if there is none.
+    func text(of difference: FileDifference) throws -> String {
         // An empty file and a missing one differ in no line.
-        guard !diff.hunks.isEmpty else { return "" }
-        var lines = [style.bold("--- \(PlainText.safe(old))")]
-        lines.append(style.bold("+++ \(PlainText.safe(new))"))
-        for hunk in diff.hunks {
-            lines.append(style.dim("@@ -\(text(of: hunk.old)) +\(text(of: hunk.new)) @@"))
-            lines += hunk.changes.flatMap(self.lines)
+        guard (difference.starter ?? []) != (difference.finished ?? []) else { return "" }
+        let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
+        let new =
+            difference.finished == nil ? "/dev/null" : "Finished/\(difference.pathInLibrary)"
+        guard let text = try diff.unified(old, new) else {
+            return PlainText.safe("\(old) and \(new) differ. To see how, install git.") + "\n"
         }
-        return lines.joined(separator: "\n") + "\n"
+        return Self.text(ofUnified: text, style)
     }
 
-    /// The sentence where no file differs.
+    /// A unified diff in colors, without what git says before the names of the files.
+    static func text(ofUnified diff: String, _ style: Style) -> String {
+        let lines = diff.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            // A carriage return is made visible: two lines that differ in it would look the same.
+            PlainText.safe(String(decoding: line, as: UTF8.self).replacing("\r", with: "\\u{D}"))
+        }
+        return lines.drop { !$0.hasPrefix("--- ") }.enumerated().map { index, line in
+            if index < 2 { return style.bold(line) + "\n" }
+            return switch line.first {
+            case "@": style.dim(line) + "\n"
+            case "-": style.bad(line) + "\n"
+            case "+": style.good(line) + "\n"
+            default: line + "\n"
+            }
+        }.joined()
+    }
+
+    /// The sentence if no file differs.
     func noDifference(in files: Int) -> String {
         files == 1
             ? "There is no difference: your file is the same as in Finished.\n"
@@ -39,24 +49,5 @@ struct DiffReporter {
         To compare the tests: swift run grade diff \(name) --tests
 
         """
-    }
-
-    private func text(of range: UnifiedDiff.Range) -> String {
-        range.count == 1 ? "\(range.start)" : "\(range.start),\(range.count)"
-    }
-
-    private func lines(of change: LineChange) -> [String] {
-        let hasEnd = change.line.last == UInt8(ascii: "\n")
-        let bytes = hasEnd ? change.line.dropLast() : change.line
-        // A carriage return is made visible: two lines that differ in it would look the same.
-        let source = String(decoding: bytes, as: UTF8.self).replacing("\r", with: "\\u{D}")
-        let text = PlainText.safe(source)
-        let line =
-            switch change.kind {
-            case .same: " \(text)"
-            case .removed: style.bad("-\(text)")
-            case .added: style.good("+\(text)")
-            }
-        return hasEnd ? [line] : [line, "\\ No newline at end of file"]
     }
 }

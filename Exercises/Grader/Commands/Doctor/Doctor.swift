@@ -6,7 +6,7 @@ import Processes
 /// One thing that the workshop needs, and whether it is there.
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
-        case toolchain, triedVersion, xctest, swiftTesting, quickBuild, diskSpace, kit, git
+        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
         case sandbox, callFilter, memoryCount, processCount, packing
         /// Write access to a folder, by its path.
         case writing(String)
@@ -21,8 +21,6 @@ struct Checkup: Sendable, Equatable {
     /// Something is missing or doesn't work.
     enum Problem: Sendable, Equatable {
         case toolchainTooOld(String)
-        /// The workshop wasn't tried with this version.
-        case notTried(String)
         /// There is no toolchain that works, for this reason.
         case noToolchain(GradeError)
         /// This library isn't beside the toolchain; where it was looked for.
@@ -56,7 +54,7 @@ struct Checkup: Sendable, Equatable {
     /// Whether the workshop works without it.
     var isOptional: Bool {
         [
-            .triedVersion, .git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount,
+            .git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount,
             .packing,
         ].contains(subject)
     }
@@ -74,13 +72,12 @@ struct Doctor: Sendable {
 
     func checkups() throws -> [Checkup] {
         let toolchain = try toolchain()
-        return [toolchain] + (try triedVersion(after: toolchain))
-            + [
-                try library(.xctest, probes.xctestPaths, after: toolchain),
-                try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
-                try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
-                writing(to: kit.cache), kitFolders, git,
-            ] + (try protection(after: toolchain)) + [packing]
+        return [
+            toolchain, try library(.xctest, probes.xctestPaths, after: toolchain),
+            try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
+            try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
+            writing(to: kit.cache), kitFolders, git,
+        ] + (try protection(after: toolchain)) + [packing]
     }
 
     private func toolchain() throws -> Checkup {
@@ -99,20 +96,6 @@ struct Doctor: Sendable {
                 ? .good("\(found.version), \(found.swift)")
                 : .missing(.toolchainTooOld(found.version)))
     }
-
-    /// Whether the workshop was tried with the version that is there, as far as that one is new enough.
-    private func triedVersion(after toolchain: Checkup) throws -> [Checkup] {
-        guard toolchain.isGood else { return [] }
-        let found = try probes.toolchain()
-        return [
-            Checkup(
-                subject: .triedVersion,
-                finding: found.abilities.wasTried
-                    ? .good(Self.triedVersions) : .missing(.notTried(found.version)))
-        ]
-    }
-
-    static let triedVersions = ToolchainAbilities.triedVersions.joined(separator: ", ")
 
     private func library(
         _ subject: Checkup.Subject, _ paths: () throws -> [String], after toolchain: Checkup

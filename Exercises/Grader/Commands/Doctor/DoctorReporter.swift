@@ -29,7 +29,6 @@ struct DoctorReporter {
         switch subject {
         case .toolchain:
             "Swift \(Doctor.oldestSwift) or newer"
-        case .triedVersion: "A version that the workshop was tried with"
         case .xctest: "XCTest"
         case .swiftTesting: "Swift Testing"
         case .quickBuild: "Quick builds"
@@ -56,10 +55,6 @@ struct DoctorReporter {
         switch problem {
         case .toolchainTooOld(let version):
             return "This is Swift \(version). \(ErrorText.newerSwift)"
-        case .notTried(let version):
-            return "This is Swift \(version). The workshop was tried with "
-                + "\(Doctor.triedVersions) and not with this version. Nothing has to be fixed: your work is graded all the same. "
-                + "If something looks wrong, tell your instructor which version you have."
         case .noToolchain(let error):
             return ErrorText.describe(error)
         case .noLibrary(let paths):
@@ -78,8 +73,7 @@ struct DoctorReporter {
                 + "'git checkout', or from a fresh clone."
         case .noQuickBuild(let problem):
             return "The package manager builds the stages. The verdicts are the same, and each "
-                + "takes a few seconds longer. The quick way was left out since "
-                + ErrorText.words(for: problem)
+                + "takes a few seconds longer. The reason: \(ErrorText.words(for: problem))"
         case .noSandbox(let error):
             return ErrorText.describe(error)
         case .needsSandbox:
@@ -104,8 +98,9 @@ struct DoctorReporter {
                 "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "
                 + "your system's packages."
         case .noGit:
-            return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
-                + "it from git-scm.com."
+            return
+                "There is no 'git' on the PATH. Only 'swift run grade reset' and 'diff' need it. "
+                + "Install it from git-scm.com."
         }
     }
 

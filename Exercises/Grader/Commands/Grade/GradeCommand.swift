@@ -55,10 +55,7 @@ struct GradeOptions: CommandOptions {
             GradingOptions.treeOption.within(\.grading),
             .choice(
                 "--format", "FORMAT", \.format,
-                help: """
-                    text (the default), json, junit, github, gradescope
-                    or classroom50.
-                    """),
+                help: "text (the default), json, junit or github."),
             .text("--output", "FILE", \.output, help: "Write the report to this file."),
         ] + GradingOptions.graderOptions.map { $0.within(\.grading) }
 }
@@ -100,12 +97,6 @@ struct GradeCommand {
         case .junit: JUnitReporter.text(of: report)
         // The token is made after the learner's code has run.
         case .github: GitHubReporter.text(of: report, token: Secret.make())
-        case .gradescope: GradescopeReporter.text(of: report)
-        case .classroom50:
-            Classroom50Reporter.text(
-                of: report,
-                Classroom50Reporter.Submission(
-                    environment: context.machine.environment, date: Date()))
         }
     }
 

@@ -33,8 +33,7 @@ struct HintReporter {
 
     /// The bug itself, for a learner whose tests don't notice it after all hints.
     func text(of difference: BugDifference, exercise: ExerciseState) -> String {
-        let diff = DiffReporter(style: style).text(
-            of: difference.diff, from: difference.path, to: "\(difference.path), with the bug")
+        let diff = DiffReporter.text(ofUnified: difference.unified, style)
         let id = exercise.exercise.id
         return heading(of: exercise).joined(separator: "\n") + "\n"
             + wrapped("There are no more hints for this bug. This is the bug itself:")

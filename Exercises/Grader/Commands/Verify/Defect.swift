@@ -1,6 +1,5 @@
 import Catalog
 import Grading
-import SwiftSource
 
 /// Something that is not right with the workshop itself.
 enum Defect: Sendable, Equatable {
@@ -52,12 +51,6 @@ enum Defect: Sendable, Equatable {
     case unknownExercise(bug: String, exercise: String)
     /// A planted bug has no rule, no hint, or no question that ends with a question mark.
     case withoutWords(bug: String)
-    /// An exercise has more planted bugs than a learner can take in.
-    case tooManyBugs(exercise: String, count: Int)
-    /// Every test that notices the second bug notices the first one, too, and both break the same rule.
-    case saysNoMore(bug: String, than: String)
-    /// Every model test that notices the bug notices many others.
-    case noTestOfItsOwn(bug: String)
     /// The finished code with its bugs can't be built; the bugs and variants that have errors.
     case bugsDoNotCompile(stage: Stage, ids: [String], BuildFailure)
     /// These tests don't notice a planted bug.
@@ -70,12 +63,6 @@ enum Defect: Sendable, Equatable {
     case killedByExample(bug: String, test: String)
     /// A worked example of an exercise whose code is to be written isn't red on the untouched Starter.
     case exampleIsNotRed(test: String)
-    /// A model test of Finished notices no planted bug.
-    case noticesNothing(test: String)
-    /// The official tests don't notice a small change of Finished.
-    case changeSurvives(path: String, SmallChange)
-    /// The catalogue lists a small change that nobody can see, and there is none such, or it is noticed.
-    case noSuchChange(path: String, EquivalentChange)
 
     /// Tests that have to notice planted bugs.
     enum TestKind: Sendable, Equatable {

@@ -75,17 +75,6 @@ enum DefectText {
                 "The bug '\(bug)' names the exercise '\(exercise)', which its stage doesn't have."
         case .withoutWords(let bug):
             return "The bug '\(bug)' has to have a rule, a question that ends with '?', and a hint."
-        case .tooManyBugs(let exercise, let count):
-            return "The exercise '\(exercise)' has \(count) planted bugs, and may have "
-                + "\(BugMatrix.mostBugs)."
-        case .saysNoMore(let bug, let other):
-            return
-                "The bug '\(bug)' says no more than '\(other)': both break the same rule, and every "
-                + "test that notices '\(other)' notices '\(bug)', too."
-        case .noTestOfItsOwn(let bug):
-            return
-                "Every model test that notices '\(bug)' notices many other bugs: there has to be one "
-                + "that is about its rule."
         case .bugsDoNotCompile(let stage, let ids, let failure):
             let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
             return
@@ -102,14 +91,6 @@ enum DefectText {
             return "The worked example \(test) notices the planted bug '\(bug)' by itself."
         case .exampleIsNotRed(let test):
             return "The worked example \(test) has to be red on the untouched Starter."
-        case .noticesNothing(let test):
-            return "\(test) notices no planted bug: the rule that it checks has none."
-        case .changeSurvives(let path, let change):
-            return "The official tests don't notice a small change in \(path):\(change.line): in "
-                + "'\(change.code)', \(change.change)."
-        case .noSuchChange(let path, let change):
-            return "The list of changes that nobody can see has one that there isn't, or that the "
-                + "official tests notice, in \(path): in '\(change.code)', \(change.change)."
         }
     }
 
@@ -120,39 +101,6 @@ enum DefectText {
             "\(StageWords.beginning(stages)) sound: both trees, the catalogue, the "
             + "official suites and the planted bugs agree."
         return PlainText.wrapped(sentence, width: TextWidth.usual).joined(separator: "\n") + "\n"
-    }
-
-    /// The rules of each exercise with the bugs that break them; a bug that is noticed wherever another one
-    /// is says so.
-    static func describe(rules matrices: [BugMatrix]) -> String {
-        matrices.filter { !$0.rules.isEmpty }.map { matrix in
-            let count = matrix.rules.map(\.bugs.count).reduce(0, +)
-            let heading =
-                "\(StageWords.name(matrix.stage)), \(matrix.exercise.title): "
-                + "\(counted(matrix.rules.count, "rule")), \(counted(count, "planted bug"))\n"
-            return heading + matrix.rules.map(describe).joined() + "\n"
-        }.joined()
-    }
-
-    private static func describe(_ rule: BugMatrix.Rule) -> String {
-        let bugs = rule.bugs.map { bug in
-            bug.subsumedBy.isEmpty
-                ? "    \(bug.id)\n"
-                : "    \(bug.id) (noticed wherever one of these is: "
-                    + "\(bug.subsumedBy.joined(separator: ", ")))\n"
-        }
-        return "  \(rule.text)\n" + bugs.joined()
-    }
-
-    private static func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-
-    /// Lines that name the official tests whose rule no bug breaks; empty where there are none.
-    static func describe(rulesWithoutBug tests: [String]) -> String {
-        guard !tests.isEmpty else { return "" }
-        return "\nRules that no planted bug breaks, by their official tests: \(tests.count).\n"
-            + tests.map { "· \(PlainText.safe($0))\n" }.joined()
     }
 
     private static func name(of kind: Defect.TestKind) -> String {

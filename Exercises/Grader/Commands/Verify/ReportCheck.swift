@@ -5,8 +5,6 @@ import Grading
 struct ReportCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
-    /// The names of the worked examples, which notice no bug on purpose.
-    var examples: Set<String> = []
     /// The library of the own tests.
     var library = TestLibrary.xctest
 
@@ -73,22 +71,7 @@ struct ReportCheck {
             let suite = stage.tests.map(\.result).filter { $0.status != .passed }
                 .map { Defect.failsOnFinished(test: $0.name, $0.failure) }
             return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn(library)) }
-                + idle(stage)
         }
-    }
-
-    /// The model tests that notice no bug. Those that were given, and are kept as they are, may do so.
-    private func idle(_ stage: StageReport) -> [Defect] {
-        guard case .judged(let report) = stage.ownTests else { return [] }
-        return report.testsThatNoticeNothing.filter { !$0.isGiven }.map(\.result.name)
-            .filter { !examples.contains($0) }.map { .noticesNothing(test: $0) }
-    }
-
-    /// The official tests that notice no planted bug: learners who forget the rule of such a test
-    /// aren't told.
-    static func rulesWithoutBug(_ outcome: StageReport.OwnTests?) -> [String] {
-        guard case .judged(let report)? = outcome else { return [] }
-        return report.testsThatNoticeNothing.map(\.result.name)
     }
 
     /// The defects that show when the official suites hunt for the bugs.

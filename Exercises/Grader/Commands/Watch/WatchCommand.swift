@@ -104,6 +104,7 @@ struct WatchCommand {
         let pages = WatchPages(
             kit: context.kit, files: context.machine.files,
             style: Style(usesColor: context.console.usesColor),
+            diff: .git(in: context.kit, on: context.machine),
             digestOfOwnTests: { try? context.read(tree).digestOfOwnTests(of: $0) })
         let reset = Reset(
             kit: context.kit, files: context.machine.files,

@@ -2,7 +2,8 @@ import Catalog
 import Processes
 
 extension Grader {
-    /// What builds stages: the compiler itself, or the package manager where that doesn't work.
+    /// What builds stages: the compiler itself with versions of Swift that the workshop was tried with,
+    /// if that works, and the package manager otherwise.
     ///
     /// - Throws: `GradeError` where nothing else was wanted, and it can't be done.
     func builder(
@@ -13,9 +14,9 @@ extension Grader {
             throw GradeError.compilerNotUsable(problem)
         }
         let compiler = (try? commands.get()).map { self.compiler($0, cache) }
-        let isTrusted = directWayProof(of: try? commands.get()).isTrusted
         let callsCompiler =
-            directBuild.problem == nil && buildsWith.callsCompiler(isTrusted: isTrusted)
+            directBuild.problem == nil
+            && buildsWith.callsCompiler(wasTried: tools.toolchain.abilities.wasTried)
         let direct =
             !callsCompiler
             ? nil
@@ -33,10 +34,11 @@ extension Grader {
             progress: progress)
     }
 
-    /// Why stages can't be built with the compiler itself, tried out; nil where they can.
-    ///
-    /// With a version of Swift that the workshop wasn't tried with, finished code is graded both ways.
+    /// Why stages aren't built with the compiler itself, which is tried out; nil if they are.
     package func directBuildProblem() throws -> DirectBuildProblem? {
+        guard tools.toolchain.abilities.wasTried else {
+            return .untriedVersion(tools.toolchain.version)
+        }
         let cache = CacheFolder(kit: kit, files: machine.files)
         switch try tools.commands(of: kit) {
         case .failure(let problem):
@@ -57,47 +59,10 @@ extension Grader {
                 try cache.makeSharedFolders()
                 _ = try SharedParts(content: content, compiler: compiler(commands, cache))
                     .products(withSwiftTesting: true)
-                return try directWayProof(of: commands).problem()
+                return nil
             } catch let problem as DirectBuildProblem {
                 return problem
             }
-        }
-    }
-
-    /// What shows whether the compiler itself can be trusted with this toolchain.
-    ///
-    /// - Parameter commands: How it is called; nil where that isn't known.
-    private func directWayProof(of commands: CompilerCommands?) -> DirectWayProof {
-        let toolchain = tools.toolchain
-        return DirectWayProof(
-            wasTried: toolchain.abilities.wasTried,
-            note: [
-                commands?.toolchain ?? "", toolchain.version, commands?.compiler ?? "",
-                tools.identity,
-            ].joined(separator: "\n"),
-            path: "\(kit.shared)/proved", files: machine.files,
-            results: { way in
-                guard let stage = kit.workshop.stages.first else { return nil }
-                return try resultsOfFinished(stage, builtWith: way)
-            })
-    }
-
-    /// The results of the official tests of a stage on its finished code; nil where it isn't built.
-    private func resultsOfFinished(
-        _ stage: Stage, builtWith way: BuildWay
-    ) throws -> [TestResult]? {
-        let finished = try Submission.read(
-            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-        let official = try OfficialTests(of: [stage], in: kit, files: machine.files)
-        return try withWorkspaces(of: finished, [stage], .untold) { content, recovery in
-            let grader = with(buildsWith: way, verdicts: Self.nowhere)
-            let plan = TestPlan<SuiteOutcome>(mustList: false) { run, stage, _ in
-                .ran(try run.runXCTest(official.names(of: stage)))
-            }
-            let outcomes = try grader.ask(
-                plan, .suite, of: [stage], content, recovery, .untold)
-            guard case .ran(let results, _)? = outcomes[stage.id] else { return nil }
-            return results
         }
     }
 

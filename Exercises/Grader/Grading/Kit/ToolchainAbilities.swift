@@ -1,6 +1,7 @@
 /// What a toolchain can, by its version: all that differs between versions of Swift is told here.
 package struct ToolchainAbilities: Sendable, Equatable {
-    /// The versions that the workshop was tried with: major and minor.
+    /// The versions that all checks have passed with, major and minor: with these, the compiler is called
+    /// without the package manager.
     package static let triedVersions = ["6.3"]
 
     /// Whether the workshop was tried with this version.

@@ -14,8 +14,6 @@ import Processes
 /// | `Starter/suite` and others of a tree and a question | a workspace with its files | files, byte by byte: `Workspace.fill` |
 /// | `made-of` beside a program in a workspace | what the program was made of | `TestProgram.isMade`: products, or files and Swift's version; time and size of the program |
 /// | `shared/commands.json` | how the compiler is called | path and version of Swift, time and size of the compiler: `DirectBuildState` |
-/// | `shared/toolchain` | the version of Swift | path, time and size of the driver and the compiler: `KnownToolchain` |
-/// | `shared/proved` | that the compiler itself can be trusted with a version of Swift that the workshop wasn't tried with | toolchain, time and size of the compiler, grader: `DirectWayProof` |
 /// | `shared/modules`, and `.build` in a workspace | compiled modules of the system, what the package manager has built | what they decide themselves |
 /// | `libraries` | copies of what test programs map, for the sandbox of a class | the originals, by path, size and time: `LibraryCopies` |
 /// | `place` | the path of the kit; in another place all but the verdicts of a class is removed | |

@@ -62,15 +62,16 @@ package enum ErrorText {
 
     /// Says why stages can't be built with the compiler itself; one or more sentences.
     package static func words(for problem: DirectBuildProblem) -> String {
-        switch problem {
+        let tried = ToolchainAbilities.triedVersions.joined(separator: ", ")
+        return switch problem {
         case .system: "that is known to work on Linux only."
         case .driver(let output):
             "'swiftc -###' doesn't tell its commands in the way that is known. It said:\n"
                 + "\(output)\n"
         case .sharedPart(let output):
             "what all stages share doesn't compile in this way. The compiler said:\n\(output)\n"
-        case .otherVerdicts:
-            "with this version of Swift, the finished code does not pass its tests in the same way."
+        case .untriedVersion(let version):
+            "the workshop was tested with Swift \(tried), and this is \(version)."
         }
     }
 

@@ -9,6 +9,7 @@ struct WatchPages: Sendable {
     let kit: Kit
     let files: Files
     let style: Style
+    let diff: FileDiff
     /// The digest of the learner's own tests of a stage; nil where they can't be read.
     let digestOfOwnTests: @Sendable (Stage) -> String?
 
@@ -26,7 +27,7 @@ struct WatchPages: Sendable {
     /// The lines that compare an exercise's files with the finished ones. Where its tests are given, they are
     /// what was worked on.
     private func diff(of exercise: ExerciseState) -> [String] {
-        let reporter = DiffReporter(style: style)
+        let reporter = DiffReporter(style: style, diff: diff)
         let (stage, it) = (exercise.stage, exercise.exercise)
         let tests =
             it.givenSuite == nil ? [] : ["\(stage.testsFolder)/\(it.ownTests).swift"]
@@ -35,7 +36,7 @@ struct WatchPages: Sendable {
         let paths = code + tests
         do {
             let text = try paths.map {
-                reporter.text(of: try .read($0, kit: kit, files: files))
+                try reporter.text(of: .read($0, kit: kit, files: files))
             }.joined()
             let shown = text.isEmpty ? reporter.noDifference(in: paths.count) : text
             return shown.split(separator: "\n").map(String.init)

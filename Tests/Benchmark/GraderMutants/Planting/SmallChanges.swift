@@ -1,16 +1,17 @@
 import Foundation
+import SwiftSource
 
 /// A small change to Swift code that most likely makes it wrong, such as `<=` in the place of `<`.
-package struct SmallChange: Sendable, Equatable {
+struct SmallChange: Sendable, Equatable {
     /// The line of the source that is changed, from 1.
-    package let line: Int
+    let line: Int
     /// That line without the space around it.
-    package let code: String
+    let code: String
     /// What is done, for example `'<' becomes '<='`.
-    package let change: String
+    let change: String
     /// Text that is in the source once, and what to put there.
-    package let find: String
-    package let replace: String
+    let find: String
+    let replace: String
 }
 
 /// Finds the usual places for small changes: relations, logic, arithmetic, numbers, calls that go, and
@@ -19,19 +20,19 @@ package struct SmallChange: Sendable, Equatable {
 /// They are the mutation operators that the literature has found to be enough (Offutt and others,
 /// 1996: relational, logical, arithmetic, and the removal of statements). It reads signs, not Swift: a
 /// change may not compile.
-package struct SmallChanges {
+struct SmallChanges {
     private let text: SwiftText
     private let declarations: Declarations
     private let code: String
 
-    package init(in source: String) {
+    init(in source: String) {
         text = SwiftText(source)
         declarations = Declarations(text)
         code = text.codeText
     }
 
     /// The changes in the order of the source.
-    package func all() -> [SmallChange] {
+    func all() -> [SmallChange] {
         let places = operators() + numbers() + calls() + weakReferences() + negations()
         return places.sorted { $0.range.lowerBound < $1.range.lowerBound }.compactMap(change)
     }
