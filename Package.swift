@@ -3,6 +3,15 @@
 import Foundation
 import PackageDescription
 
+// Clang takes a % in the path of what it writes for a place to put random digits, so nothing could be built.
+if Context.packageDirectory.contains("%") {
+    refuse(
+        """
+        \(Context.packageDirectory) can't be built, because its path contains the character %, which the \
+        compiler misunderstands. Rename that folder, or move the workshop, and try again.
+        """)
+}
+
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
 // `grade new encore` adds a name here. To look which folders there are wouldn't do: what a manifest
 // finds is remembered for as long as its text stays the same.
@@ -93,9 +102,15 @@ func tests(_ name: String, at path: String, of stage: String) -> [Target] {
 func choice(_ variable: String, of values: [String]) -> String? {
     guard let value = Context.environment[variable], !value.isEmpty else { return nil }
     guard values.contains(value) else {
-        fatalError("\(variable) is \"\(value)\": it has to be one of \(values).")
+        refuse("\(variable) is \"\(value)\": it has to be one of \(values).")
     }
     return value
+}
+
+/// Says why nothing can be built, and ends.
+func refuse(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(reason)\n".utf8))
+    exit(1)
 }
 
 /// Whether the package has this folder.

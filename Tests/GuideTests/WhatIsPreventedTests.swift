@@ -48,6 +48,14 @@ final class WhatIsPreventedTests: XCTestCase {
         "output": ["HostileCodeTests/testMegabytesAreCut"],
         "a build's time": ["LongBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
         "a build's memory": ["LongBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
+        "**Exact**": [
+            "SandboxTests/testEachPlaceToWriteHolds64MiB",
+            "SandboxTests/testALowerLimitOfTheSystemIsKeptAndNothingIsSaidOfIt",
+        ],
+        "**Sampled**": [
+            "LimitsTests/testMemoryOfAllDescendantsCountsTogether",
+            "SandboxTests/testTheKernelLimitsTheMemoryOfEachProcess",
+        ],
         // What is taken from a submission.
         "links, also links to a folder": [
             "SourceFolderLimitsTests/testALinkToAFolderLeadsNowhere",

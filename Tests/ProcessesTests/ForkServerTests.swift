@@ -116,7 +116,7 @@ final class ForkServerTests: ProcessTestCase {
         command.executable = setpriv
         let server = Started()
         let thread = Thread { [command] in
-            server.value = try? Processes.live().serve?(command, nil)
+            server.value = try? Processes.live().serve?(command)
             // Once it answers, it has said with whom it ends.
             server.firstEnd = try? server.value?.run("exit 3\n", Limits()) { _ in true }.end
             server.isDone.signal()
@@ -141,7 +141,7 @@ final class ForkServerTests: ProcessTestCase {
         processes.endAll()
         XCTAssertEqual(try end(of: "echo more", server), .interrupted)
         assertGone(pids, "a server")
-        XCTAssertNil(try processes.serve?(scriptCommand("sleep 1000"), nil))
+        XCTAssertNil(try processes.serve?(scriptCommand("sleep 1000")))
     }
 
     func testEndOfOneEndsAllThatBelongsToIt() throws {
@@ -176,7 +176,7 @@ final class ForkServerTests: ProcessTestCase {
         goesOn: Int = 1, script: String? = nil, processes: Processes = .live()
     ) throws -> ForkServer {
         guard let serve = processes.serve else { throw XCTSkip("There are no servers here.") }
-        return try XCTUnwrap(try serve(scriptCommand(script ?? Self.script(goesOn: goesOn)), nil))
+        return try XCTUnwrap(try serve(scriptCommand(script ?? Self.script(goesOn: goesOn))))
     }
 
     private func run(

@@ -46,7 +46,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
             throw XCTSkip("There are no servers here.")
         }
         let command = scriptCommand("read line <&0; exit 0")
-        let left = try left { try serve(command, nil)?.end() }
+        let left = try left { try serve(command)?.end() }
         XCTAssertEqual(left, 0)
     }
 }

@@ -111,11 +111,11 @@ public final class PseudoTerminal {
         while Date() < end, readOnce(milliseconds: 20) {}
     }
 
-    /// Reads until the program has ended; returns its wait status. After half a minute it ends it.
+    /// Reads until the program has ended; returns its wait status. After two minutes it ends it.
     public func waitForEnd() -> Int32 {
         if let status { return status }
         var status: Int32 = 0
-        let end = Date(timeIntervalSinceNow: 30)
+        let end = Date(timeIntervalSinceNow: 120)
         while waitpid(pid, &status, WNOHANG) == 0 {
             if Date() > end { kill(pid, SIGKILL) }
             _ = readOnce(milliseconds: 10)

@@ -30,7 +30,8 @@ static const char handed_on_variable[] = "WORKSHOP_HANDED_ON";
 enum { first_of_grader = 3, last_of_grader = 6 };
 
 // Hands something on to the processes that this one starts, and keeps the grader's descriptors from them.
-static void hand_on(const struct handed_on *handed) {
+// Returns whether that worked.
+static bool hand_on(const struct handed_on *handed) {
     char path[4096], number[16];
     const char *folder = getenv("TMPDIR");
     for (int file = first_of_grader; file <= last_of_grader; file++) {
@@ -39,7 +40,7 @@ static void hand_on(const struct handed_on *handed) {
     snprintf(path, sizeof path, "%s/XXXXXX", folder != NULL ? folder : "/tmp");
     int writing = mkstemp(path);
     if (writing < 0) {
-        return;
+        return false;
     }
     // Swift Testing closes what is above the descriptors of its own, which are opened later.
     int reading = open(path, O_RDONLY);
@@ -47,10 +48,10 @@ static void hand_on(const struct handed_on *handed) {
     bool is_written = write(writing, handed, sizeof *handed) == (ssize_t)sizeof *handed;
     close(writing);
     if (reading < 0 || !is_written) {
-        return;
+        return false;
     }
     snprintf(number, sizeof number, "%d", reading);
-    setenv(handed_on_variable, number, 1);
+    return setenv(handed_on_variable, number, 1) == 0;
 }
 
 // Takes over what was handed on; false where nothing was.

@@ -55,6 +55,7 @@ static void become_child(pid_t parent) {
     prctl(PR_SET_DUMPABLE, 1);
     struct swift_hashing *hashing = &_swift_stdlib_Hashing_parameters;
     if (hashing != NULL && !hashing->is_deterministic) {
+        // Without other numbers the order is that of the parent, which is as good as any.
         ssize_t count = getrandom(hashing->seeds, sizeof hashing->seeds, 0);
         (void)count;
     }

@@ -64,11 +64,18 @@ HIDDEN bool workshop_is_planted(int place) {
     return is_planted;
 }
 
-// Draws random bytes.
-static void draw(void *bytes, size_t length) {
-    if (getentropy(bytes, length) != 0) {
+// Ends the process if a call of this start-up failed: the grader then knows that no test is to blame. Says
+// which call it was, and why.
+static void require(bool works, const char *what) {
+    if (!works) {
+        dprintf(STDERR_FILENO, "The test reporter could not %s: %s.\n", what, strerror(errno));
         _exit(70);
     }
+}
+
+// Draws random bytes.
+static void draw(void *bytes, size_t length) {
+    require(getentropy(bytes, length) == 0, "draw random numbers");
 }
 
 // Plants these places: their numbers with commas between them, `all`, or `-` for none.
@@ -89,7 +96,7 @@ static void hand_on_planted(void) {
     struct handed_on handed = {.is_everything = all_planted};
     memcpy(handed.key, place_key, sizeof place_key);
     memcpy(handed.codes, planted, sizeof planted);
-    hand_on(&handed);
+    require(hand_on(&handed), "leave a file for exit tests");
     explicit_bzero(&handed, sizeof handed);
 }
 
@@ -198,6 +205,27 @@ static void forget_work(void) {
 }
 #endif
 
+// Takes a descriptor for the program's own use, which nothing that it starts gets: one with a high number,
+// since the code under test may close those that it knows.
+static int own_descriptor(int descriptor) {
+    int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 100);
+    require(copy >= 0, "open a file, with a number from 100 on");
+    return copy;
+}
+
+// Opens the way to the grader.
+static void open_channel(void) {
+    channel = own_descriptor(report_descriptor);
+    close(report_descriptor);
+}
+
+// Announces this program to the grader. Without that line, the grader takes it that the program could not
+// start, so it comes before any code of the learner's.
+static void announce(void) {
+    static const char line[] = "started\n";
+    write_all(channel, line, sizeof line - 1);
+}
+
 // Reads so many bytes, or all that there are; returns how many.
 static long read_bytes(int descriptor, char *bytes, long most) {
     long done = 0;
@@ -241,8 +269,8 @@ static bool read_work(int descriptor) {
 // Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
 // other place to register an observer from: it makes the program's entry point itself.
 //
-// Where WORKSHOP_REPORT is set, the grader says what to run: `stdin` for once, on standard input, and
-// `serve` for again and again, on a socket. What stands in the environment or in the arguments can be
+// Where WORKSHOP_REPORT is set, the grader says what to run: `stdin` for once, on standard input, `serve` for
+// again and again, on a socket, and `list` for nothing, since the program only lists its tests. What stands in the environment or in the arguments can be
 // read by others, also after this process has removed it, and has to be short.
 //
 // The number makes it the first of all: code can be written in Swift, too, that runs this early.
@@ -253,9 +281,14 @@ __attribute__((constructor(101))) static void start(void) {
         workshop_start_summary();
         return;
     }
-    bool serves = strcmp(value, "serve") == 0;
+    bool serves = strcmp(value, "serve") == 0, lists = strcmp(value, "list") == 0;
     memset(value, 0, strlen(value));
     unsetenv("WORKSHOP_REPORT");
+    if (lists) {
+        open_channel();
+        announce();
+        return;
+    }
 #ifdef __linux__
     if (serves) {
         serve(read_work, forget_work);
@@ -265,21 +298,19 @@ __attribute__((constructor(101))) static void start(void) {
     keep_stops();
     make_brief_runs_cheap();
 #endif
-    if (!serves && !read_work(STDIN_FILENO)) {
-        _exit(70);
-    }
+    require(serves || read_work(STDIN_FILENO), "read what to run");
     plant(places);
     forget_places();
     // Line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
-    channel = fcntl(report_descriptor, F_DUPFD_CLOEXEC, 100);
-    close(report_descriptor);
-    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
+    open_channel();
+    output = own_descriptor(STDOUT_FILENO);
     process = getpid();
     // The options of Swift Testing; XCTest has no exit tests.
     if (words_length > 0 && words[0] == '-') {
         hand_on_planted();
     }
+    announce();
     workshop_start_reporting(send_line, words, words_length);
     free(words);
     words = NULL;

@@ -1,4 +1,5 @@
 import FileSystem
+import Processes
 
 /// Why a grading could not be done at all: exit status 70, as with `FileError` and `ProcessError`.
 package enum GradeError: Error, Equatable {
@@ -14,6 +15,10 @@ package enum GradeError: Error, Equatable {
     case diskFullWhileBuilding(folder: String)
     /// The compiler was to be called itself, and can't be.
     case compilerNotUsable(DirectBuildProblem)
+    /// A limit of this machine is lower than building and running tests needs.
+    case limitTooLow(SystemLimit, Int)
+    /// A test program ended before the test reporter had started in it.
+    case testsNotStarted(ProcessEnd, output: String)
     /// The build failed for a reason that is in none of the learner's files.
     case buildBroken(output: String)
     /// The file that the report was to go to can't be written.

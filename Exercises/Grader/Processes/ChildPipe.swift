@@ -28,8 +28,14 @@ struct ChildPipe: ~Copyable {
     /// Takes two ends over; nil with `errno` set where that fails.
     private init?(lifting ends: (Int32, Int32)) {
         guard let (readEnd, writeEnd) = liftedDescriptors(ends) else { return nil }
+        guard fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
+            let code = errno
+            close(readEnd)
+            close(writeEnd)
+            errno = code
+            return nil
+        }
         (self.readEnd, self.writeEnd) = (readEnd, writeEnd)
-        _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
     }
 
     deinit {

@@ -72,8 +72,6 @@ final class Children: Sendable {
             for child in alive { ProcessTree.kill(child) }
             return alive.count + endOrphans(of: own, running: Set(state.running.keys))
         }
-        // A signal may be about to end this program.
-        ControlGroups.shared.removeAll(of: owner)
     }
 
     /// Whether all children of this owner have been ended, and no more are started.

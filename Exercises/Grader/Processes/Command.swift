@@ -15,9 +15,6 @@ package struct Command: Sendable, Equatable {
     package var attachment: [UInt8] = []
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
-    /// Whether the program runs in a control group, where the system has those and there is a limit
-    /// of memory.
-    package var getsControlGroup = false
 
     /// Makes a command; by default without arguments and with an empty environment.
     package init(

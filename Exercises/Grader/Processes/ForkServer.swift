@@ -7,10 +7,8 @@ import Synchronization
 /// finds nothing that the piece before left in memory. A piece that goes over a limit ends the
 /// server, too.
 package struct ForkServer: Sendable {
-    /// Starts a server, with a limit on its memory in bytes where the kernel counts that; nil where
-    /// all processes of its owner have been ended.
-    package typealias Start =
-        @Sendable (Command, _ memory: Int?) throws(ProcessError) -> ForkServer?
+    /// Starts a server; nil if all processes of its owner have been ended.
+    package typealias Start = @Sendable (Command) throws(ProcessError) -> ForkServer?
 
     /// Has one piece of work done, and waits for its end on the calling thread.
     package var run:
@@ -47,10 +45,10 @@ extension ForkServer {
     /// Starts a server that is a real process; nil where all processes of its owner have been
     /// ended.
     static func start(
-        _ command: Command, by children: Children, owner: Int, memory: Int?
+        _ command: Command, by children: Children, owner: Int
     ) throws(ProcessError) -> ForkServer? {
         let process = try RunningProcess.start(
-            command, by: children, owner: owner, memory: memory, worksAgain: true)
+            command, by: children, owner: owner, worksAgain: true)
         guard let process else { return nil }
         let server = LiveServer(process)
         return ForkServer(
@@ -83,7 +81,7 @@ private final class LiveServer: Sendable {
             running.channels.begin(work)
             let exceeded = running.watch(limits, until: { $0.work.wholeAnswer != nil }, noting)
             let answer = running.channels.work.wholeAnswer ?? nil
-            let isOver = exceeded != nil || running.isInterrupted || running.hasRunOutOfMemory
+            let isOver = exceeded != nil || running.isInterrupted
             if let answer, !isOver, answer.goesOn, running.channels.readRest(noting) {
                 running.rest()
                 let end = running.end(ofChild: answer.status)

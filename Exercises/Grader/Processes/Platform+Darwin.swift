@@ -15,6 +15,8 @@
 
         static let coreFile = RLIMIT_CORE
         static let openFiles = RLIMIT_NOFILE
+        static let fileSize = RLIMIT_FSIZE
+        static let processes = RLIMIT_NPROC
 
         static let streamSocket = SOCK_STREAM
         static let sendsNoSignal: Int32 = 0

@@ -17,6 +17,8 @@
 
         static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
         static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        static let fileSize = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        static let processes = __rlimit_resource_t(__RLIMIT_NPROC.rawValue)
 
         /// A socket that no child inherits.
         static let streamSocket = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

@@ -35,8 +35,8 @@ package struct Processes: Sendable {
     /// `Process`, are not touched; other children that left it are taken for orphans and ended.
     package static func live() -> Processes {
         let owner = Children.shared.newOwner()
-        let serve: ForkServer.Start = { (command, memory) throws(ProcessError) in
-            try ForkServer.start(command, by: .shared, owner: owner, memory: memory)
+        let serve: ForkServer.Start = { (command) throws(ProcessError) in
+            try ForkServer.start(command, by: .shared, owner: owner)
         }
         return Processes(
             run: { (command, limits, handler) throws(ProcessError) in

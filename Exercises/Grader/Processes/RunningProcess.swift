@@ -6,9 +6,6 @@ struct RunningProcess: ~Copyable {
     private let children: Children
     private let owner: Int
     private let pid: pid_t
-    private let groups: ControlGroups
-    /// The control group that the process runs in; nil where it has none.
-    private let group: ControlGroup?
     /// A descriptor that can be polled for the end of the process; -1 where the system has none.
     private let exit: Int32
     var channels: Channels
@@ -21,41 +18,26 @@ struct RunningProcess: ~Copyable {
     /// Starts a process; nil where all of its owner's have been ended.
     ///
     /// - Parameters:
-    ///   - groups: The control groups of which a command takes one if it wants to.
-    ///   - memory: How many bytes the process may use, where the kernel can count them.
     ///   - worksAgain: Whether it gets a socket for its work.
     ///   - usesExitDescriptor: Whether to wait for its end through a descriptor, where the system
     ///     has such.
     static func start(
         _ command: Command, by children: Children, owner: Int,
-        groups: ControlGroups = .shared, memory: Int?, worksAgain: Bool = false,
-        usesExitDescriptor: Bool = true
+        worksAgain: Bool = false, usesExitDescriptor: Bool = true
     ) throws(ProcessError) -> RunningProcess? {
         guard var channels = Channels.make(input: command.input, worksAgain: worksAgain) else {
             throw ProcessError(code: errno, command: command)
         }
-        let limit = command.getsControlGroup ? memory : nil
-        let group = limit.flatMap { groups.take(limit: $0, for: owner) }
-        var started: pid_t?
-        defer {
-            if started == nil, let group { groups.giveBack(group) }
-        }
-        // In a group a shell starts the program. If that fails, the shell's exit status would pass
-        // for the program's.
-        guard group == nil || isExecutableFile(command.executable) else {
-            throw ProcessError(code: EACCES, command: command)
-        }
         let ends = channels.childEnds
-        let held = group?.holding(command) ?? command
         let start = { @Sendable () throws(ProcessError) in
-            try children.start(held, ends, owner: owner)
+            try children.start(command, ends, owner: owner)
         }
-        started = worksAgain ? try LastingThread.shared.perform(start) : try start()
+        let started = worksAgain ? try LastingThread.shared.perform(start) : try start()
         guard let pid = started else { return nil }
         channels.closeChildEnds()
         return RunningProcess(
-            command: command, children: children, owner: owner, pid: pid, groups: groups,
-            group: group, exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1,
+            command: command, children: children, owner: owner, pid: pid,
+            exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1,
             channels: channels)
     }
 
@@ -65,30 +47,26 @@ struct RunningProcess: ~Copyable {
         _ limits: Limits, _ handler: (ProcessEvent) -> Bool
     ) throws(ProcessError) -> ProcessEnd {
         let process = try start(
-            command, by: children, owner: owner, memory: limits.memory,
-            usesExitDescriptor: usesExitDescriptor)
+            command, by: children, owner: owner, usesExitDescriptor: usesExitDescriptor)
         guard var process else { return .interrupted }
         let exceeded = process.watch(limits, handler)
         return process.finish(exceeded, handler)
     }
 
     private init(
-        command: Command, children: Children, owner: Int, pid: pid_t,
-        groups: ControlGroups, group: ControlGroup?, exit: Int32, channels: consuming Channels
+        command: Command, children: Children, owner: Int, pid: pid_t, exit: Int32,
+        channels: consuming Channels
     ) {
         self.command = command
         self.children = children
         self.owner = owner
         self.pid = pid
-        self.groups = groups
-        self.group = group
         self.exit = exit
         self.channels = channels
     }
 
     deinit {
         if exit >= 0 { close(exit) }
-        if let group { groups.giveBack(group) }
     }
 
     /// Waits until the process ends or `isDone` holds, and returns nil; or until the process goes
@@ -116,7 +94,6 @@ struct RunningProcess: ~Copyable {
             if let totalEnd, now >= totalEnd { return .tooLong }
             if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
-                if hasRunOutOfMemory { return .outOfMemory }
                 if let end = excess(limits) { return end }
                 // Looking takes longer where there are many processes. It may take 2 % of the time.
                 let cost = SuspendingClock.now - now
@@ -131,11 +108,9 @@ struct RunningProcess: ~Copyable {
     mutating func finish(
         _ exceeded: ProcessEnd?, _ handler: (ProcessEvent) -> Bool = { _ in false }
     ) -> ProcessEnd {
-        group?.endAll()
         let status = children.finish(pid)
         channels.readRest(handler)
         if isInterrupted { return .interrupted }
-        if hasRunOutOfMemory { return .outOfMemory }
         return exceeded ?? end(ofChild: status)
     }
 
@@ -149,9 +124,6 @@ struct RunningProcess: ~Copyable {
 
     /// Whether all processes of its owner are to end.
     var isInterrupted: Bool { children.hasEnded(owner) }
-
-    /// Whether the kernel has ended a process of the group because no memory was left.
-    var hasRunOutOfMemory: Bool { group?.hasRunOut == true }
 
     /// The limit that the process is over now; nil where it is over none.
     private func excess(_ limits: Limits) -> ProcessEnd? {

@@ -21,24 +21,10 @@ func spawn(
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let attachment = try FilledPipe(command.attachment, for: command)
-    if command.input.isEmpty {
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    } else {
-        posix_spawn_file_actions_adddup2(&actions, ends.input, 0)
+    let codes = place(command, ends, attachment: attachment.descriptor, in: &actions)
+    if let code = codes.first(where: { $0 != 0 }) {
+        throw ProcessError(code: code, command: command)
     }
-    posix_spawn_file_actions_adddup2(&actions, ends.output, 1)
-    posix_spawn_file_actions_adddup2(&actions, ends.output, 2)
-    posix_spawn_file_actions_adddup2(&actions, ends.lines, 3)
-    posix_spawn_file_actions_adddup2(&actions, ends.report, reportDescriptor)
-    if let descriptor = attachment.descriptor {
-        posix_spawn_file_actions_adddup2(&actions, descriptor, attachmentDescriptor)
-    } else {
-        posix_spawn_file_actions_addopen(
-            &actions, attachmentDescriptor, "/dev/null", O_RDONLY | O_CLOEXEC, 0)
-    }
-    if let work = ends.work { posix_spawn_file_actions_adddup2(&actions, work, workDescriptor) }
-    Platform.addCloseOthers(
-        &actions, from: ends.work == nil ? workDescriptor : firstClosedDescriptor)
     guard Platform.addChangeDirectory(&actions, command.directory) == 0 else {
         throw .system(code: ENOSYS, executable: command.executable)
     }
@@ -53,6 +39,34 @@ func spawn(
     }
     guard code == 0 else { throw ProcessError(code: code, command: command) }
     return pid
+}
+
+/// Adds what puts each descriptor where the child expects it; returns the system's number of an error, or 0,
+/// for each step.
+private func place(
+    _ command: Command, _ ends: ChildEnds, attachment: Int32?,
+    in actions: inout Platform.FileActions
+) -> [Int32] {
+    var codes = [
+        command.input.isEmpty
+            ? posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+            : posix_spawn_file_actions_adddup2(&actions, ends.input, 0)
+    ]
+    for (end, place) in [
+        (ends.output, 1), (ends.output, 2), (ends.lines, 3), (ends.report, reportDescriptor),
+    ] {
+        codes.append(posix_spawn_file_actions_adddup2(&actions, end, place))
+    }
+    codes.append(
+        attachment.map { posix_spawn_file_actions_adddup2(&actions, $0, attachmentDescriptor) }
+            ?? posix_spawn_file_actions_addopen(
+                &actions, attachmentDescriptor, "/dev/null", O_RDONLY | O_CLOEXEC, 0))
+    if let work = ends.work {
+        codes.append(posix_spawn_file_actions_adddup2(&actions, work, workDescriptor))
+    }
+    Platform.addCloseOthers(
+        &actions, from: ends.work == nil ? workDescriptor : firstClosedDescriptor)
+    return codes
 }
 
 /// Calls a closure with the attributes of a child for which no signal is ignored or blocked: this

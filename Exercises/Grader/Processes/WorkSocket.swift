@@ -36,8 +36,9 @@ struct WorkSocket: ~Copyable {
     /// Makes a socket that no child inherits by accident; nil with `errno` set where none can be made.
     static func make() -> WorkSocket? {
         guard let ends = makeSockets().flatMap(liftedDescriptors) else { return nil }
-        _ = fcntl(ends.0, F_SETFL, O_NONBLOCK)
-        return WorkSocket(ourEnd: ends.0, childEnd: ends.1)
+        let socket = WorkSocket(ourEnd: ends.0, childEnd: ends.1)
+        guard fcntl(ends.0, F_SETFL, O_NONBLOCK) == 0 else { return nil }
+        return socket
     }
 
     /// No socket, for a process that works once.

@@ -34,11 +34,9 @@ final class DoctorTests: XCTestCase {
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
             xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
             swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil },
-            freeSpace: { _ in 5 << 30 },
+            freeSpace: { _ in 5 << 30 }, lowLimit: { nil },
             sandbox: {
-                Sandbox(
-                    wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true,
-                    countsAllProcesses: true)
+                Sandbox(wrap: { command, _ in command }, filtersCalls: true)
             },
             git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" }, uniqueName: { "probe" })
     }
@@ -69,14 +67,13 @@ final class DoctorTests: XCTestCase {
             ✓ Swift Testing: /swift/Testing
             ✓ Quick builds: stages are built with the compiler itself
             ✓ Disk space: 5120 MiB free
+            ✓ Limits of the system: high enough for building and running tests
             ✓ Write access: /kit
             ✓ Write access: /kit/.grade
             ✓ The workshop's folders: /kit
             ✓ Git: /usr/bin/git
             ✓ Sandbox: learners' code is kept apart
             ✓ Filter of system calls: what no exercise needs is refused
-            ✓ Control group for memory: the kernel counts all memory of a test process
-            ✓ Control group for processes: the kernel counts a test process's processes and threads
             ✓ Packing: /usr/bin/tar
 
             Everything is there.
@@ -120,9 +117,7 @@ final class DoctorTests: XCTestCase {
             problems,
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
                 + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown)
-                + missing(.sandbox, .unknown) + missing(.callFilter, .unknown)
-                + missing(.memoryCount, .unknown)
-                + missing(.processCount, .unknown))
+                + missing(.sandbox, .unknown) + missing(.callFilter, .unknown))
         let text = text(problems)
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
         assertContains(
@@ -155,6 +150,32 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(try problems(probes), [])
         probes.freeSpace = { _ in nil }
         XCTAssertEqual(try problems(probes), [])
+    }
+
+    func testALimitThatIsTooLowIsNamedWithItsOption() throws {
+        let cases: [(SystemLimit, Int, String)] = [
+            (
+                .openFiles, 100,
+                "only 100 open files, and building and running tests needs 256. Raise"
+            ),
+            (
+                .fileSize, 200 << 10,
+                "only files of 200 KiB, and building and running tests needs 256 MiB."
+            ),
+            (
+                .processes, 8,
+                "only 8 processes, and building and running tests needs 256. Raise the limit"
+            ),
+        ]
+        for (limit, value, words) in cases {
+            var probes = probes
+            probes.lowLimit = { (limit, value) }
+            let problems = try problems(probes)
+            XCTAssertEqual(problems, missing(.limits, .limitTooLow(limit, value)))
+            let text = text(problems).split { $0.isWhitespace }.joined(separator: " ")
+            assertContains(text, words)
+            assertContains(text, "Things to fix: 1.")
+        }
     }
 
     func testAFolderThatCanNotBeWrittenTo() throws {
@@ -198,19 +219,14 @@ final class DoctorTests: XCTestCase {
         var problems = try problems(probes)
         XCTAssertEqual(
             problems,
-            missing(.sandbox, .noSandbox(error)) + missing(.callFilter, .needsSandbox)
-                + missing(.memoryCount, .needsSandbox) + missing(.processCount, .needsSandbox))
+            missing(.sandbox, .noSandbox(error)) + missing(.callFilter, .needsSandbox))
         assertContains(text(problems), "– Sandbox\n    There is no 'bwrap' on the PATH")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
 
         probes.sandbox = { Sandbox(wrap: { command, _ in command }) }
         problems = try self.problems(probes)
-        XCTAssertEqual(
-            problems,
-            missing(.callFilter, .noCallFilter) + missing(.memoryCount, .noMemoryCount)
-                + missing(.processCount, .noProcessCount))
+        XCTAssertEqual(problems, missing(.callFilter, .noCallFilter))
         assertContains(text(problems), "– Filter of system calls\n    The code in the sandbox may")
-        assertContains(text(problems), "– Control group for memory\n    Of a test process, only")
 
         probes.sandbox = { throw ProcessError.interrupted }
         XCTAssertThrowsError(try self.problems(probes))

@@ -24,6 +24,16 @@ final class ResetTests: XCTestCase {
         XCTAssertNil(changes[1].current)
     }
 
+    func testLineEndsAreNoChange() throws {
+        let fake = FakeFiles([
+            "/kit/Starter/S/A.swift": "a\r\nb\r\n", "/kit/Starter/S/B.swift": "a\rb\n",
+        ])
+        let reset = Reset(
+            kit: kit, files: fake.files, shipped: ShippedFiles { _ in Array("a\nb\n".utf8) })
+        XCTAssertEqual(
+            try reset.changes(in: ["S/A.swift", "S/B.swift"]).map(\.path), ["S/B.swift"])
+    }
+
     func testTheLearnersVersionIsKept() throws {
         let fake = FakeFiles(["/kit/Starter/S/B.swift": "mine"])
         let reset = reset(fake)

@@ -46,11 +46,12 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     private func shipped(
-        object: String, environment: [String: String]? = nil
+        object: String, environment: [String: String]? = nil, in copy: String? = nil
     ) -> ShippedFiles {
         .live(
             kit: Kit(
-                root: folder, workshop: Workshop(stages: [], shippedObjects: [path: object])),
+                root: copy ?? folder, workshop: Workshop(stages: [], shippedObjects: [path: object])
+            ),
             machine: Machine(
                 files: .live, processes: FixtureLearner.processes,
                 environment: environment ?? self.environment))
@@ -81,7 +82,7 @@ final class ShippedFilesTests: XCTestCase {
         try Needed.git.orSkip()
         XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
             let text = ErrorText.describe($0)
-            assertContains(text, "no git history that holds it")
+            assertContains(text, "this copy of the workshop has no git history. Take the file from")
             assertContains(text, "not a git repository")
         }
     }
@@ -91,13 +92,58 @@ final class ShippedFilesTests: XCTestCase {
         let object = try git("hash-object", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
         XCTAssertThrowsError(try shipped(object: object).read(path)) {
-            XCTAssertTrue(ErrorText.describe($0).contains("no git history that holds it"), "\($0)")
+            assertContains(ErrorText.describe($0), "the git history of this copy doesn't hold it.")
+        }
+    }
+
+    /// As in a container that shows a folder of its host's.
+    func testAFolderOfAnotherUserIsSaidToBeOne() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "-w", "Starter/\(path)")
+        try Files.live.write(file, Array("mine".utf8))
+        var other = environment
+        // Git's own way of trying this out; it needs no second user.
+        other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
+        other["LANG"] = "de_DE.UTF-8"
+        XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
+            let text = ErrorText.describe($0)
+            assertContains(text, "its folder belongs to another user.")
+            assertContains(text, "git config --global --add safe.directory '\(folder)'")
+        }
+    }
+
+    func testAShallowCloneWorksIfItHasTheFile() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "Starter/\(path)")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "The workshop")
+        let shallow = "\(folder)-shallow"
+        defer { try? Files.live.remove(shallow) }
+        for isThere in [true, false] {
+            try Files.live.remove(shallow)
+            try git("clone", "-q", "--depth", "1", "file://\(folder)", shallow)
+            try Files.live.write("\(shallow)/Starter/\(path)", Array("mine".utf8))
+            let shipped = shipped(object: object, in: shallow)
+            if isThere {
+                XCTAssertEqual(try shipped.read(path), Array(Self.text.utf8))
+            } else {
+                XCTAssertThrowsError(try shipped.read(path)) {
+                    assertContains(ErrorText.describe($0), "'git fetch --unshallow'")
+                }
+            }
+            guard isThere else { continue }
+            // The next clone has only the learner's version.
+            try Files.live.write(file, Array("mine\n".utf8))
+            try git("commit", "-q", "-a", "-m", "My work")
         }
     }
 
     func testAFileThatNobodyHasChangedNeedsNoGit() throws {
         let object = GitObjectName.ofBlob(Array(Self.text.utf8))
         let nowhere = ["PATH": "/nowhere"]
+        XCTAssertEqual(
+            try shipped(object: object, environment: nowhere).read(path), Array(Self.text.utf8))
+        try Files.live.write(file, Array(Self.text.replacing("\n", with: "\r\n").utf8))
         XCTAssertEqual(
             try shipped(object: object, environment: nowhere).read(path), Array(Self.text.utf8))
         try Files.live.write(file, Array("mine".utf8))

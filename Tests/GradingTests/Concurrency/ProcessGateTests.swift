@@ -9,19 +9,30 @@ import XCTest
 
 /// However many stages, bugs and jobs there are, a few test processes run at a time.
 final class ProcessGateTests: XCTestCase {
-    /// Counts how many processes run at a time; each goes on until others could have started.
-    private final class Counter: Sendable {
-        private let state = Mutex((running: 0, largest: 0))
+    /// Counts how many processes run at a time. The first ones wait for each other, until as many run as
+    /// are expected.
+    private final class Counter: @unchecked Sendable {
+        private let condition = NSCondition()
+        private let expected: Int
+        private var running = 0
+        private var mostSoFar = 0
 
-        var largest: Int { state.withLock { $0.largest } }
+        init(expected: Int) { self.expected = expected }
+
+        var largest: Int { condition.withLock { mostSoFar } }
 
         func run() {
-            state.withLock {
-                $0.running += 1
-                $0.largest = max($0.largest, $0.running)
+            condition.withLock {
+                running += 1
+                mostSoFar = max(mostSoFar, running)
+                condition.broadcast()
+                // Only a gate that lets too few in gets to the end of this time.
+                let end = Date(timeIntervalSinceNow: 60)
+                while mostSoFar < expected, condition.wait(until: end) {}
             }
+            // If the gate lets too many in, one of them comes meanwhile.
             usleep(2000)
-            state.withLock { $0.running -= 1 }
+            condition.withLock { running -= 1 }
         }
     }
 
@@ -29,7 +40,8 @@ final class ProcessGateTests: XCTestCase {
         let files = FakeFiles([:]).files
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let processes = Processes(
-            run: { _, _, _ in
+            run: { _, _, handler in
+                _ = handler(.report(ProgramStart.announcement))
                 counter.run()
                 return .exited(0)
             }, endAll: {})
@@ -44,7 +56,7 @@ final class ProcessGateTests: XCTestCase {
     }
 
     func testAllStagesAndJobsShareTheGate() throws {
-        let (counter, gate) = (Counter(), ProcessGate(width: 3))
+        let (counter, gate) = (Counter(expected: 3), ProcessGate(width: 3))
         // Jobs with stages in them, and planted bugs in these.
         let suite = suite(counter, gate: gate)
         _ = try Array(1...3).concurrentMap(width: 3) { _ in

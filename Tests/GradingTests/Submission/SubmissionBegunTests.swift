@@ -8,7 +8,7 @@ import XCTest
 final class SubmissionBegunTests: XCTestCase {
     private let encore = Stage(id: "Puzzles", title: "", exercises: [])
     private let files = [
-        "Encores/Puzzles/A.swift": "a", "Encores/PuzzlesTests/MyTests.swift": "t",
+        "Encores/Puzzles/A.swift": "a\nb\n", "Encores/PuzzlesTests/MyTests.swift": "t",
         "SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "the other t",
     ]
 
@@ -30,6 +30,8 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun())
         XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "not read")
         XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
+        XCTAssertFalse(
+            try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "line ends of Windows")
     }
 
     func testTheOtherLibraryIsNoBeginning() throws {

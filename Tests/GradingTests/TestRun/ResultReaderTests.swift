@@ -10,6 +10,19 @@ final class ResultReaderTests: XCTestCase {
         ownTestsTree: .starter)
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
 
+    /// The kernel's limit comes before the next sample: the runtime can only end the program then.
+    func testMemoryThatTheKernelRefusesIsMemoryThatRanOut() throws {
+        let words = "Fatal error: failed to allocate 2214592448 bytes of memory with alignment 8\n"
+        for (text, isMemory) in [
+            (words, true), ("Fatal error: failed to allocate a number\n", false), ("x\n", false),
+        ] {
+            var reader = SwiftTestingResultReader(paths: paths)
+            _ = reader.record(output: Array(text.utf8))
+            let failure = reader.failure(end: .killed(signal: SIGABRT), limits: limits)
+            XCTAssertEqual(failure == .memory(limit: 1 << 20), isMemory, text)
+        }
+    }
+
     private func reader(_ pieces: MarkedOutput.Piece...) -> XCTestResultReader {
         var reader = XCTestResultReader(paths: paths)
         reader.record(pieces)

@@ -156,7 +156,8 @@ private final class MadeUpRun: Sendable {
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let processes = Processes(
             run: { [self] (command, limits, handler) throws(ProcessError) in
-                runTests(command, limits, handler)
+                _ = handler(.report(ProgramStart.announcement))
+                return runTests(command, limits, handler)
             }, endAll: {})
         let suite = SuiteRun(
             program: TestProgram(folder: "/w", files: files, sandbox: nil),

@@ -116,7 +116,8 @@ final class TimeBudgetTests: XCTestCase {
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let processes = Processes(
             run: { [time] (command, limits, handler) throws(ProcessError) in
-                Self.run(command, limits, handler, needs, time)
+                _ = handler(.report(ProgramStart.announcement))
+                return Self.run(command, limits, handler, needs, time)
             }, endAll: {})
         return SuiteRun(
             program: TestProgram(folder: "/w", files: files, sandbox: nil),

@@ -74,6 +74,32 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
+    /// Sampling finds most of those who use too much memory. What is taken between two samples is limited, too.
+    func testTheKernelLimitsTheMemoryOfEachProcess() throws {
+        #if os(Linux)
+            for (memory, expected) in [(3 << 30, "6291456\n"), (64 << 20, "1048576\n"), (nil, nil)]
+            {
+                let command = try SandboxedProgram.sandbox().wrap(
+                    scriptCommand("ulimit -d; ulimit -Hd"),
+                    Sandbox.Access(scratch: "/scratch", memory: memory))
+                let outcome = try collectOutcome { try Processes.live().run(command, $0, $1) }
+                XCTAssertEqual(outcome.text, expected.map { $0 + $0 } ?? outcome.text)
+                XCTAssertEqual(outcome.text.contains("unlimited"), memory == nil)
+            }
+        #endif
+    }
+
+    /// A limit that is lower already can't be raised, and stays.
+    func testALowerLimitOfTheSystemIsKeptAndNothingIsSaidOfIt() throws {
+        let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
+        let outcome = try collectOutcome {
+            try Processes.live().run(
+                scriptCommand(
+                    "ulimit -n 100; exec /bin/sh -c '\(script)' sh /bin/sh -c 'ulimit -n'"), $0, $1)
+        }
+        XCTAssertEqual(outcome.text, "100\n")
+    }
+
     func testWhereTheKernelHasNoFilterThereIsASandboxWithoutIt() throws {
         #if os(Linux)
             try Needed.sandbox.orSkip()

@@ -138,11 +138,11 @@ final class LearnerCodeTests: XCTestCase {
     }
 
     func testWordsThatAreMadeToTakeLongDoNot() {
-        let words = String(repeating: "long .swift", count: 20_000)
+        // If each word were looked at from each other, this would take minutes.
+        let words = String(repeating: "long .swift", count: 100_000)
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
-        let time = ContinuousClock().measure { _ = page(stage, []) }
-        XCTAssertLessThan(time, .seconds(5), "each word was looked at from each other")
+        assertContains(page(stage, []), "long .swift")
     }
 
     func testTheLearnersOwnPageHasNoneOfIt() {

@@ -34,7 +34,7 @@ package struct LearnerGrader: Sendable {
         return grader.with(kit: kit)
     }
 
-    /// - Throws: What has to end the whole run: an interruption, or a full disk.
+    /// - Throws: What has to end the whole run: an interruption, a full disk, or a limit of the system.
     package func result(_ handedIn: LearnerSubmission, worker: Int) throws -> LearnerResult {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
@@ -67,7 +67,9 @@ package struct LearnerGrader: Sendable {
     /// - Throws: The error, where it has to end the whole run.
     private func verdict(on error: any Error) throws -> LearnerResult.Verdict {
         switch error {
-        case ProcessError.interrupted, GradeError.diskFullWhileBuilding: throw error
+        case ProcessError.interrupted, GradeError.diskFullWhileBuilding,
+            GradeError.limitTooLow:
+            throw error
         case let error as FileError where error.reason == .noSpace: throw error
         default: return .notGraded(.failed(describe(error)))
         }

@@ -98,11 +98,11 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// Whether a file is byte for byte as the workshop ships it, whatever the kit's `Starter` holds now.
+    /// Whether a file is as the workshop ships it, line ends aside, whatever the kit's `Starter` holds now.
     private static func isShipped(
         _ bytes: [UInt8], as path: String, _ workshop: Workshop
     ) -> Bool {
         let name = String(path.dropFirst(Tree.starter.rawValue.count + 1))
-        return workshop.isShipped(GitObjectName.ofBlob(bytes), as: name)
+        return workshop.isShipped(GitObjectName.ofText(bytes), as: name)
     }
 }

@@ -87,6 +87,30 @@ enum LearnerFileError: Error, Equatable {
     case notAFile(String)
     /// There is no `git`, which holds the files as they were shipped.
     case noGit(path: String)
-    /// The history doesn't hold the file as it was shipped; what git said.
-    case notInHistory(path: String, output: String)
+    /// Git doesn't give the file as it was shipped; what git said.
+    case notInHistory(path: String, output: String, reason: HistoryProblem = .notThere)
+
+    /// Why git doesn't give a file.
+    enum HistoryProblem: Equatable {
+        /// The folder belongs to another user, as in a container, so git refuses to read it.
+        case otherOwner(folder: String)
+        /// The clone has only the newest commits.
+        case shallow
+        /// The folder isn't in a git repository.
+        case noRepository
+        /// The history doesn't hold the file.
+        case notThere
+
+        /// - Parameters:
+        ///   - output: What git said, in English.
+        ///   - isShallow: Whether git says that the clone is shallow.
+        ///   - folder: The workshop's folder.
+        init(output: String, isShallow: Bool, folder: String) {
+            self =
+                output.contains("dubious ownership") || output.contains("unsafe repository")
+                ? .otherOwner(folder: folder)
+                : isShallow
+                    ? .shallow : output.contains("not a git repository") ? .noRepository : .notThere
+        }
+    }
 }

@@ -6,8 +6,8 @@ import Processes
 /// One thing that the workshop needs, and whether it is there.
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
-        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
-        case sandbox, callFilter, memoryCount, processCount, packing
+        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, limits, kit, git
+        case sandbox, callFilter, packing
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -29,6 +29,8 @@ struct Checkup: Sendable, Equatable {
         case unknown
         /// So many bytes are free.
         case diskFull(Int)
+        /// This limit of the system has this value.
+        case limitTooLow(SystemLimit, Int)
         case notWritable(FileError)
         /// These folders of the kit aren't there.
         case foldersMissing([String])
@@ -38,7 +40,7 @@ struct Checkup: Sendable, Equatable {
         case noSandbox(SandboxError)
         /// Not checked, since there is no sandbox.
         case needsSandbox
-        case noCallFilter, noMemoryCount, noProcessCount
+        case noCallFilter
         /// There is no program that packs a learner's work.
         case noTar
     }
@@ -54,8 +56,7 @@ struct Checkup: Sendable, Equatable {
     /// Whether the workshop works without it.
     var isOptional: Bool {
         [
-            .git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount,
-            .packing,
+            .git, .quickBuild, .sandbox, .callFilter, .packing,
         ].contains(subject)
     }
 }
@@ -75,7 +76,7 @@ struct Doctor: Sendable {
         return [
             toolchain, try library(.xctest, probes.xctestPaths, after: toolchain),
             try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
-            try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
+            try quickBuild(after: toolchain), diskSpace, limits, writing(to: kit.root),
             writing(to: kit.cache), kitFolders, git,
         ] + (try protection(after: toolchain)) + [packing]
     }
@@ -138,6 +139,15 @@ struct Doctor: Sendable {
             subject: .diskSpace, finding: isEnough ? .good(text) : .missing(.diskFull(free ?? 0)))
     }
 
+    /// Checks the limits that a terminal can have set.
+    private var limits: Checkup {
+        let problem = probes.lowLimit().map { Checkup.Problem.limitTooLow($0, $1) }
+        return Checkup(
+            subject: .limits,
+            finding: problem.map { .missing($0) }
+                ?? .good("high enough for building and running tests"))
+    }
+
     /// Tries to write a file: a folder may allow it while its disk is read-only.
     private func writing(to folder: String) -> Checkup {
         let probe = "\(folder)/.doctor-\(probes.uniqueName())"
@@ -161,11 +171,10 @@ struct Doctor: Sendable {
             finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
     }
 
-    /// Checks the sandbox and its parts, which protect those who grade others' code.
+    /// Checks the sandbox and its filter, which protect those who grade others' code.
     private func protection(after toolchain: Checkup) throws -> [Checkup] {
-        let parts: [Checkup.Subject] = [.callFilter, .memoryCount, .processCount]
         if case .missing(.noToolchain) = toolchain.finding {
-            return ([.sandbox] + parts).map {
+            return [.sandbox, .callFilter].map {
                 Checkup(subject: $0, finding: .missing(.unknown))
             }
         }
@@ -177,16 +186,6 @@ struct Doctor: Sendable {
                     subject: .callFilter,
                     finding: sandbox.filtersCalls
                         ? .good("what no exercise needs is refused") : .missing(.noCallFilter)),
-                Checkup(
-                    subject: .memoryCount,
-                    finding: sandbox.countsAllMemory
-                        ? .good("the kernel counts all memory of a test process")
-                        : .missing(.noMemoryCount)),
-                Checkup(
-                    subject: .processCount,
-                    finding: sandbox.countsAllProcesses
-                        ? .good("the kernel counts a test process's processes and threads")
-                        : .missing(.noProcessCount)),
             ]
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted
@@ -194,8 +193,10 @@ struct Doctor: Sendable {
             // Another error says why the sandbox could not even be tried.
             let problem =
                 error as? SandboxError ?? SandboxError(program: "bwrap", output: "\(error)")
-            return [Checkup(subject: .sandbox, finding: .missing(.noSandbox(problem)))]
-                + parts.map { Checkup(subject: $0, finding: .missing(.needsSandbox)) }
+            return [
+                Checkup(subject: .sandbox, finding: .missing(.noSandbox(problem))),
+                Checkup(subject: .callFilter, finding: .missing(.needsSandbox)),
+            ]
         }
     }
 

@@ -33,22 +33,15 @@ struct DoctorReporter {
         case .swiftTesting: "Swift Testing"
         case .quickBuild: "Quick builds"
         case .diskSpace: "Disk space"
+        case .limits: "Limits of the system"
         case .writing: "Write access"
         case .kit: "The workshop's folders"
         case .git: "Git"
         case .sandbox: "Sandbox"
         case .callFilter: "Filter of system calls"
-        case .memoryCount: "Control group for memory"
-        case .processCount: "Control group for processes"
         case .packing: "Packing"
         }
     }
-
-    /// Under which circumstances the kernel counts what test processes use.
-    private static let howToGetControlGroups =
-        "With version 2 of them, begin the command with 'systemd-run --user --scope -p "
-        + "Delegate=yes', for root without '--user'. With version 1, only root can make them. In a "
-        + "container, they can seldom be made."
 
     /// What is wrong, and how to fix it.
     private static func text(of problem: Checkup.Problem) -> String {
@@ -66,6 +59,8 @@ struct DoctorReporter {
         case .diskFull(let free):
             return "Only \(free >> 20) MiB are free, and building needs \(Doctor.diskSpace >> 20) "
                 + "MiB. Make room. The folder .grade can be deleted: nothing is lost but backups."
+        case .limitTooLow(let limit, let value):
+            return ErrorText.words(for: limit, value)
         case .notWritable(let error):
             return ErrorText.describe(error)
         case .foldersMissing(let folders):
@@ -83,16 +78,6 @@ struct DoctorReporter {
                 "The code in the sandbox may make every system call. 'bwrap --seccomp' works with "
                 + "a kernel that has filters (CONFIG_SECCOMP_FILTER), on x86-64 and arm64: grade on "
                 + "such a computer where marks count."
-        case .noMemoryCount:
-            return
-                "Of a test process, only the memory that its programs use themselves is counted, "
-                + "and not what the kernel keeps for them. The kernel counts it all where this "
-                + "program may make control groups. \(Self.howToGetControlGroups)"
-        case .noProcessCount:
-            return
-                "How many processes and threads a test process can have is limited for its user, "
-                + "where the system counts them so. The kernel counts them by themselves where this "
-                + "program may make control groups. \(Self.howToGetControlGroups)"
         case .noTar:
             return
                 "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "

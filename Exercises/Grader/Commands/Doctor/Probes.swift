@@ -16,6 +16,8 @@ struct Probes: Sendable {
     var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
     /// The bytes that are free on the disk of a folder; nil where the system doesn't tell.
     var freeSpace: @Sendable (String) -> Int?
+    /// The first limit of the system that is too low, and what it is; nil if none is.
+    var lowLimit: @Sendable () -> (SystemLimit, Int)?
     /// The sandbox of this system; throws `SandboxError` where there is none that works.
     var sandbox: @Sendable () throws -> Sandbox
     /// The absolute path of git; nil where there is none.
@@ -42,6 +44,7 @@ struct Probes: Sendable {
                 let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
                 return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
             },
+            lowLimit: { machine.lowLimit },
             sandbox: {
                 try Sandbox.find(
                     on: machine, toolchain: try Toolchain.find(on: machine).folder(on: machine),

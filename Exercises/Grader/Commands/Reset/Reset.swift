@@ -23,7 +23,8 @@ struct Reset: Sendable {
             let change = Change(
                 path: path, current: difference.starter,
                 shipped: try shipped.read(difference.pathInLibrary))
-            return change.current == change.shipped ? nil : change
+            let current = change.current.map(GitObjectName.withUnixLineEnds)
+            return current == change.shipped ? nil : change
         }
     }
 
@@ -50,7 +51,7 @@ struct Reset: Sendable {
     func needsBackup(_ change: Change) -> Bool {
         guard let current = change.current else { return false }
         return files.kind(kit.path(".git")) == nil
-            || !kit.workshop.isShipped(GitObjectName.ofBlob(current), as: change.path)
+            || !kit.workshop.isShipped(GitObjectName.ofText(current), as: change.path)
     }
 
     /// Puts the shipped versions back. All backups are written before the first file is changed.

@@ -65,10 +65,31 @@ extension LearnerFileError: CustomStringConvertible {
             "There is no 'git' on the PATH, and \(path) as it was shipped comes from the "
                 + "workshop's git history. Install git (git-scm.com), or take the file from a fresh "
                 + "download of the workshop."
-        case .notInHistory(let path, let output):
-            "Could not get \(path) as it was shipped: this copy of the workshop has no git history "
-                + "that holds it. Take the file from a fresh clone or download of the workshop."
+        case .notInHistory(let path, let output, let reason):
+            "Could not get \(path) as it was shipped: \(reason.words)"
                 + (output.isEmpty ? "" : " Git said:\n\(output)")
         }
+    }
+}
+
+extension LearnerFileError.HistoryProblem {
+    /// What is wrong with the git history, and what to do about it.
+    fileprivate var words: String {
+        let fresh = "Take the file from a fresh clone or download of the workshop."
+        return switch self {
+        case .otherOwner(let folder):
+            "git refuses to read this copy of the workshop, because its folder belongs to another user. If "
+                + "you trust it, allow it with \(quoted(folder)), and try again."
+        case .shallow:
+            "this copy is a shallow clone, and the commits that it has don't hold the file. Get the rest with "
+                + "'git fetch --unshallow', and try again."
+        case .noRepository: "this copy of the workshop has no git history. \(fresh)"
+        case .notThere: "the git history of this copy doesn't hold it. \(fresh)"
+        }
+    }
+
+    private func quoted(_ folder: String) -> String {
+        let path = folder.replacing("'", with: #"'\''"#)
+        return "git config --global --add safe.directory '\(path)'"
     }
 }

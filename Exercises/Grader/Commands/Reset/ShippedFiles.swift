@@ -21,9 +21,9 @@ struct ShippedFiles: Sendable {
             // What the second library's folder holds needs no git, where nobody has changed it.
             if machine.files.kind(kit.path(name)) == .file,
                 let inPlace = try? machine.files.read(kit.path(name)),
-                kit.workshop.shippedObjects[path] == GitObjectName.ofBlob(inPlace)
+                kit.workshop.shippedObjects[path] == GitObjectName.ofText(inPlace)
             {
-                return inPlace
+                return GitObjectName.withUnixLineEnds(inPlace)
             }
             guard let git = findExecutable("git", path: machine.environment["PATH"]) else {
                 throw LearnerFileError.noGit(path: name)
@@ -36,13 +36,23 @@ struct ShippedFiles: Sendable {
                 !["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"]
                     .contains(key)
             }
+            func output(_ arguments: [String]) throws -> (end: ProcessEnd, text: String) {
+                try machine.processes.output(
+                    of: Command(
+                        executable: git, arguments: arguments,
+                        // The reasons for a failure are told apart by git's own words.
+                        environment: variables.merging(["LC_ALL": "C"]) { $1 },
+                        directory: kit.root))
+            }
             func run(_ option: String) throws -> [UInt8] {
-                let command = Command(
-                    executable: git, arguments: ["cat-file", option, object],
-                    environment: variables, directory: kit.root)
-                let (end, text) = try machine.processes.output(of: command)
+                let (end, text) = try output(["cat-file", option, object])
                 guard end == .exited(0) else {
-                    throw LearnerFileError.notInHistory(path: name, output: text)
+                    let shallow = try output(["rev-parse", "--is-shallow-repository"])
+                    throw LearnerFileError.notInHistory(
+                        path: name, output: text,
+                        reason: .init(
+                            output: text, isShallow: shallow == (.exited(0), "true\n"),
+                            folder: kit.root))
                 }
                 return Array(text.utf8)
             }

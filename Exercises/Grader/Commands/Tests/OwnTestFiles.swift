@@ -87,7 +87,7 @@ extension OwnTestFiles.File {
         self.init(
             path: path, current: current,
             library: current.flatMap { TestLibrary(importedBy: $0) },
-            isBegun: current.map { !workshop.isShipped(GitObjectName.ofBlob($0), as: path) }
+            isBegun: current.map { !workshop.isShipped(GitObjectName.ofText($0), as: path) }
                 ?? false,
             isShipped: isShipped)
     }

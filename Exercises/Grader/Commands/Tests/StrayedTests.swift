@@ -15,7 +15,7 @@ struct StrayedTests {
         let found = try SourceFolder.read(kit.path(folder), ending: ".swift", files: files)
         return found.files.filter { path, bytes in
             kit.workshop.shippedObjects["\(TestLibrary.folder)/\(path)"]
-                != GitObjectName.ofBlob(bytes)
+                != GitObjectName.ofText(bytes)
         }.keys.sorted().map { "\(folder)/\($0)" }
     }
 }

@@ -21,6 +21,8 @@ struct BugHunt: Sendable {
     var enough = BugHunt.enoughForLearners
     /// The order of the looks.
     var order = LookOrder.known
+    /// How many looks there are at a time.
+    var width = ProcessGate.width
     /// Told of each bug that was looked for.
     var progress = GradingProgress.untold
 
@@ -63,7 +65,7 @@ struct BugHunt: Sendable {
         if order.looksAtFinished { ids.append(Self.finished) }
         ids = order.shuffled(ids)
         let lookedFor = Mutex(0)
-        let found = try ids.concurrentMap(width: ProcessGate.width) { id in
+        let found = try ids.concurrentMap(width: width) { id in
             if let bug = bugs[id] {
                 let look = try search.look(for: bug, passed)
                 let count = lookedFor.withLock { count in

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// In which order a stage's planted bugs are looked for, and what is looked at among them: a test that knows
 /// which look it is could fail in just the right ones.
 struct LookOrder: Sendable {
@@ -12,6 +14,14 @@ struct LookOrder: Sendable {
     static let known = LookOrder(wrongFirst: { 1 }, shuffled: { $0 }, looksAtFinished: false)
 
     /// An order that nobody can guess, another one each time.
-    static let random = LookOrder(
-        wrongFirst: { Int.random(in: 1...3) }, shuffled: { $0.shuffled() }, looksAtFinished: true)
+    static let random = drawn(by: SystemRandomNumberGenerator())
+
+    /// An order that a generator draws, which a test can seed.
+    static func drawn(by generator: some RandomNumberGenerator & Sendable) -> LookOrder {
+        let generator = Mutex(generator)
+        return LookOrder(
+            wrongFirst: { generator.withLock { Int.random(in: 1...3, using: &$0) } },
+            shuffled: { looks in generator.withLock { looks.shuffled(using: &$0) } },
+            looksAtFinished: true)
+    }
 }

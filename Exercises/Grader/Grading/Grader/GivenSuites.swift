@@ -77,7 +77,7 @@ struct GivenSuites {
             exercise.files.map { ("\(stage.folder)/\($0)", code[$0]) }
             + ["\(exercise.ownTests).swift"].map { ("\(stage.testsFolder)/\($0)", tests[$0]) }
         return files.contains { path, bytes in
-            bytes.map { !submission.workshop.isShipped(GitObjectName.ofBlob($0), as: path) } ?? true
+            bytes.map { !submission.workshop.isShipped(GitObjectName.ofText($0), as: path) } ?? true
         }
     }
 }

@@ -155,6 +155,7 @@ package struct Grader: Sendable {
         _ progress: GradingProgress,
         body: (WorkspaceContent, CacheRecovery) throws -> Answers
     ) throws -> Answers {
+        if let (limit, value) = machine.lowLimit { throw GradeError.limitTooLow(limit, value) }
         let cache = CacheFolder(kit: kit, files: machine.files)
         return try FileLock.hold("\(kit.cache)/lock", files: machine.files) {
             progress.send(.waiting)

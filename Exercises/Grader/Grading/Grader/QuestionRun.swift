@@ -185,15 +185,22 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     private func list(
         _ program: TestProgram, _ environment: TestRunEnvironment
     ) throws -> (end: ProcessEnd?, text: String) {
-        var text = ""
+        var bytes: [UInt8] = []
+        var start = ProgramStart()
         // A program that prints without end counts as alive: the stage's time ends it.
         let end = try environment.inTurn(environment.limits) { limits in
-            let output = try environment.withProcess { process in
-                try environment.processes.output(of: program.list(in: process), limits: limits)
+            try environment.withProcess { process in
+                try environment.processes.run(program.list(in: process), limits) { event in
+                    if start.takes(event) { return true }
+                    if case .output(let chunk) = event, bytes.count < Processes.maximumOutput {
+                        bytes += chunk
+                    }
+                    return true
+                }
             }
-            text = output.text
-            return output.end
         }
-        return (end, text)
+        if end == .interrupted { throw ProcessError.interrupted }
+        try start.require(end)
+        return (end, String(decoding: bytes, as: UTF8.self))
     }
 }

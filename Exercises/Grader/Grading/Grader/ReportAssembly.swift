@@ -71,7 +71,7 @@ struct ReportAssembly: Sendable {
         texts(
             (submission.ownTests[stage.id]?.files ?? [:]).filter { name, bytes in
                 submission.workshop.isShipped(
-                    GitObjectName.ofBlob(bytes), as: "\(stage.testsFolder)/\(name)")
+                    GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
             })
     }
 

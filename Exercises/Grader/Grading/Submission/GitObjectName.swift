@@ -8,4 +8,18 @@ package enum GitObjectName {
     package static func ofBlob(_ bytes: [UInt8]) -> String {
         SHA1.hexDigest(of: Array("blob \(bytes.count)\0".utf8) + bytes)
     }
+
+    /// The name of a text whose lines may end as on Windows (CRLF): git can be set to check files out so,
+    /// and an editor can save them so.
+    package static func ofText(_ bytes: [UInt8]) -> String { ofBlob(withUnixLineEnds(bytes)) }
+
+    /// The text with each CRLF as a single line feed.
+    package static func withUnixLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+        let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+        guard bytes.contains(carriageReturn) else { return bytes }
+        return bytes.indices.filter { index in
+            bytes[index] != carriageReturn
+                || !(index + 1 < bytes.count && bytes[index + 1] == lineFeed)
+        }.map { bytes[$0] }
+    }
 }

@@ -8,7 +8,7 @@ extension Submission {
         for (path, folder) in folders(of: stage) {
             guard let folder, folder.refused.isEmpty else { return folder != nil }
             for (name, bytes) in folder.files {
-                current["\(path)/\(name)"] = GitObjectName.ofBlob(bytes)
+                current["\(path)/\(name)"] = GitObjectName.ofText(bytes)
             }
         }
         return Set(current.keys) != workshop.shippedPaths(of: stage)

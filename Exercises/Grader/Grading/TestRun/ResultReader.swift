@@ -28,6 +28,11 @@ extension ResultReader {
         case .exited(let status): return .exit(status: status)
         case .killed(let signal):
             let trap = Trap(output: endOfOutput, paths: paths)
+            // The hard limit of memory came before the next sample. The runtime says so in these words.
+            let words = #/^failed to allocate \d+ bytes of memory/#
+            if let limit = limits.memory, trap?.reason.contains(words) == true {
+                return .memory(limit: limit)
+            }
             return .crash(signal: signal, reason: trap?.reason, place: trap?.place)
         case .timedOut, .tooLong: return .timeout(limits.timeout ?? .zero)
         case .outOfMemory: return .memory(limit: limits.memory ?? 0)

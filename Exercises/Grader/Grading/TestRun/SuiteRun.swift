@@ -215,19 +215,26 @@ struct SuiteRun {
     /// Runs a process.
     ///
     /// - Returns: How it ended; nil where the stage's time was used up before.
+    /// - Throws: `GradeError.testsNotStarted` if the program didn't get as far as the tests.
     private func run(
         _ work: TestProgram.Work, _ limits: Limits, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd? {
-        try environment.inTurn(limits) { limits in
+        var start = ProgramStart()
+        func noting(_ event: ProcessEvent) -> Bool { start.takes(event) || handler(event) }
+        let end = try environment.inTurn(limits) { limits in
             if let servers, let serve = environment.processes.serve,
-                let end = try servers.run(work, limits, serve: serve, handler)
+                let end = try servers.run(work, limits, serve: serve, noting)
             {
                 return end
             }
             return try environment.withProcess { process in
-                try environment.processes.run(program.run(work, in: process), limits, handler)
+                try environment.processes.run(program.run(work, in: process), limits, noting)
             }
         }
+        // A slow start has all the time of a test before it is an error.
+        let isBrief = limits.timeout != environment.limits.timeout
+        if !(isBrief && end?.isTimeout == true) { try start.require(end) }
+        return end
     }
 }
 

@@ -19,6 +19,8 @@ struct TestProgram: Sendable {
         var stopsAfter: Duration?
         /// How the test libraries work together, whatever the user's own environment says.
         var interoperability: ToolchainAbilities.Interoperability?
+        /// The limit in bytes of its memory; nil for none.
+        var memory: Int?
 
         fileprivate var variables: [String: String] {
             var result = [
@@ -73,9 +75,9 @@ struct TestProgram: Sendable {
         fileprivate let arguments: [String]
     }
 
-    /// The command that prints all XCTest tests as JSON.
+    /// The command that prints all XCTest tests as JSON, after the test reporter has announced itself.
     func list(in process: Environment) -> Command {
-        command(Self.words(toRun: path, ["--dump-tests-json"]), process)
+        command(Self.words(toRun: path, ["--dump-tests-json"]), process, report: "list")
     }
 
     /// The most bytes of the names that one process is told: XCTest compares each with every test.
@@ -174,7 +176,8 @@ struct TestProgram: Sendable {
         command.environment["WORKSHOP_REPORT"] = report
         command.input = input
         let access = Sandbox.Access(
-            readable: parts, scratch: process.scratch, seesLibrariesOnly: true)
+            readable: parts, scratch: process.scratch, seesLibrariesOnly: true,
+            memory: process.memory)
         return sandbox?.wrap(command, access) ?? command
     }
 

@@ -42,7 +42,8 @@ extension TestRunEnvironment {
     /// What a process in this folder sees of the outside.
     func process(in folder: String) -> TestProgram.Environment {
         TestProgram.Environment(
-            path: scratch.path, scratch: folder, interoperability: abilities.interoperability)
+            path: scratch.path, scratch: folder, interoperability: abilities.interoperability,
+            memory: limits.memory)
     }
 }
 

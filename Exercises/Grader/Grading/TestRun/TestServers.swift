@@ -47,7 +47,7 @@ final class TestServers: Sendable {
         let waiting = takeWaiting()
         if waiting != nil { environment.gate.takeWaiting() }
         defer { if !goesOn { state.withLock { $0.count -= 1 } } }
-        guard let server = try waiting ?? start(limits, serve) else { return .interrupted }
+        guard let server = try waiting ?? start(serve) else { return .interrupted }
         defer { if !goesOn { environment.scratch.remove(server.folder) } }
         let run = try server.process.run(work.text, limits, handler)
         goesOn = run.goesOn
@@ -93,13 +93,11 @@ final class TestServers: Sendable {
 
     private func popIdle() -> Server? { state.withLock { $0.idle.popLast() } }
 
-    private func start(
-        _ limits: Limits, _ serve: ForkServer.Start
-    ) throws -> Server? {
+    private func start(_ serve: ForkServer.Start) throws -> Server? {
         let folder = try environment.scratch.make()
         var process: ForkServer?
         defer { if process == nil { environment.scratch.remove(folder) } }
-        process = try serve(program.serve(in: environment.process(in: folder)), limits.memory)
+        process = try serve(program.serve(in: environment.process(in: folder)))
         return process.map { Server(process: $0, folder: folder) }
     }
 }

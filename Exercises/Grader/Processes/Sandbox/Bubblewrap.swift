@@ -60,7 +60,8 @@ package struct Bubblewrap: Sendable {
         arguments += ["--"]
         if let setpriv { arguments += newUser(setpriv) }
         let script = Sandbox.limitScript(
-            countsProcesses: access.writable.isEmpty && (setpriv != nil || countsProcesses))
+            countsProcesses: access.writable.isEmpty && (setpriv != nil || countsProcesses),
+            memory: access.memory)
         arguments += ["/bin/sh", "-c", script, "sh", command.executable]
 
         var result = command
@@ -69,9 +70,6 @@ package struct Bubblewrap: Sendable {
         result.directory = "/"
         result.tellsSignals = true
         result.attachment = filter?.bytes ?? []
-        // A command that may write gets no group: its files would count as memory until they are on
-        // the disk.
-        result.getsControlGroup = access.writable.isEmpty
         return result
     }
 

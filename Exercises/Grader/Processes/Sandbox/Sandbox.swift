@@ -14,15 +14,18 @@ package struct Sandbox: Sendable {
         var scratch: String
         /// Whether all that the command needs of the system is what programs of tests map, and time zones.
         var seesLibrariesOnly = false
+        /// The limit in bytes of the command's memory, which is sampled as it runs; nil for none.
+        var memory: Int?
 
         package init(
             readable: [String] = [], writable: [String] = [], scratch: String,
-            seesLibrariesOnly: Bool = false
+            seesLibrariesOnly: Bool = false, memory: Int? = nil
         ) {
             self.readable = readable
             self.writable = writable
             self.scratch = scratch
             self.seesLibrariesOnly = seesLibrariesOnly
+            self.memory = memory
         }
     }
 
@@ -52,31 +55,36 @@ package struct Sandbox: Sendable {
     package var wrap: @Sendable (Command, Access) -> Command
     /// Whether the system calls that no exercise needs are refused.
     package var filtersCalls = false
-    /// Whether the kernel counts all memory of a command that may write nothing but its scratch.
-    package var countsAllMemory = false
-    /// Whether the kernel counts the processes and threads of such a command, too.
-    package var countsAllProcesses = false
 
     package init(
-        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false,
-        countsAllMemory: Bool = false, countsAllProcesses: Bool = false
+        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false
     ) {
         self.wrap = wrap
         self.filtersCalls = filtersCalls
-        self.countsAllMemory = countsAllMemory
-        self.countsAllProcesses = countsAllProcesses
     }
 
     /// A shell script that sets limits which need no sandbox, and then becomes the program that its
     /// arguments name.
     ///
-    /// - Parameter countsProcesses: Whether to limit processes and threads. That is right where the
-    ///   system counts only those in the sandbox.
-    static func limitScript(countsProcesses: Bool) -> String {
-        let count = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; "
-        return
-            "ulimit -c 0; ulimit -f \(fileBlocks); ulimit -n \(openFiles); \(countsProcesses ? count : "")exec \"$@\""
+    /// If the system's own limit is lower than one of these, that one stays.
+    ///
+    /// - Parameters:
+    ///   - countsProcesses: Whether to limit processes and threads. That is right if the system counts
+    ///     only those in the sandbox.
+    ///   - memory: The limit of memory that is sampled; nil for none.
+    static func limitScript(countsProcesses: Bool, memory: Int?) -> String {
+        var limits = ["ulimit -c 0", "ulimit -f \(fileBlocks)", "ulimit -n \(openFiles)"]
+        if countsProcesses { limits += ["ulimit -u \(processes) || ulimit -p \(processes)"] }
+        if let memory { limits += ["ulimit -d \(hardMemoryLimit(memory) >> 10)"] }
+        return "{ \(limits.joined(separator: "; ")); } 2>/dev/null; exec \"$@\""
     }
+
+    /// How many bytes the kernel lets each process have, given the limit that is sampled.
+    ///
+    /// It is twice as much, so that sampling finds most tests that use too much memory, and their verdict
+    /// says so. The kernel also counts the stacks of threads, 8 MiB each, whether they are used or not: a
+    /// program with 64 threads needs half a gigabyte.
+    static func hardMemoryLimit(_ memory: Int) -> Int { max(2 * memory, 1 << 30) }
 }
 
 extension Sandbox {
@@ -122,10 +130,7 @@ extension Sandbox {
                 setpriv: setpriv,
                 filter: SystemCallFilter.Architecture.current.map(SystemCallFilter.init)
             ).map { tool in
-                Sandbox(
-                    wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil,
-                    countsAllMemory: ControlGroups.shared.canBeHad,
-                    countsAllProcesses: ControlGroups.shared.countProcesses)
+                Sandbox(wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil)
             }
         #endif
         var output = ""

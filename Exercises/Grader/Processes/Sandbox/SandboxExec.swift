@@ -20,8 +20,8 @@ struct SandboxExec: Sendable {
         result.executable = executable
         result.arguments =
             [
-                "-p", profile(access), "/bin/sh", "-c", Sandbox.limitScript(countsProcesses: false),
-                "sh",
+                "-p", profile(access), "/bin/sh", "-c",
+                Sandbox.limitScript(countsProcesses: false, memory: access.memory), "sh",
             ]
             + [command.executable] + command.arguments
         return result

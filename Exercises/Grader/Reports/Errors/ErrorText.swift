@@ -50,6 +50,13 @@ package enum ErrorText {
         case .compilerNotUsable(let problem):
             "Can't build with the compiler itself: \(words(for: problem)) Leave out "
                 + "'--build-with compiler', and the package manager builds."
+        case .limitTooLow(let limit, let value):
+            words(for: limit, value)
+        case .testsNotStarted(let end, let output):
+            "The tests could not be started, so nothing was graded. The reason is on this machine, not in your "
+                + "code: the test program \(words(for: end)) before its first test. 'ulimit -a' shows this "
+                + "shell's limits. Raise what is low, or open a new terminal, and try again."
+                + (output.isEmpty ? "" : " The program said:\n\(output)")
         case .buildBroken(let output):
             "The build failed twice, the second time from scratch, and not because of an error in a "
                 + "source file. See what 'swift run grade doctor' says. The package manager "
@@ -57,6 +64,32 @@ package enum ErrorText {
         case .reportNotWritten(let reason, let path):
             "Could not write the report to \(path): \(words(for: reason)). Choose another file "
                 + "with --output."
+        }
+    }
+
+    /// Says that a limit of this machine is too low, and what to do about it.
+    package static func words(for limit: SystemLimit, _ value: Int) -> String {
+        let (what, option) =
+            switch limit {
+            case .openFiles: ("\(value) open files, and building and running tests needs", "-n")
+            case .fileSize:
+                ("files of \(value >> 10) KiB, and building and running tests needs", "-f")
+            case .processes: ("\(value) processes, and building and running tests needs", "-u")
+            }
+        let least = limit == .fileSize ? "\(limit.least >> 20) MiB" : "\(limit.least)"
+        return
+            "This terminal allows only \(what) \(least). Raise the limit with 'ulimit \(option)', or open "
+            + "a new terminal without it, and try again."
+    }
+
+    private static func words(for end: ProcessEnd) -> String {
+        switch end {
+        case .exited(let status): "ended with status \(status)"
+        case .killed(let signal): "was ended by signal \(signal)"
+        case .timedOut, .tooLong: "didn't get under way in time"
+        case .outOfMemory: "ran out of memory"
+        case .tooManyProcesses: "started too many processes"
+        case .interrupted: "was interrupted"
         }
     }
 

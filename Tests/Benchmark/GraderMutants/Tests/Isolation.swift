@@ -20,40 +20,9 @@ enum Isolation {
         let places = ["sh", work, temporary, folder] + program
         // Only root may change what is mounted. The processes are apart for everybody.
         return geteuid() == 0
-            ? ["sh", "-c", groups, "sh", work, "unshare"] + apart + [mounts + run] + places
+            ? ["unshare"] + apart + [mounts + run] + places
             : ["unshare", "--user", "--map-current-user"] + apart + ["shift 2\n" + run] + places
     }
-
-    /// Gives the program control groups of its own: the grader takes those away whose process isn't
-    /// there, and here it doesn't see the processes of others.
-    private static let groups = """
-        name=workshop-mutants-$(printf %s "$1" | cksum | cut -d ' ' -f 1)
-        shift
-        parents=
-        for controller in memory pids; do
-            group=$(sed -n "s/^[0-9]*:$controller://p" /proc/self/cgroup)
-            parent=/sys/fs/cgroup/$controller${group%/}
-            [ -n "$group" ] && [ -w "$parent/cgroup.procs" ] && parents="$parents $parent"
-        done
-        # The kernel takes a moment until a group is empty.
-        clear() {
-            for parent in $parents; do
-                for turn in $(seq 100); do
-                    [ -d "$parent/$name" ] || break
-                    find "$parent/$name" -depth -type d -exec rmdir {} + 2>/dev/null || sleep 0.02
-                done
-            done
-        }
-        clear
-        for parent in $parents; do
-            mkdir "$parent/$name" && echo $$ >"$parent/$name/cgroup.procs" || exit
-        done
-        "$@"
-        status=$?
-        for parent in $parents; do echo $$ >"$parent/cgroup.procs"; done
-        clear
-        exit $status
-        """
 
     /// The work folder may itself be below `/tmp`, so it is held open while that is covered.
     private static let mounts = """

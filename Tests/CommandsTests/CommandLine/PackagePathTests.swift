@@ -1,0 +1,39 @@
+import TestNeeds
+import XCTest
+
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What the manifest refuses, with the package manager itself.
+final class PackagePathTests: XCTestCase {
+    /// What the package manager says of a copy of the manifest in a folder of this name, and how it ends.
+    private func describe(in name: String) throws -> (end: ProcessEnd, text: String) {
+        let root = "\(NSTemporaryDirectory())/manifest-\(UUID().uuidString)"
+        defer { try? Files.live.remove(root) }
+        let folder = "\(root)/\(name)/kit"
+        let manifest = try Files.live.read(FixtureLearner.kit.path("Package.swift"))
+        try Files.live.write("\(folder)/Package.swift", manifest)
+        var environment = FixtureLearner.machine.environment
+        environment["WORKSHOP_TREE"] = nil
+        return try FixtureLearner.processes.output(
+            of: Command(
+                executable: try FixtureLearner.toolchain().swift,
+                arguments: ["package", "dump-package", "--package-path", folder],
+                environment: environment, directory: folder))
+    }
+
+    /// Clang takes a % for random digits: without this, each build ends with an error of the compiler's that
+    /// says nothing.
+    func testAPathThatCannotBeBuiltInIsRefusedWithWhatToDo() throws {
+        let (end, text) = try describe(in: "d%20e")
+        XCTAssertEqual(end, .exited(1), text)
+        assertContains(text, "d%20e/kit can't be built, because its path contains the character %")
+        assertContains(text, "Rename that folder, or move the workshop, and try again.")
+    }
+
+    func testAnyOtherPathIsTaken() throws {
+        let (end, text) = try describe(in: "a folder, Übungen 🙂 & 'more'")
+        XCTAssertEqual(end, .exited(0), text)
+    }
+}
