@@ -22,7 +22,7 @@ struct Feedback {
         case .graded(let report):
             let content = ReportMarkdown(
                 report: report, rows: row.stages, total: ClassWords.total(of: row, report),
-                onTotal: ClassWords.onTotal(row))
+                showsPoints: true, onTotal: ClassWords.onTotal(row))
             text += "\(notes)\(content.text())"
         case .notGraded(let reason): text += notGraded(reason)
         }
