@@ -105,7 +105,10 @@ final class BuildCuresTests: XCTestCase {
             "asks for, and no 'helper'. Test your helper through what the exercise asks for."),
         Row(
             "A.swift:3:1: error: value of type 'ViewModel' has no member 'didLoad'",
-            in: "import XCTest\n\na.didLoad()", "ViewModel has onDidLoad and show. Use one"),
+            in: "import XCTest\n\na.didLoad()", "There is 'onDidLoad'."),
+        Row(
+            "A.swift:3:1: error: value of type 'ViewModel' has no member 'didGotError'",
+            in: "import XCTest\n\na.didGotError()", "ViewModel has onDidLoad and show. Use one"),
         Row("A.swift:3:1: error: value of type 'A' has no member 'x'", in: "import XCTest", nil),
         Row("A.swift:1:1: error: extra argument 'x' in call", "It takes exactly the arguments"),
         Row("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)", nil),
@@ -149,7 +152,7 @@ final class BuildCuresTests: XCTestCase {
         var workshop = WorkshopSources.none
         workshop.finished = {
             [
-                "struct ViewModel { func onDidLoad() {}\nfunc show() {} }",
+                "struct ViewModel { func onDidLoad() {}\nfunc show() {}\nfunc ofTheSolution() {} }",
                 "@MainActor protocol Provider {\n"
                     + "    func fetch(\n        completion: @escaping @MainActor (Int) -> Void)\n}",
             ]
@@ -158,7 +161,10 @@ final class BuildCuresTests: XCTestCase {
         let stage = StageReport(
             stage: shipped(1), suite: .ran([]), ownTests: .notBuilt(failure), findings: [])
         let sources = StageSources(
-            code: ["B.swift": "extension ViewModel { func helper() {} }"], ownTests: tests,
+            code: [
+                "B.swift": "struct ViewModel { func onDidLoad() {}\nfunc show() {}\n"
+                    + "func helper() {} }"
+            ], ownTests: tests,
             workshop: workshop)
         return stageAdvice(stage, sources).cures(inTests: true)
     }

@@ -98,10 +98,15 @@ struct NameAdvice {
         if let near = NearestWord.to(name, among: members.map(\.name)) {
             return .typo(name: name, known: near)
         }
-        let ofStage = advisor.finishedCode.flatMap { $0.members(of: type) }.filter {
-            !$0.isPrivate && !$0.isLocal
+        // What is in both is what the exercise gives, not a helper of one of them.
+        let given = Set(advisor.ownCode.flatMap { $0.members(of: type) }.map(\.name))
+        let names = advisor.finishedCode.flatMap { $0.members(of: type) }.filter {
+            !$0.isPrivate && !$0.isLocal && given.contains($0.name)
+        }.map(\.name)
+        if let longer = names.first(where: { $0.lowercased().hasSuffix(name.lowercased()) }) {
+            return .typo(name: name, known: longer)
         }
-        return isValue && !ofStage.isEmpty ? .hasMembers(type: type, ofStage.map(\.name)) : nil
+        return isValue && !names.isEmpty ? .hasMembers(type: type, names) : nil
     }
 
     /// - Parameter name: A property that others may only read.
