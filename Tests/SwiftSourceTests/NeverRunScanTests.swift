@@ -209,6 +209,47 @@ final class NeverRunScanTests: XCTestCase {
                 """), ["alone": .noTestAttribute, "inType": .noTestAttribute])
     }
 
+    func testWhatIsAroundATestKeepsItFromRunning() {
+        let source = """
+            private final class ATests: XCTestCase { func testA() {} }
+            fileprivate class BTests: XCTestCase, Output { private func testB() {} }
+            class CTests: XCTestCase {
+                func testC() {}
+                #if os(iOS)
+                func testPhone() {}
+                #elseif os(macOS)
+                func testMac() {}
+                #else
+                func testOther() {}
+                #endif
+            }
+            private extension CTests { func testD() {} }
+            func make() { class Local: XCTestCase { func testE() {} } }
+            #if canImport(UIKit)
+            @Suite struct Views { @Test func view() {} }
+            #endif
+            @Suite struct Off { @Test(.disabled("why")) func later() {} }
+            """
+        let run = [
+            "MyStage1Tests.CTests/testC", "MyStage1Tests.CTests/testOther", "MyStage1Tests.A/b()",
+        ]
+        func reasons(_ run: [String]?) -> [String: [NeverRunMethod.Reason]] {
+            let methods = NeverRunScan(files: ["A.swift": source], run: run).methods()
+            return Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $0.reasons) })
+        }
+        XCTAssertEqual(
+            reasons(run),
+            [
+                "testA": [.classIsPrivate("ATests")],
+                "testB": [.isPrivate, .classIsPrivate("BTests")],
+                "testPhone": [.isNotCompiled("#if os(iOS)")],
+                "testMac": [.isNotCompiled("#elseif os(macOS)")],
+                "testD": [.extensionIsPrivate], "testE": [.isNotFound],
+                "view": [.isNotCompiled("#if canImport(UIKit)")],
+            ])
+        XCTAssertEqual(reasons(nil), [:], "nobody knows which tests run")
+    }
+
     func testHonestHelpersAreNoTests() {
         XCTAssertEqual(
             names(

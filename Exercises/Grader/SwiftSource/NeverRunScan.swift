@@ -5,9 +5,13 @@
 package struct NeverRunScan {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
+    /// The tests that do run, as `Class/test`; nil if that isn't known.
+    let run: Set<String>?
 
-    package init(files: [String: String]) {
+    /// - Parameter run: The whole names of the tests that do run; nil if that isn't known.
+    package init(files: [String: String], run: [String]? = nil) {
         self.files = files
+        self.run = run.map { names in Set(names.map(Self.withoutModule)) }
     }
 
     package func methods() -> [NeverRunMethod] {
@@ -20,11 +24,14 @@ package struct NeverRunScan {
         return sources.flatMap { path, source in
             // One of a line: more there are in no file that somebody wrote.
             var line = 0
+            let conditions = ConditionalCode(source.text)
             return source.functions.compactMap { function -> NeverRunMethod? in
                 guard function.line != line, uses[function.name, default: 0] == 0 else {
                     return nil
                 }
-                let reasons = Self.reasons(of: function, in: source, types)
+                var reasons = Self.reasons(of: function, in: source, types)
+                let around = surroundings(of: function, in: source, types, conditions)
+                reasons += around.filter { reasons.isEmpty || $0 != .isNotFound }
                 guard let reason = reasons.first else { return nil }
                 line = function.line
                 return NeverRunMethod(
@@ -119,6 +126,43 @@ package struct NeverRunScan {
         return reasons.filter(\.0).map(\.1)
     }
 
+    /// What keeps a test from running, of what is around it; none if it does run.
+    private func surroundings(
+        of function: Declaration, in source: Declarations, _ types: TestTypes,
+        _ conditions: ConditionalCode
+    ) -> [NeverRunMethod.Reason] {
+        guard let run, function.body != nil, !function.isLocal else { return [] }
+        let type = source.type(of: function)
+        let condition = conditions.directive(atLine: function.line).map {
+            NeverRunMethod.Reason.isNotCompiled($0)
+        }
+        if function.prefix.attributes.contains("Test") {
+            // A test that is turned off, for example, isn't reported either.
+            let name = "\(type.map { "\($0.name)/" } ?? "")\(function.name)("
+                .replacing(".", with: "/")
+            let isRun = run.contains { $0.hasPrefix(name) || $0.contains("/\(name)") }
+            return isRun ? [] : [condition].compactMap(\.self)
+        }
+        guard let type, types.isTestCase(type), function.name.hasPrefix("test"),
+            !function.prefix.isPrivate || types.kind(of: type) == .unsure,
+            !function.hasParameters, !function.returnsValue, !function.prefix.isOfType,
+            !function.prefix.modifiers.contains("override"),
+            !run.contains("\(type.name)/\(function.name)")
+        else { return [] }
+        let reasons: [NeverRunMethod.Reason?] = [
+            function.prefix.isPrivate ? .isPrivate : nil,
+            types.isPrivateTestCase(type.name) ? .classIsPrivate(type.name) : nil,
+            type.kind == .extension && type.prefix.isPrivate ? .extensionIsPrivate : nil, condition,
+        ]
+        let found = reasons.compactMap(\.self)
+        return found.isEmpty ? [.isNotFound] : found
+    }
+
+    /// `MyEvenOddTests/testZero` of `MyStage1Tests.MyEvenOddTests/testZero`.
+    private static func withoutModule(_ name: String) -> String {
+        String(name[(name.firstIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    }
+
     private static func usesSwiftTesting(_ body: Range<Int>, _ source: Declarations) -> Bool {
         body.contains { index in
             source.tokens[index].isWord && source.tokens[index - 1].sign == UInt8(ascii: "#")
@@ -157,6 +201,14 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
         case outsideOfClass
         /// It is added to all test classes, and XCTest looks for tests in each of them alone.
         case inExtensionOfXCTestCase
+        /// Its class, of this name, is private.
+        case classIsPrivate(String)
+        /// It is in a private extension.
+        case extensionIsPrivate
+        /// It depends on this directive, such as `#if os(iOS)`.
+        case isNotCompiled(String)
+        /// XCTest doesn't have it in its list, for another reason.
+        case isNotFound
     }
 
     package let name: String

@@ -30,7 +30,17 @@ package struct SourceOutline: Sendable {
     /// The modules that are imported, and whether with `@testable`.
     package private(set) var imports: [String: Bool] = [:]
     private let types: [(name: String, lines: ClosedRange<Int>)]
-    private let functions: [(name: String, isOnMainActor: Bool, lines: ClosedRange<Int>)]
+    private let functions: [Function]
+
+    /// A function or an initializer, with the lines of its body.
+    package struct Function: Sendable {
+        package let name: String
+        /// Whether it says itself that it is on the main actor.
+        package let isOnMainActor: Bool
+        /// Whether it looks like a test of XCTest or of Swift Testing.
+        package let isTest: Bool
+        package let lines: ClosedRange<Int>
+    }
 
     package init(_ source: String) {
         let source = Declarations(SwiftText(source))
@@ -38,11 +48,15 @@ package struct SourceOutline: Sendable {
         types = source.types.compactMap { type in
             source.lines(of: type).map { (Self.lastPart(of: type.name), $0) }
         }
-        functions = source.functions.compactMap { function in
-            source.lines(of: function).map {
-                (function.name, function.prefix.attributes.contains("MainActor"), $0)
+        functions = source.all.filter { $0.kind == .function || $0.kind == .initializer }
+            .compactMap { function in
+                source.lines(of: function).map {
+                    Function(
+                        name: function.name,
+                        isOnMainActor: function.prefix.attributes.contains("MainActor"),
+                        isTest: Self.looksLikeTest(function), lines: $0)
+                }
             }
-        }
         for type in source.types where !type.parents.isEmpty {
             parents[Self.lastPart(of: type.name), default: []] += type.parents.map(Self.lastPart)
         }
@@ -57,9 +71,9 @@ package struct SourceOutline: Sendable {
         types.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }?.name
     }
 
-    /// The innermost function that holds a line, and whether it says that it is on the main actor.
-    package func function(atLine line: Int) -> (name: String, isOnMainActor: Bool)? {
-        functions.last { $0.lines.contains(line) }.map { ($0.name, $0.isOnMainActor) }
+    /// The innermost function that holds a line.
+    package func function(atLine line: Int) -> Function? {
+        functions.last { $0.lines.contains(line) }
     }
 
     /// The members of a type that are declared here.
@@ -81,9 +95,7 @@ package struct SourceOutline: Sendable {
             Item(
                 name: declaration.name, kind: $0, owner: declaration.typeName.map(lastPart),
                 isLocal: declaration.isLocal, isPrivate: declaration.prefix.isPrivate,
-                isTest: $0 == .function
-                    && (declaration.name.hasPrefix("test")
-                        || declaration.prefix.attributes.contains("Test")),
+                isTest: looksLikeTest(declaration),
                 line: declaration.line)
         }
         let parameters = (declaration.parameters ?? []).map {
@@ -92,6 +104,12 @@ package struct SourceOutline: Sendable {
                 isTest: false, line: declaration.line)
         }
         return [item].compactMap(\.self) + parameters
+    }
+
+    private static func looksLikeTest(_ declaration: Declaration) -> Bool {
+        declaration.kind == .function
+            && (declaration.name.hasPrefix("test")
+                || declaration.prefix.attributes.contains("Test"))
     }
 
     /// Of `Outer.Inner`, which is how an extension names a type, `Inner`.

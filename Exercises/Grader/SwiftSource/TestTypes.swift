@@ -9,6 +9,10 @@ package struct TestTypes {
     }
 
     private var kinds: [String: Kind] = [:]
+    /// The names of all classes that inherit from `XCTestCase`.
+    private var testCases: Set<String> = []
+    /// The names of the test classes that are declared as private.
+    private var privateClasses: Set<String> = []
 
     /// Finds the types in all files.
     package init(_ files: [Declarations]) {
@@ -31,6 +35,11 @@ package struct TestTypes {
         return kinds[type.name] ?? .unsure
     }
 
+    /// Whether a type, or the type that an extension adds to, inherits from `XCTestCase`.
+    func isTestCase(_ type: Declaration) -> Bool { testCases.contains(type.name) }
+
+    func isPrivateTestCase(_ name: String) -> Bool { privateClasses.contains(name) }
+
     /// Follows the classes from `XCTestCase` on down.
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
@@ -44,6 +53,8 @@ package struct TestTypes {
             for type in heirs[known[index], default: []]
             where type.name != "XCTestCase" && kinds[type.name] == nil {
                 known.append(type.name)
+                testCases.insert(type.name)
+                if type.prefix.isPrivate { privateClasses.insert(type.name) }
                 let protocols = type.parents.dropFirst().filter { $0 != "Sendable" }
                 kinds[type.name] = protocols.isEmpty ? .xcTest : .unsure
             }

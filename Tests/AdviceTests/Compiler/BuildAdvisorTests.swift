@@ -9,7 +9,8 @@ final class BuildAdvisorTests: XCTestCase {
     private let file = "Starter/Stage3Tests/MyTests.swift"
     private let mock = "Starter/Stage3Tests/MockNetwork.swift"
 
-    private func advice(_ message: String, line: Int = 4, in source: String? = nil) -> [BuildAdvice]
+    private func advice(_ message: String, line: Int = 4, in source: String? = nil) -> [Finding
+        .Words]
     {
         let usual = """
             import XCTest
@@ -66,7 +67,7 @@ final class BuildAdvisorTests: XCTestCase {
             finishedTests: [mock: SourceOutline("class Mock {}")], shared: []
         ).advice(onText: "A.swift:2:30: error: cannot find 'outputs' in scope")
         XCTAssertEqual(
-            said.map(\.words.text),
+            said.map(\.text),
             [
                 "'outputs' belongs to BTests, and only that suite can call it. Copy it into this "
                     + "suite."
@@ -146,10 +147,11 @@ final class BuildAdvisorTests: XCTestCase {
         }
     }
 
-    func testAFunctionThatIsNotOnTheMainActor() {
+    func testWhatIsNotOnTheMainActor() {
         let error = "call to main actor-isolated method 'load()'"
         XCTAssertEqual(advice(error, line: 7), [.notOnMainActor(function: "fire", line: 7)])
-        XCTAssertEqual(advice(error, line: 4), [], "a test is spoken of elsewhere")
+        XCTAssertEqual(
+            advice(error, line: 4), [.testNotOnMainActor("testIt", waits: false, .xctest)])
         XCTAssertEqual(advice(error, line: 6), [])
     }
 
@@ -159,23 +161,9 @@ final class BuildAdvisorTests: XCTestCase {
             [.braceMissing(line: 2, text: "func one() {")])
     }
 
-    func testOnlyOneOfTheSameAndTheFirstTwo() {
-        let errors = ["waitUntil", "fixture", "cache", "outputs"].map {
-            "\(file):4:3: error: cannot find '\($0)' in scope"
-        }
-        let advisor = BuildAdvisor(
-            module: "Stage3", sources: [file: ""], shared: [],
-            helpers: [
-                SourceOutline("func waitUntil() {}\nfunc fixture() {}")
-            ])
-        XCTAssertEqual(
-            advisor.advice(onText: errors.joined(separator: "\n")),
-            [.needsImport(name: "waitUntil", module: "TestHelpers")])
-    }
-
     func testCode() {
         let file = "Starter/Stage1/EvenOdd.swift"
-        func advice(_ errors: String, _ source: String) -> [BuildAdvice] {
+        func advice(_ errors: String, _ source: String) -> [Finding.Words] {
             BuildAdvisor(
                 module: "Stage1", sources: [file: source], shared: [],
                 testsFolder: "Starter/Stage1Tests"
@@ -199,14 +187,17 @@ final class BuildAdvisorTests: XCTestCase {
                 .conformanceMissing(
                     type: "A", to: "P", place: SourceLocation(file: file, line: 1))
             ])
+        let advisor = BuildAdvisor(
+            module: "Stage1", sources: [file: "import XCTest"], shared: [],
+            testsFolder: "Starter/Stage1Tests")
+        let error = CompilerDiagnostics(text: "\(file):2:5: error: no such module").errors[0]
         XCTAssertEqual(
-            advice("\(file):2:5: error: no such module", "import XCTest"),
-            [.isTest(file: file, folder: "Starter/Stage1Tests")])
+            advisor.misplacedTest(error), .isTest(file: file, folder: "Starter/Stage1Tests"))
     }
 }
 
 extension BuildAdvisor {
-    fileprivate func advice(onText text: String) -> [BuildAdvice] {
-        advice(on: CompilerDiagnostics(text: text)).map(\.advice)
+    fileprivate func advice(onText text: String) -> [Finding.Words] {
+        CompilerDiagnostics(text: text).errors.first.flatMap(advice(on:)).map { [$0] } ?? []
     }
 }

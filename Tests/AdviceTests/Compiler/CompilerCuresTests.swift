@@ -13,9 +13,9 @@ final class CompilerCuresTests: XCTestCase {
         _ library: TestLibrary = .xctest
     ) -> String? {
         CompilerCures.cure(
-            ofFirst: CompilerDiagnostics(
-                text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"),
-            inTestsOf: inTests ? library : nil)
+            of: CompilerDiagnostics(
+                text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"
+            ).errors[0], inTestsOf: inTests ? library : nil)
     }
 
     func testWhatMayBeNil() {
@@ -203,16 +203,6 @@ final class CompilerCuresTests: XCTestCase {
             "'calls' is a value here, and no function. Take '()' away.")
     }
 
-    func testOnlyTheFirstErrorCounts() {
-        XCTAssertNil(
-            CompilerCures.cure(
-                ofFirst: CompilerDiagnostics(
-                    text: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean"),
-                inTestsOf: .xctest))
-        XCTAssertNil(
-            CompilerCures.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTestsOf: .xctest))
-    }
-
     func testTheMainQueueIsForCode() {
         let words = "call to main actor-isolated parameter 'completion' in a synchronous context"
         XCTAssertEqual(
@@ -224,20 +214,21 @@ final class CompilerCuresTests: XCTestCase {
     func testTwoFilesWithOneName() {
         XCTAssertEqual(
             CompilerCures.cure(
-                ofFirst: CompilerDiagnostics(
+                of: CompilerDiagnostics(
                     text: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
-                        + "B.swift:5:1: note: it is declared here, too"), inTestsOf: .xctest),
+                        + "B.swift:5:1: note: it is declared here, too"
+                ).errors[0], inTestsOf: .xctest),
             "'MyTests' is declared in A.swift and in B.swift. Give one of them another name, or "
                 + "remove it.")
     }
 
     func testSeveralCasesAreAList() {
         XCTAssertEqual(
-            BuildAdvice.hasCases(type: "A", cases: ["b", "c", "d"]).words.text,
+            Finding.Words.hasCases(type: "A", cases: ["b", "c", "d"]).text,
             "A has .b, .c and .d.")
         XCTAssertEqual(
-            BuildAdvice.setterIsPrivate(name: "count", type: "Cart", methods: ["add", "remove"])
-                .words.text,
+            Finding.Words.setterIsPrivate(name: "count", type: "Cart", methods: ["add", "remove"])
+                .text,
             "Only Cart itself may change 'count'. Call a method of it that does so, such as add.")
     }
 }

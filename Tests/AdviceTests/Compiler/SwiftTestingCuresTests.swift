@@ -11,9 +11,9 @@ final class SwiftTestingCuresTests: XCTestCase {
         _ message: String, _ source: String = "x", _ library: TestLibrary = .swiftTesting
     ) -> String? {
         CompilerCures.cure(
-            ofFirst: CompilerDiagnostics(
-                text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"),
-            inTestsOf: library)
+            of: CompilerDiagnostics(
+                text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"
+            ).errors[0], inTestsOf: library)
     }
 
     func testANameOfTheOtherLibrary() {
@@ -95,9 +95,10 @@ final class SwiftTestingCuresTests: XCTestCase {
                 "This list has a value of the type String, and the type Int is asked for."), true)
         XCTAssertEqual(
             CompilerCures.cure(
-                ofFirst: CompilerDiagnostics(
+                of: CompilerDiagnostics(
                     text: "macro expansion @Test:12:11: error: failed to produce diagnostic for "
-                        + "expression"), inTestsOf: .swiftTesting)?.contains("pairs"), true)
+                        + "expression"
+                ).errors[0], inTestsOf: .swiftTesting)?.contains("pairs"), true)
     }
 
     func testWhatAStructCanNotDo() {
@@ -116,14 +117,5 @@ final class SwiftTestingCuresTests: XCTestCase {
                 "x", .xctest),
             "The value may be nil, and is neither true nor false then. Compare it, such as: == true"
         )
-    }
-
-    func testWhatIsMadeReadyOnTheMainActor() {
-        let said = CompilerDiagnostics(
-            text: "A.swift:3:1: error: call to main actor-isolated initializer\n"
-                + "2 |     init() { model = Model() }")
-        XCTAssertEqual(
-            CompilerCures.cure(ofAll: said, inTestsOf: .swiftTesting)?.contains(
-                "Write: @MainActor @Suite struct …."), true)
     }
 }

@@ -121,7 +121,8 @@ final class FindingsInBothLibrariesTests: XCTestCase {
         let all: [NeverRunMethod.Reason] = [
             .notNamedTest, .noTestAttribute, .isPrivate, .isStatic, .hasParameters, .returnsValue,
             .isMeantAs("override func setUp()"), .isNoInit, .isNoDeinit, .classIsNoTestCase("A"),
-            .outsideOfClass, .inExtensionOfXCTestCase,
+            .outsideOfClass, .inExtensionOfXCTestCase, .classIsPrivate("A"), .extensionIsPrivate,
+            .isNotCompiled("#if os(iOS)"), .isNotFound,
         ]
         return all.filter { self.library(of: $0) == library }
     }
@@ -131,7 +132,8 @@ final class FindingsInBothLibrariesTests: XCTestCase {
         switch reason {
         case .noTestAttribute, .isNoInit, .isNoDeinit: .swiftTesting
         case .notNamedTest, .isPrivate, .isStatic, .hasParameters, .returnsValue, .isMeantAs,
-            .classIsNoTestCase, .outsideOfClass, .inExtensionOfXCTestCase:
+            .classIsNoTestCase, .outsideOfClass, .inExtensionOfXCTestCase, .classIsPrivate,
+            .extensionIsPrivate, .isNotCompiled, .isNotFound:
             .xctest
         }
     }
@@ -208,16 +210,18 @@ final class FindingsInBothLibrariesTests: XCTestCase {
             "binary operator '==' cannot be applied to operands of type 'Int' and 'String'",
             "expression is 'async' but is not marked with 'await'",
             "errors thrown from here are not handled",
-            "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context",
             "instance method 'wait' is unavailable from asynchronous contexts; Use await",
         ]
-        return errors.map { error in
-            let said = CompilerDiagnostics(text: "A.swift:7:5: error: \(error)\n")
-            let cure =
-                CompilerCures.cure(ofFirst: said, inTestsOf: library)
-                ?? CompilerCures.cure(ofAll: said, inTestsOf: library)
-            XCTAssertNotNil(cure, error)
-            return cure ?? ""
-        }
+        let actors: [Finding.Words] = [
+            .testNotOnMainActor("it", waits: true, library), .preparationNotOnMainActor(library),
+            .propertyOnMainActor(library), .isOfAPackage(name: "Nimble", library),
+        ]
+        return actors.map(\.text)
+            + errors.map { error in
+                let said = CompilerDiagnostics(text: "A.swift:7:5: error: \(error)\n")
+                let cure = CompilerCures.cure(of: said.errors[0], inTestsOf: library)
+                XCTAssertNotNil(cure, error)
+                return cure ?? ""
+            }
     }
 }

@@ -149,20 +149,19 @@ final class NextTests: XCTestCase {
         }
     }
 
-    func testTheListShowsPointsAndIdeas() {
+    func testTheListShowsTestsAndIdeasAndNoPoints() {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
             .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         XCTAssertEqual(
             lines,
             [
-                "step tests ideas points", "Stage 1, Basic functions 10.42/25",
-                "★ even-odd 1/1 3/3 7.08/7.08", "✓ number-formatter bugs 1/1 0/6 3.33/9.9",
-                "✗ labels green 0/1 0/4 0/8.02", "10.42 of 25 points.",
+                "step tests ideas", "Stage 1, Basic functions",
+                "★ even-odd 1/1 3/3", "✓ number-formatter bugs 1/1 0/6",
+                "✗ labels green 0/1 0/4", "0 of 1 stage passed, 0 mastered.",
             ])
     }
 
-    /// An encore has no points: their column is empty, and nothing stands in its place.
     func testNoLineOfTheListEndsWithASpace() throws {
         let games = try XCTUnwrap(Workshop.shipped["Games"])
         let report = StageReport(stage: games, suite: .ran([]), ownTests: .none)

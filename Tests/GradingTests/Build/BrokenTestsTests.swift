@@ -79,6 +79,32 @@ final class BrokenTestsTests: XCTestCase {
         XCTAssertEqual(broken.found, LeftOutTests(files: ["B.swift"], output: output))
     }
 
+    /// Such declarations break the list of tests, which is code of the package manager's.
+    func testWhatTheListOfTestsCannotNameCostsItsOwnFile() throws {
+        let stage = try FixtureLearner(name: "own-tests-unlisted").gradeStage(1)
+        guard case .judged(let own) = stage.ownTests else {
+            return XCTFail("\(stage.ownTests)")
+        }
+        XCTAssertEqual(
+            own.leftOut?.failure?.said?.errors.map { "\($0.place?.line ?? 0): \($0.message)" },
+            [
+                "6: XCTest can't list 'test minus one is odd', whose name needs backticks",
+                "12: XCTest can't list class 'NestedTests' inside 'Outer'",
+                "17: XCTest can't list 'GenericTests', which is generic",
+                "21: XCTest can't list 'Spaced tests', whose name needs backticks",
+                "4: 'Program' is marked '@main', and the tests have a main of their own",
+            ])
+        XCTAssertEqual(
+            own.validTests.map(\.result.name),
+            ["testZero", "testOne", "testThree"].map {
+                "MyStage1Tests.MyNumberFormatterTests/\($0)"
+            })
+        XCTAssertEqual(own.neverRun.map(\.name), ["testTwo", "testNothing"])
+        XCTAssertEqual(
+            own.neverRun.map(\.reasons),
+            [[.isNotCompiled("#if canImport(UIKit)")], [.classIsPrivate("MyShippingPriceTests")]])
+    }
+
     func testTheOthersAreJudged() throws {
         let stage = try FixtureLearner(name: "own-tests-partly-broken").gradeStage(1)
         XCTAssertEqual(

@@ -92,14 +92,4 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertEqual(next(noticed: []), "standings-today")
         XCTAssertEqual(next(noticed: ["standings-today"]), "standings-request")
     }
-
-    func testPointsOfExercisesAddUpToTheStage() {
-        let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
-        let points = stage.exercises.map { ExercisePoints(of: $0, in: stage.exercises) }
-        XCTAssertEqual(points.map(\.points).reduce(0, +), Points.of(stage), accuracy: 0.02)
-        XCTAssertEqual(
-            points.map(\.possible).reduce(0, +), Points.possible(in: stage.stage), accuracy: 0.02)
-        XCTAssertEqual(points[0].points, points[0].possible)
-        XCTAssertEqual(points[2].points, 0)
-    }
 }

@@ -48,17 +48,14 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertGreaterThan(Declarations(SwiftText(full("let(a,b)\n"))).all.count, 10_000)
     }
 
-    /// For each name that the compiler doesn't find, all names that there are may be compared.
-    func testThousandsOfUnknownNames() {
+    /// The name that the compiler doesn't find is compared with all names that there are.
+    func testAnUnknownNameAmongThousands() {
         let file = "Starter/Stage1/A.swift"
         let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
-        let errors = (0..<20_000).map {
-            "\(file):\($0 + 1):3: error: cannot find 'qqqxxwvz\($0)abcdefgh' in scope\n"
-        }.joined()
-        XCTAssertTrue(
+        let error = "\(file):1:3: error: cannot find 'qqqxxwvzabcdefgh' in scope\n"
+        XCTAssertNil(
             BuildAdvisor(module: "Stage1", sources: [file: names], shared: []).advice(
-                on: CompilerDiagnostics(text: errors)
-            ).isEmpty)
+                on: CompilerDiagnostics(text: error).errors[0]))
     }
 
     func testStandInsAndTheirLines() {

@@ -115,8 +115,23 @@ final class GitHubReporterTests: XCTestCase {
     }
 
     func testTheSummaryIsAddedToTheFileThatGitHubNames() throws {
-        let text = GitHubReporter.summary(of: Fixture.report([Fixture.failedStage]))
-        XCTAssertTrue(text.hasPrefix("# Unit testing workshop\n\n5 of 25 points.\n"), text)
+        let report = Fixture.report([Fixture.failedStage])
+        let text = GitHubReporter.summary(of: report)
+        assertContains(
+            text,
+            """
+            # Unit testing workshop
+
+            0 of 1 stage passed, 0 mastered.
+
+            | stage | official tests | planted bugs noticed |
+            |---|---|---|
+            | 1 Basic functions | 1 of 2 | 0 of 1 |
+
+            """)
+        let points = GitHubReporter.summary(of: report, showsPoints: true)
+        assertContains(points, "\n\n5 of 25 points.\n\n| stage | official tests | planted")
+        assertContains(points, "| 1 of 2 | 0 of 1 | 5 of 25 |\n")
         assertContains(text, "`EvenOddTests.testZeroIsEven`")
     }
 }

@@ -19,7 +19,7 @@ final class StageLineTests: XCTestCase {
         }
         let stage = StageReport(
             stage: Fixture.smallStage, suite: .ran(tests), ownTests: Fixture.own())
-        let line = StageLine(style: Style(usesColor: false)).text(of: stage)
+        let line = StageLine(style: Style(usesColor: false), showsPoints: false).text(of: stage)
         return line.filter { "█░".contains($0) }
     }
 

@@ -20,10 +20,10 @@ final class TextReporterTests: XCTestCase {
 
             Unit testing workshop, Starter
 
-                                                                    tests    bugs   points
-            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1     5/25
+                                                                    tests    bugs
+            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1
 
-            0 of 1 stage passed, 0 mastered, 5 of 25 points.
+            0 of 1 stage passed, 0 mastered.
 
             Stage 1, Basic functions
               ✗ EvenOddTests.testZeroIsEven
@@ -39,6 +39,15 @@ final class TextReporterTests: XCTestCase {
 
 
             """)
+    }
+
+    func testPointsAreShownToThoseWhoAskForThem() {
+        let text = TextReporter(style: Style(usesColor: false), showsPoints: true).text(
+            of: Fixture.report([Fixture.failedStage]))
+        for line in [
+            "tests    bugs   points\n", "1/2     0/1     5/25\n",
+            "\n0 of 1 stage passed, 0 mastered. 5 of 25 points.\n",
+        ] { assertContains(text, line) }
     }
 
     func testWhatTheTestsOfWrittenCodeLack() {
@@ -71,10 +80,10 @@ final class TextReporterTests: XCTestCase {
 
             Unit testing workshop, Starter
 
-                                                                    tests    bugs   points
-            ★ Stage 1  Basic functions                ██████████      2/2     1/1    25/25
+                                                                    tests    bugs
+            ★ Stage 1  Basic functions                ██████████      2/2     1/1
 
-            1 of 1 stage passed, 1 mastered, 25 of 25 points.
+            1 of 1 stage passed, 1 mastered.
 
 
             """)

@@ -22,43 +22,21 @@ private struct BuildCures {
     let inTests: Bool
     let context: AdviceContext
 
+    /// What helps with the first error: it is fixed first, and the others may come from it.
     var findings: [Finding] {
-        switch failure {
-        case .errors(let said):
-            let words = CompilerCures.cure(ofFirst: said, inTestsOf: library(of: said)).map {
-                [finding(.init($0), at: said.errors.first?.place)]
-            }
-            let known = (words ?? []) + advisor.advice(on: said).map { finding($1.words, at: $0) }
-            return known.isEmpty ? byAllErrors(said) : known
-        case .filesMissing(_, let said) where inTests:
-            let words = CompilerCures.cure(ofFirst: said, inTestsOf: library(of: said)).map {
-                [finding(.init($0), at: said.errors.first?.place)]
-            }
-            return words ?? byAllErrors(said)
-        case .withoutPlace(let said):
-            return Self.nameOutOfReach(in: said).map {
-                [
-                    finding(
-                        .init(
-                            "'\($0)' stands in another type, or is private.",
-                            next: "Put it on the outermost level of its file, without 'private'."))
-                ]
-            } ?? []
-        default:
-            return []
-        }
+        guard case .errors(let said) = failure, let error = said.errors.first else { return [] }
+        let advisor = advisor
+        let library = inTests ? library(at: error.place) : nil
+        let words =
+            advisor.misplacedTest(error)
+            ?? CompilerCures.cure(of: error, inTestsOf: library).map { .init($0) }
+            ?? advisor.advice(on: error)
+        return words.map { [finding($0, at: error.place)] } ?? []
     }
 
-    private func byAllErrors(_ said: CompilerDiagnostics) -> [Finding] {
-        CompilerCures.cure(ofAll: said, inTestsOf: library(of: said)).map {
-            [finding(.init($0))]
-        } ?? []
-    }
-
-    /// The library of the tests that the first error is in; nil where code doesn't compile.
-    private func library(of said: CompilerDiagnostics) -> TestLibrary? {
-        guard inTests else { return nil }
-        guard let place = said.errors.first?.place else { return context.library(ofFile: "") }
+    /// The library of the tests in a place.
+    private func library(at place: SourceLocation?) -> TestLibrary {
+        guard let place else { return context.library(ofFile: "") }
         let sources = context.sources
         let text = sources.ownTests[place.file] ?? sources.leftOutTests[place.file]
         let outline = SourceOutline(text ?? "")
@@ -88,20 +66,11 @@ private struct BuildCures {
                 ownCode: outlines(Array(sources.code.values)),
                 finishedCode: outlines(workshop.finished()),
                 finishedTests: workshop.finishedTests().mapValues(SourceOutline.init),
-                shared: outlines(workshop.shared()), helpers: outlines(workshop.helpers()))
+                shared: outlines(workshop.shared()), helpers: outlines(workshop.helpers()),
+                protocolTexts: workshop.finished() + workshop.shared() + workshop.helpers())
             : BuildAdvisor(
                 module: module, sources: sources.code, shared: outlines(workshop.shared()),
                 otherModules: workshop.otherModules().mapValues(outlines),
                 testsFolder: sources.testsFolder)
-    }
-
-    /// The name of a test class that the package manager's list of tests can't reach; nil where the
-    /// errors are others. A name in small letters is a test's own, which has backticks.
-    private static func nameOutOfReach(in said: CompilerDiagnostics) -> String? {
-        said.errors.lazy.filter {
-            $0.place?.file.contains("PackageDiscoveredTests.derived/") == true
-        }
-        .compactMap { $0.message.firstMatch(of: #/cannot find (?:type )?'([A-Z]\w*)' in scope/#) }
-        .first.map { String($0.1) }
     }
 }

@@ -49,6 +49,8 @@ extension CompilerCure {
                     + "happen that can, and look then: \(library.wait(isAsync: true))\n"
                     + "To read: \(GuideSections.waiting)"
             },
+            says("unknown attribute 'Test'", in: .tests, help: importsTesting),
+            says("unknown attribute 'Suite'", in: .tests, help: importsTesting),
             says(like: #/unknown attribute '(test|suite)'/#, in: .tests) { match, _ in
                 library == .swiftTesting
                     ? "Write it with a capital letter: @\(match.1.capitalized)"
@@ -85,9 +87,8 @@ extension CompilerCure {
             "This list has a value of the type \(match.1), and the type \(match.2) is asked for. "
                 + "The arguments of a test have the type of its parameter."
         },
-        CompilerCure(in: .tests) { error, all in
-            guard error.message.contains("failed to produce diagnostic"), all.contains("@Test")
-            else { return nil }
+        says("failed to produce diagnostic", in: .tests) { error in
+            guard error.text.contains("@Test") else { return nil }
             return
                 "A test with two parameters needs two values each time: a list of pairs, such as "
                 + "[(1, false), (2, true)], or two lists with zip(…, …)."

@@ -36,6 +36,14 @@ extension CompilerCure {
                 help: "Don't sleep in a test: wait for what has to happen. Write: "
                     + "await \(WorkshopNames.waitUntil) { … }\nTo read: \(GuideSections.waiting)"),
             says(
+                like: #/'wait\w*' is unavailable from asynchronous contexts/#, in: .tests
+            ) { _, _ in
+                "Write: \(library.wait(isAsync: true)). To read: \(GuideSections.waiting)"
+            },
+            says("main actor-isolated", "'waitForExpectations", in: .tests) { _ in
+                "Write: \(library.wait(isAsync: false)). To read: \(GuideSections.waiting)"
+            },
+            says(
                 like:
                     #/conflicting arguments to generic parameter 'T' \('([^']+)' vs\. '([^']+)'\)/#,
                 in: .tests
@@ -56,7 +64,49 @@ extension CompilerCure {
                 says(
                     "errors thrown from here are not handled", in: .tests,
                     help: "What is called here can throw. Write 'throws' behind the test's '()'."),
+                says(like: #/'(\w+)' is a 'let' constant/#, in: .tests) { match, error in
+                    guard !error.message.hasPrefix("cannot assign to value") else { return nil }
+                    return
+                        "Your tests also run on the reference solution. There it is a struct, even "
+                        + "if it is a class in your code, and a struct in a constant can't change. "
+                        + "Declare it with 'var': var \(match.1)"
+                },
+                says(
+                    like: #/(?:extra|missing) argument|incorrect argument label/#, in: .tests
+                ) { _, error in
+                    // The assertions are XCTest's, not the exercise's.
+                    error.source.contains("XCTAssert")
+                        ? nil
+                        : "Your tests run on the reference solution, not on your code. It takes "
+                            + "exactly the arguments that the exercise describes."
+                },
             ]
+    }
+
+    /// Errors about what XCTest's list of tests can't have, which no compiler's words tell.
+    static let ofTheList: [CompilerCure] = [
+        says(like: #/XCTest can't list '([^']+)', whose name needs backticks/#) { match, _ in
+            "Write the name without backticks and spaces, such as: \(plain(String(match.1)))"
+        },
+        says(
+            like: #/XCTest can't list class '([^']+)' inside '([^']+)'/#,
+            help: { match, _ in "Move \(match.1) out of \(match.2), to the top level of the file." }
+        ),
+        says(
+            "XCTest can't list", "which is generic",
+            help: "Remove the '<…>', and write a test for each type that you mean."),
+        says(
+            "is marked '@main'", "tests have a main of their own",
+            help: "Remove '@main'. The tests start by themselves."),
+        says("XCTest's list of tests needs the name", help: "Give it another name."),
+    ]
+
+    /// A name without spaces and signs: `testMinusOne` for `test minus one`.
+    private static func plain(_ name: String) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.enumerated().map { number, word in
+            number == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }.joined()
     }
 
     /// What a test of Swift Testing has in the place of a name of XCTest's; nil for a test of XCTest, and

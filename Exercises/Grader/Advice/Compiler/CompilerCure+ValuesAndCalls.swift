@@ -3,6 +3,9 @@ import Catalog
 extension CompilerCure {
     /// Errors in code and in tests: a value that is none, or of another type.
     static let ofValues: [CompilerCure] = [
+        says(like: #/must be unwrapped to refer to member '(\w+)'/#) { match, _ in
+            "The value may be nil. Write a question mark before the dot: ?.\(match.1)"
+        },
         says(like: #/value of optional type '\(.*\) -> .*\)\?' must be unwrapped/#) { _, error in
             let name = error.word ?? "it"
             return "'\(name)' may be nil. Call it with a question mark: \(name)?(…)"

@@ -7,13 +7,10 @@ struct CompilerCure: Sendable {
 
     /// Where it helps; nil for everywhere.
     let side: Side?
-    /// What helps with an error, by it and by all that the compiler says; nil for errors that are others.
-    let help: @Sendable (CompilerDiagnostic, _ all: String) -> String?
+    /// What helps with an error; nil if it is another error.
+    let help: @Sendable (CompilerDiagnostic) -> String?
 
-    init(
-        in side: Side? = nil,
-        help: @escaping @Sendable (CompilerDiagnostic, _ all: String) -> String?
-    ) {
+    init(in side: Side? = nil, help: @escaping @Sendable (CompilerDiagnostic) -> String?) {
         self.side = side
         self.help = help
     }
@@ -23,14 +20,14 @@ struct CompilerCure: Sendable {
         _ words: String..., in side: Side? = nil,
         help: @escaping @Sendable (CompilerDiagnostic) -> String?
     ) -> CompilerCure {
-        CompilerCure(in: side) { error, _ in
+        CompilerCure(in: side) { error in
             words.allSatisfy(error.message.contains) ? help(error) : nil
         }
     }
 
     /// The same, where what helps is always the same.
     static func says(_ words: String..., in side: Side? = nil, help: String) -> CompilerCure {
-        CompilerCure(in: side) { error, _ in
+        CompilerCure(in: side) { error in
             words.allSatisfy(error.message.contains) ? help : nil
         }
     }
@@ -40,7 +37,7 @@ struct CompilerCure: Sendable {
         like pattern: @escaping @autoclosure @Sendable () -> Regex<Match>, in side: Side? = nil,
         help: @escaping @Sendable (Match, CompilerDiagnostic) -> String?
     ) -> CompilerCure {
-        CompilerCure(in: side) { error, _ in
+        CompilerCure(in: side) { error in
             error.message.firstMatch(of: pattern()).flatMap { help($0.output, error) }
         }
     }

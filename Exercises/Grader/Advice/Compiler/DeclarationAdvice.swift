@@ -15,83 +15,65 @@ struct BuildAdvisor {
     var finishedTests: [String: SourceOutline] = [:]
     let shared: [SourceOutline]
     var helpers: [SourceOutline] = []
+    /// The text of what a learner's types can conform to: the reference solution and what is given.
+    var protocolTexts: [String] = []
     /// What the modules of the other stages declare, where code is compiled.
     var otherModules: [String: [SourceOutline]] = [:]
     /// The folder of the learner's tests, where code is compiled.
     var testsFolder: String?
 
-    /// More would hide which error is the first.
-    private static let maximum = 2
-    /// Nobody begins with a later one, and for each, all names that there are may be compared.
-    private static let maximumErrors = 20
+    var isOfTests: Bool { testsFolder == nil }
 
-    /// What helps with each of the first errors of which something is known, and where they are.
-    func advice(
-        on errors: CompilerDiagnostics
-    ) -> [(place: SourceLocation, advice: BuildAdvice)] {
-        let outlines = sources.mapValues(SourceOutline.init)
-        var result: [(place: SourceLocation, advice: BuildAdvice)] = []
-        for error in errors.errors.prefix(Self.maximumErrors) where result.count < Self.maximum {
-            guard let place = error.place,
-                let advice = outlines[place.file].map({
-                    advice(on: error.message, at: place, $0, outlines)
-                }) ?? advice(onUseOfPrivate: error.message, outlines)
-            else { continue }
-            if !result.contains(where: { $0.advice.change == advice.change }) {
-                result.append((place, advice))
-            }
+    /// That the file with an error is a test among the code; nil if it isn't.
+    func misplacedTest(_ error: CompilerDiagnostic) -> Finding.Words? {
+        guard let testsFolder, let file = error.place?.file, let source = sources[file] else {
+            return nil
         }
-        return result
+        let imports = SourceOutline(source).imports
+        guard imports["XCTest"] != nil || imports["Testing"] != nil else { return nil }
+        return .isTest(file: file, folder: testsFolder)
+    }
+
+    /// What helps with an error; nil if nothing is known of it.
+    func advice(on error: CompilerDiagnostic) -> Finding.Words? {
+        let outlines = sources.mapValues(SourceOutline.init)
+        if let advice = advice(onUseOfPrivate: error.message, outlines) { return advice }
+        guard let place = error.place, let outline = outlines[place.file] else { return nil }
+        let own = outlines.sorted { $0.key < $1.key }.map(\.value)
+        return advice(onName: error.message, at: place, NameAdvice(self, outline, own))
+            ?? advice(onModule: error.message, outline)
+            ?? advice(onConformance: error, outlines)
+            ?? advice(onIdentity: error.message)
+            ?? advice(onMainActor: error.message, at: place, outline)
+            ?? advice(onBrace: error.message, at: place)
     }
 
     private func advice(
-        on text: String, at place: SourceLocation, _ outline: SourceOutline,
-        _ outlines: [String: SourceOutline]
-    ) -> BuildAdvice? {
-        let own = outlines.sorted { $0.key < $1.key }.map(\.value)
-        if let testsFolder, outline.imports["XCTest"] != nil || outline.imports["Testing"] != nil {
-            return .isTest(file: place.file, folder: testsFolder)
-        }
+        onName text: String, at place: SourceLocation, _ names: NameAdvice
+    ) -> Finding.Words? {
         if let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) {
-            return NameAdvice(self, outline, own).advice(
-                onName: String(match.1), inType: outline.type(atLine: place.line))
+            return names.advice(
+                onName: String(match.1), inType: names.file.type(atLine: place.line))
         }
         if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
-            return NameAdvice(self, outline, own).advice(
+            return names.advice(
                 onMember: String(match.2), of: String(match.1),
                 isValue: text.hasPrefix("value of"))
         }
-        if let advice = advice(onUseOfPrivate: text, outlines) { return advice }
         if let match = text.firstMatch(of: #/property: '(\w+)' setter is inaccessible/#) {
-            return NameAdvice(self, outline, own).advice(onSetterOf: String(match.1))
-        }
-        if let match = text.firstMatch(
-            of: #/type '(\w+)' does not conform to expected type '(\w+)'/#)
-        {
-            let (type, expected) = (String(match.1), String(match.2))
-            return Self.place(in: outlines) { $0.name == type && $0.kind == .type }.map {
-                .conformanceMissing(type: type, to: expected, place: $0)
-            }
-        }
-        if text.contains("main actor-isolated"), testsFolder == nil,
-            let function = outline.function(atLine: place.line), !function.isOnMainActor,
-            !function.name.hasPrefix("test"), !function.name.hasPrefix("setUp"),
-            !function.name.hasPrefix("tearDown")
-        {
-            return .notOnMainActor(function: function.name, line: place.line)
-        }
-        if text.hasPrefix("expected '}'"), let source = sources[place.file] {
-            return UnclosedBrace.find(in: source).map {
-                .braceMissing(line: $0.line, text: $0.text)
-            }
+            return names.advice(onSetterOf: String(match.1))
         }
         return nil
     }
 
-    /// Official tests use what is private, too.
+    private func advice(onBrace text: String, at place: SourceLocation) -> Finding.Words? {
+        guard text.hasPrefix("expected '}'"), let source = sources[place.file] else { return nil }
+        return UnclosedBrace.find(in: source).map { .braceMissing(line: $0.line, text: $0.text) }
+    }
+
     private func advice(
         onUseOfPrivate text: String, _ outlines: [String: SourceOutline]
-    ) -> BuildAdvice? {
+    ) -> Finding.Words? {
         guard let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#)
         else { return nil }
         let name = String(match.1)
@@ -100,7 +82,7 @@ struct BuildAdvisor {
     }
 
     /// Where the learner declares something.
-    private static func place(
+    static func place(
         in outlines: [String: SourceOutline], where matches: (SourceOutline.Item) -> Bool
     ) -> SourceLocation? {
         for (file, outline) in outlines.sorted(by: { $0.key < $1.key }) {
@@ -112,46 +94,23 @@ struct BuildAdvisor {
     }
 }
 
-extension BuildAdvice {
+extension Finding.Words {
     /// A file with tests stands among the code.
-    static func isTest(file: String, folder: String) -> BuildAdvice {
-        BuildAdvice(
-            .init("\(file) is a test, and stands among the code.", next: "Move it to \(folder)."))
-    }
-
-    /// A type doesn't say that it conforms to a protocol.
-    static func conformanceMissing(
-        type: String, to name: String, place: SourceLocation
-    ) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "\(type) doesn't say that it conforms to \(name).",
-                next:
-                    "In \(place.file), line \(place.line), write behind its name: \(type): \(name)")
-        )
-    }
-
-    /// A function that isn't on the main actor uses what is.
-    static func notOnMainActor(function: String, line: Int) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "\(function)() uses what belongs to the main actor (line \(line)).",
-                next: "Write '@MainActor' before its 'func'.", guide: GuideSections.loading))
+    static func isTest(file: String, folder: String) -> Self {
+        .init("\(file) is a test, and stands among the code.", next: "Move it to \(folder).")
     }
 
     /// The brace at the end of this line is never closed.
-    static func braceMissing(line: Int, text: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "The '{' at the end of line \(line) has no '}':\n  \(text)\n"
-                    + "Write '}' where its code ends."))
+    static func braceMissing(line: Int, text: String) -> Self {
+        .init(
+            "The '{' at the end of line \(line) has no '}':\n  \(text)\n"
+                + "Write '}' where its code ends.")
     }
 
     /// The name is there, but nobody else may use it.
-    static func isPrivate(name: String, place: SourceLocation) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "'\(name)' is private in \(place.file), line \(place.line).",
-                next: "Take 'private' away: others use it, too."))
+    static func isPrivate(name: String, place: SourceLocation) -> Self {
+        .init(
+            "'\(name)' is private in \(place.file), line \(place.line).",
+            next: "Take 'private' away: others use it, too.")
     }
 }

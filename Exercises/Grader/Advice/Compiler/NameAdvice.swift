@@ -30,7 +30,7 @@ struct NameAdvice {
     ]
 
     /// - Parameter type: The type in which the name is used.
-    func advice(onName name: String, inType type: String?) -> BuildAdvice? {
+    func advice(onName name: String, inType type: String?) -> Finding.Words? {
         if let module = moduleToImport(declaring: { $0.isGlobal && $0.name == name }) {
             return .needsImport(name: name, module: module)
         }
@@ -80,7 +80,7 @@ struct NameAdvice {
     }
 
     /// - Parameter written: The type as the compiler writes it.
-    func advice(onMember name: String, of written: String, isValue: Bool) -> BuildAdvice? {
+    func advice(onMember name: String, of written: String, isValue: Bool) -> Finding.Words? {
         let isList = written.hasPrefix("[") && !written.contains(":")
         let type = String(
             written.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -95,13 +95,22 @@ struct NameAdvice {
         if isOnlyOwn(isIt) { return .onlyOwn(name: name) }
         if let path = fileWithDouble(isIt) { return .doubleLacks(name: name, file: path) }
         if !isValue, !cases.isEmpty { return .hasCases(type: type, cases: cases) }
-        return NearestWord.to(name, among: members.map(\.name)).map {
-            .typo(name: name, known: $0)
+        if let near = NearestWord.to(name, among: members.map(\.name)) {
+            return .typo(name: name, known: near)
         }
+        // What is in both is what the exercise gives, not a helper of one of them.
+        let given = Set(advisor.ownCode.flatMap { $0.members(of: type) }.map(\.name))
+        let names = advisor.finishedCode.flatMap { $0.members(of: type) }.filter {
+            !$0.isPrivate && !$0.isLocal && given.contains($0.name)
+        }.map(\.name)
+        if let longer = names.first(where: { $0.lowercased().hasSuffix(name.lowercased()) }) {
+            return .typo(name: name, known: longer)
+        }
+        return isValue && !names.isEmpty ? .hasMembers(type: type, names) : nil
     }
 
     /// - Parameter name: A property that others may only read.
-    func advice(onSetterOf name: String) -> BuildAdvice? {
+    func advice(onSetterOf name: String) -> Finding.Words? {
         for outline in advisor.finishedCode + own {
             guard let type = outline.items.first(where: { $0.name == name })?.owner else {
                 continue
@@ -159,96 +168,87 @@ struct NameAdvice {
     }
 }
 
-extension BuildAdvice {
+extension Finding.Words {
     /// The name is another module's, and the file doesn't import that.
-    static func needsImport(name: String, module: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "'\(name)' is in \(module).", next: "Write at the top of the file: import \(module)"
-            ),
-            change: "import \(module)")
+    static func needsImport(name: String, module: String) -> Self {
+        .init(
+            "'\(name)' is in \(module).", next: "Write at the top of the file: import \(module)"
+        )
     }
 
     /// The name is the stage's, and the file doesn't import that, or not so that it sees it.
-    static func needsTestable(name: String, module: String, isImported: Bool) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                isImported
-                    ? "The tests only see '\(name)' with '@testable'."
-                    : "'\(name)' is in \(module).",
-                next: "Write at the top of the file: @testable import \(module)"),
-            change: "@testable import")
+    static func needsTestable(name: String, module: String, isImported: Bool) -> Self {
+        .init(
+            isImported
+                ? "The tests only see '\(name)' with '@testable'."
+                : "'\(name)' is in \(module).",
+            next: "Write at the top of the file: @testable import \(module)")
     }
 
     /// The name is a member of a class that the file's own class could inherit from.
-    static func belongsToBase(name: String, base: String, type: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "'\(name)' belongs to \(base).", next: "Write: final class \(type): \(base)"),
-            change: "inherit from \(base)")
+    static func belongsToBase(name: String, base: String, type: String) -> Self {
+        .init(
+            "'\(name)' belongs to \(base).", next: "Write: final class \(type): \(base)")
     }
 
     /// The name is a member of a type with tests beside the one that uses it.
     static func belongsToOther(
         name: String, type: String, _ library: TestLibrary
-    ) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "'\(name)' belongs to \(type), and only that \(library.kindOfType) can call it.",
-                next: "Copy it into this \(library.kindOfType)."),
-            change: "copy from \(type)")
+    ) -> Self {
+        .init(
+            "'\(name)' belongs to \(type), and only that \(library.kindOfType) can call it.",
+            next: "Copy it into this \(library.kindOfType).")
     }
 
     /// The name is another stage's.
-    static func ofOtherStage(name: String, module: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "'\(name)' is in \(module), and no stage sees another one.",
-                next: "Write here what you need of it."))
+    static func ofOtherStage(name: String, module: String) -> Self {
+        .init(
+            "'\(name)' is in \(module), and no stage sees another one.",
+            next: "Write here what you need of it.")
     }
 
     /// The finished tests have the name in this file, and the learner's don't have it yet.
-    static func doubleLacks(name: String, file: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "The finished tests have '\(name)' in \(file).",
-                next: "Yours don't have it yet: write it there.", guide: GuideSections.loading),
-            change: "write it in \(file)")
+    static func doubleLacks(name: String, file: String) -> Self {
+        .init(
+            "The finished tests have '\(name)' in \(file).",
+            next: "Yours don't have it yet: write it there.", guide: GuideSections.loading)
     }
 
     /// The learner's code has the name, and the finished code doesn't.
-    static func onlyOwn(name: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "Your own tests run on the finished code, not on yours. It has only what the exercise "
-                    + "asks for, and no '\(name)'.",
-                next: "Test your helper through what the exercise asks for."))
+    static func onlyOwn(name: String) -> Self {
+        .init(
+            "Your own tests run on the finished code, not on yours. It has only what the exercise "
+                + "asks for, and no '\(name)'.",
+            next: "Test your helper through what the exercise asks for.")
     }
 
     /// There is a name that differs in a letter or two.
-    static func typo(name: String, known: String) -> BuildAdvice {
-        BuildAdvice(.init("There is '\(known)'. Is '\(name)' a typing mistake?"))
+    static func typo(name: String, known: String) -> Self {
+        .init("There is '\(known)'. Is '\(name)' a typing mistake?")
     }
 
     /// An enum has other cases.
-    static func hasCases(type: String, cases: [String]) -> BuildAdvice {
-        BuildAdvice(.init("\(type) has \(list(cases.map { ".\($0)" }))."))
+    static func hasCases(type: String, cases: [String]) -> Self {
+        .init("\(type) has \(list(cases.map { ".\($0)" })).")
+    }
+
+    /// A type of the stage has other members.
+    static func hasMembers(type: String, _ names: [String]) -> Self {
+        .init("\(type) has \(list(names)).", next: "Use one of these names.")
     }
 
     /// The value is a list, and the case is one of its elements'.
-    static func isList(name: String) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "The other side is a list.", next: "Write a list here, too: [.\(name)(…)]"))
+    static func isList(name: String) -> Self {
+        .init(
+            "The other side is a list.", next: "Write a list here, too: [.\(name)(…)]")
     }
 
     /// A property that only its own type may change, and what its type can do.
-    static func setterIsPrivate(name: String, type: String, methods: [String]) -> BuildAdvice {
-        BuildAdvice(
-            .init(
-                "Only \(type) itself may change '\(name)'.",
-                next: "Call a method of it that does so"
-                    + (methods.first.map { ", such as \($0)." } ?? ".")))
+    static func setterIsPrivate(name: String, type: String, methods: [String]) -> Self {
+        .init(
+            "Only \(type) itself may change '\(name)'.",
+            next: "Call a method of it that does so"
+                + (methods.first.map { ", such as \($0)." } ?? "."))
     }
 
     private static func list(_ words: [String]) -> String {

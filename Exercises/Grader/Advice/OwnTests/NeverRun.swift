@@ -35,6 +35,17 @@ extension Adviser {
         case .outsideOfClass: "It stands in no class. Move it into a test class."
         case .inExtensionOfXCTestCase:
             "XCTest looks for tests in test classes. Move it into one."
+        case .classIsPrivate(let name):
+            "Its class \(identifier(name)) is private, so XCTest can't find it. Remove 'private' "
+                + "before 'class'."
+        case .extensionIsPrivate:
+            "Its extension is private, so XCTest can't find it. Remove 'private' before 'extension'."
+        case .isNotCompiled(let directive):
+            "It isn't compiled here, because of '\(shortened(directive))'. Move it out of that "
+                + "condition."
+        case .isNotFound:
+            "XCTest doesn't find it. Make it a method of a class that isn't inside a function or "
+                + "another type."
         }
     }
 }

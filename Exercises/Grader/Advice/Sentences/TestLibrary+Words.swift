@@ -73,11 +73,11 @@ extension TestLibrary {
         }
     }
 
-    /// The head of a test that belongs to the main actor.
-    var headOfTestOnMainActor: String {
+    /// The head of a test of this name that belongs to the main actor.
+    func headOfTestOnMainActor(_ name: String) -> String {
         switch self {
-        case .xctest: "@MainActor func testIt() async"
-        case .swiftTesting: "@MainActor @Test func it() async"
+        case .xctest: "@MainActor func \(name)() async"
+        case .swiftTesting: "@MainActor @Test func \(name)() async"
         }
     }
 

@@ -44,6 +44,7 @@ extension Verb {
 struct GradeOptions: CommandOptions {
     /// Whether all that failed is shown, and not the first of it.
     var showsAll = false
+    var showsPoints = false
     var grading = GradingOptions()
     var format = ReportFormat.text
     /// The file for the report; nil for standard output.
@@ -52,6 +53,7 @@ struct GradeOptions: CommandOptions {
     static let declared: [Option<GradeOptions>] =
         [
             .flag("--all", \.showsAll, help: "Show all that failed, and not the first of it."),
+            .flag("--points", \.showsPoints, help: "Show points in the formats text and github."),
             GradingOptions.treeOption.within(\.grading),
             .choice(
                 "--format", "FORMAT", \.format,
@@ -79,7 +81,9 @@ struct GradeCommand {
         } else {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }
-        if options.format == .github { try append(GitHubReporter.summary(of: report)) }
+        if options.format == .github {
+            try append(GitHubReporter.summary(of: report, showsPoints: options.showsPoints))
+        }
         return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
     }
 
@@ -96,7 +100,9 @@ struct GradeCommand {
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
         // The token is made after the learner's code has run.
-        case .github: GitHubReporter.text(of: report, token: Secret.make())
+        case .github:
+            GitHubReporter.text(
+                of: report, showsPoints: options.showsPoints, token: Secret.make())
         }
     }
 
@@ -107,8 +113,8 @@ struct GradeCommand {
         let predictions = context.predictions(on: report.tree)
         let stages = named.report.map {
             TextReporter(
-                style: style, showsAll: options.showsAll, codeFirst: codeFirst,
-                predictions: predictions
+                style: style, showsAll: options.showsAll, showsPoints: options.showsPoints,
+                codeFirst: codeFirst, predictions: predictions
             ).text(of: $0)
         }
         let reporter = NextReporter(

@@ -122,7 +122,9 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             let sources = named(content.sources(in: folder))
             return .notBuilt(.errors(RedeclarationNotes(sources: sources).added(to: errors)))
         case .failed(let failure):
-            return .notBuilt(failure)
+            guard content.question.isOfOwnTests else { return .notBuilt(failure) }
+            return .notBuilt(
+                ListErrors(sources: sources(of: stage, in: content)).charged(failure))
         case .built(let program, let flags):
             var environment = environment
             environment.budget = budget()

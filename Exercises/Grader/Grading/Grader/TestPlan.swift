@@ -133,7 +133,9 @@ extension TestPlan<StageReport.OwnTests> {
                 enough: enough, order: order, progress: run.environment.progress
             ).report()
         }
-        let neverRun = NeverRunScan(files: source.files).methods()
+        // Without the time for all of them, it isn't known which tests run.
+        let known = report.usedUpTime == nil ? names + report.tests.map(\.result.name) : nil
+        let neverRun = NeverRunScan(files: source.files, run: known).methods()
         guard !report.tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
             return .none
         }

@@ -54,26 +54,7 @@ package enum Points {
         whole == 0 ? 0 : Double(part) / Double(whole)
     }
 
-    fileprivate static func rounded(_ points: Double) -> Double {
+    private static func rounded(_ points: Double) -> Double {
         (points * 100).rounded() / 100
-    }
-}
-
-/// The points of an exercise: its share of its stage's.
-package struct ExercisePoints: Sendable, Equatable {
-    package let points: Double
-    package let possible: Double
-
-    /// The exercise's tests and bugs count for as much as every other of its stage.
-    package init(of exercise: ExerciseState, in stage: [ExerciseState]) {
-        let tests = stage.map(\.tests.count).reduce(0, +)
-        let bugs = stage.map(\.plantedBugs.count).reduce(0, +)
-        let perTest = tests == 0 ? 0 : Points.forSuite(of: exercise.stage) / Double(tests)
-        let perBug = bugs == 0 ? 0 : Points.forBugs(of: exercise.stage) / Double(bugs)
-        let passed = exercise.tests.count { $0.result.status == .passed }
-        let killed = exercise.plantedBugs.count - exercise.unnoticedBugs.count
-        points = Points.rounded(Double(passed) * perTest + Double(killed) * perBug)
-        possible = Points.rounded(
-            Double(exercise.tests.count) * perTest + Double(exercise.plantedBugs.count) * perBug)
     }
 }

@@ -8,17 +8,21 @@ package enum GitHubReporter {
     /// Learners' words are in the text. So the runner is told to read no command there until it
     /// sees the token.
     /// - Parameter token: Random, and made after the learner's code has run.
-    package static func text(of report: Report, token: String) -> String {
+    package static func text(
+        of report: Report, showsPoints: Bool = false, token: String
+    ) -> String {
         let commands = Annotations.all(of: report).map { $0.line + "\n" }.joined()
-        let text = TextReporter(style: Style(usesColor: false)).text(of: report)
+        let text = TextReporter(style: Style(usesColor: false), showsPoints: showsPoints)
+            .text(of: report)
         return "\(commands)::stop-commands::\(token)\n\(text)::\(token)::\n"
     }
 
     /// The Markdown that is appended to the job's summary.
-    package static func summary(of report: Report) -> String {
+    package static func summary(of report: Report, showsPoints: Bool = false) -> String {
         let content = ReportMarkdown(
             report: report, rows: report.stages.map { ClassRow.Stage($0) },
-            total: PointsText.total(of: report))
+            total: showsPoints ? PointsText.total(of: report) : StageWords.summary(of: report),
+            showsPoints: showsPoints)
         let text: Markdown = """
             # Unit testing workshop
 

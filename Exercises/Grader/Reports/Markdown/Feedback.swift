@@ -21,7 +21,8 @@ struct Feedback {
         switch result.verdict {
         case .graded(let report):
             let content = ReportMarkdown(
-                report: report, rows: row.stages, total: ClassWords.total(of: row, report))
+                report: report, rows: row.stages, total: ClassWords.total(of: row, report),
+                showsPoints: true)
             text += "\(notes)\(content.text())"
         case .notGraded(let reason): text += notGraded(reason)
         }

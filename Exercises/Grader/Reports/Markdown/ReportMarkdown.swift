@@ -6,11 +6,14 @@ struct ReportMarkdown {
     let report: Report
     /// A row for each stage of the report.
     let rows: [ClassRow.Stage]
-    /// The points, as a sentence.
+    /// What was reached, as a sentence.
     let total: String
+    let showsPoints: Bool
 
     func text() -> Markdown {
         let lines = rows.map(line).joined("\n")
+        let pointsTitle: Markdown = showsPoints ? " points |" : ""
+        let pointsRule: Markdown = showsPoints ? "---|" : ""
         let things = NextThings(tree: report.tree).all(in: report)
         let parts = report.stages.map {
             StageMarkdown(stage: $0, isFolded: $0.stage != things.first?.stage).text()
@@ -18,8 +21,8 @@ struct ReportMarkdown {
         return """
             \(Markdown.words(total))
 
-            | stage | official tests | planted bugs noticed | points |
-            |---|---|---|---|
+            | stage | official tests | planted bugs noticed |\(pointsTitle)
+            |---|---|---|\(pointsRule)
             \(lines)
 
             \(next(things))\(parts.joined("\n"))
@@ -45,10 +48,11 @@ struct ReportMarkdown {
         let points = Markdown.words(
             row.stage.isEncore
                 ? "–" : "\(PointsText.text(row.points)) of \(PointsText.text(row.possible))")
+        let column: Markdown = showsPoints ? " \(points) |" : ""
         let title = Markdown.words(row.stage.title + sign(of: row))
         return """
-            | \(Markdown.words("\(row.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
-            \(points) |
+            | \(Markdown.words("\(row.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) |\
+            \(column)
             """
     }
 

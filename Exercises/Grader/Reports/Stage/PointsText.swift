@@ -9,15 +9,12 @@ package enum PointsText {
         return "\(text(Points.of(report)))/\(text(Points.possible(in: report.stage)))"
     }
 
-    /// `31.5 of 100 points.`; where there are only encores, which have no points, how many are
-    /// passed.
+    /// `31.5 of 100 points.`; if there are only encores, which have no points, how many are passed.
     package static func total(of report: Report) -> String {
-        let encores = report.encores
-        guard report.numbered.isEmpty, !encores.isEmpty else {
+        guard report.numbered.isEmpty, !report.encores.isEmpty else {
             return "\(text(Points.of(report))) of \(text(Points.possible(in: report))) points."
         }
-        let noun = encores.count == 1 ? "encore" : "encores"
-        return "\(StageWords.reached(encores, noun))."
+        return StageWords.summary(of: report)
     }
 
     package static func text(_ points: Double) -> String {

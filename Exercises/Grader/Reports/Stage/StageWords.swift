@@ -74,6 +74,14 @@ package enum StageWords {
             + "\(stages.count(where: \.isMastered)) mastered"
     }
 
+    /// `3 of 4 stages passed, 2 mastered.`; of encores if there are no other stages.
+    package static func summary(of report: Report) -> String {
+        let isOfEncores = report.numbered.isEmpty && !report.encores.isEmpty
+        let stages = isOfEncores ? report.encores : report.numbered
+        let noun = isOfEncores ? "encore" : "stage"
+        return reached(stages, stages.count == 1 ? noun : "\(noun)s") + "."
+    }
+
     /// `Your code can't be built`.
     package static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
 

@@ -2,9 +2,10 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes a stage on one line: its sign, name, a bar, and the counts of tests, bugs and points.
+/// Writes a stage on one line: its sign, name, a bar, the counts of tests and bugs, and maybe its points.
 struct StageLine {
     let style: Style
+    let showsPoints: Bool
 
     private static let nameWidth = 40
     private static let barWidth = 10
@@ -18,7 +19,7 @@ struct StageLine {
             String(repeating: " ", count: width)
                 + ScreenText.rightAligned("tests", to: Self.columns.0)
                 + ScreenText.rightAligned("bugs", to: Self.columns.1)
-                + ScreenText.rightAligned("points", to: Self.columns.2))
+                + points("points"))
     }
 
     func text(of stage: StageReport) -> String {
@@ -26,12 +27,15 @@ struct StageLine {
         let passed = stage.passedTests
         let total = stage.tests.count
         let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
-        let points = PointsText.share(of: stage)
         return
             "\(SignMark.text(stage.sign, style)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
             + ScreenText.rightAligned(tests, to: Self.columns.0)
             + ScreenText.rightAligned(bugs(of: stage), to: Self.columns.1)
-            + ScreenText.rightAligned(points, to: Self.columns.2)
+            + points(PointsText.share(of: stage))
+    }
+
+    private func points(_ text: String) -> String {
+        showsPoints ? ScreenText.rightAligned(text, to: Self.columns.2) : ""
     }
 
     private func bugs(of stage: StageReport) -> String {

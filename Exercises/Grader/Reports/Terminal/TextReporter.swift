@@ -8,15 +8,17 @@ package struct TextReporter {
     let style: Style
     /// Whether all that failed is shown, and not the first of it.
     let showsAll: Bool
+    let showsPoints: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
     /// What the learner has predicted; nil where nobody is asked to.
     let predictions: Predictions?
 
     package init(
-        style: Style, showsAll: Bool = false, codeFirst: Bool = false,
+        style: Style, showsAll: Bool = false, showsPoints: Bool = false, codeFirst: Bool = false,
         predictions: Predictions? = nil
     ) {
+        self.showsPoints = showsPoints
         self.predictions = predictions
         self.style = style
         self.showsAll = showsAll
@@ -26,7 +28,7 @@ package struct TextReporter {
     /// The report's text, with a line end.
     package func text(of report: Report) -> String {
         var lines = ["", style.bold("Unit testing workshop, \(report.tree.rawValue)"), ""]
-        let line = StageLine(style: style)
+        let line = StageLine(style: style, showsPoints: showsPoints)
         lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
@@ -43,13 +45,9 @@ package struct TextReporter {
     }
 
     private func summary(of report: Report) -> String {
-        let stages = report.numbered
-        guard !stages.isEmpty else {
-            let text = PointsText.total(of: report)
-            return report.isPassed ? style.good(text) : text
-        }
-        let noun = stages.count == 1 ? "stage" : "stages"
-        let text = "\(StageWords.reached(stages, noun)), \(PointsText.total(of: report))"
+        let points = showsPoints && !report.numbered.isEmpty
+        let text =
+            StageWords.summary(of: report) + (points ? " \(PointsText.total(of: report))" : "")
         return report.isPassed ? style.good(text) : text
     }
 }

@@ -1,0 +1,52 @@
+import SwiftSource
+
+/// Charges a failure in code that the package manager or the grader adds to tests to the declarations
+/// that cause it.
+struct ListErrors {
+    /// The text of each file that was compiled, by the path that the learner knows.
+    let sources: [String: String]
+
+    /// The errors in the learner's files that stand for a failure elsewhere; the failure itself if it
+    /// has another cause.
+    func charged(_ failure: BuildFailure) -> BuildFailure {
+        guard failure.mayBeOfTheList else { return failure }
+        var errors = UnlistedTests(files: sources).found.map { found in
+            let number = found.place.line
+            return CompilerDiagnostic(
+                place: found.place, severity: .error, message: Self.message(found.reason),
+                excerpt: [
+                    CompilerLine(gutter: "\(number) | ", number: number, text: found.line),
+                    CompilerLine(text: ""),
+                ])
+        }
+        guard let last = errors.popLast() else { return failure }
+        return .errors(CompilerDiagnostics(errors + [last.withoutEmptyEnd]))
+    }
+
+    private static func message(_ reason: UnlistedTests.Reason) -> String {
+        switch reason {
+        case .isInBackticks(let name): "XCTest can't list '\(name)', whose name needs backticks"
+        case .isNested(let name, let owner): "XCTest can't list class '\(name)' inside '\(owner)'"
+        case .isGeneric(let name): "XCTest can't list '\(name)', which is generic"
+        case .isMain(let name):
+            "'\(name)' is marked '@main', and the tests have a main of their own"
+        case .isXCTests(let name): "XCTest's list of tests needs the name '\(name)' for itself"
+        }
+    }
+}
+
+extension BuildFailure {
+    /// Whether it can come from the list of tests, or from the beginning of the program.
+    fileprivate var mayBeOfTheList: Bool {
+        switch self {
+        case .withoutPlace: true
+        case .refusedCode(let code, _):
+            if case .nameOfAnother(let name) = code.reason {
+                name == "main" || name.hasSuffix("_main")
+            } else {
+                false
+            }
+        default: false
+        }
+    }
+}

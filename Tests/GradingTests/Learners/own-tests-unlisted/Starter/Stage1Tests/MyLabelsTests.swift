@@ -1,0 +1,10 @@
+import XCTest
+
+@main
+struct Program {
+    static func main() {}
+}
+
+final class MyLabelsTests: XCTestCase {
+    func testNothing() {}
+}
