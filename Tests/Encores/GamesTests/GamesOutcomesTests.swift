@@ -19,6 +19,7 @@ final class GamesOutcomesTests: XCTestCase {
 
     @MainActor func testGamesEndLoading() async {
         let (_, viewModel, _) = loading()
+        viewModel.showLoading = true
         viewModel.receive([.tetris], nil)
         XCTAssertEqual(viewModel.showLoading, false, "showLoading after an answer with a game")
     }
