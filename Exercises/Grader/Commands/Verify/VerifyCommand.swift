@@ -140,8 +140,8 @@ extension StageReport.OwnTests {
 }
 
 extension StageReport {
-    /// The names of the own tests of exercises that give worked examples, and no suite to repair.
+    /// The names of the tests that are shipped.
     fileprivate var namesOfExamples: [String] {
-        exercises.filter { $0.exercise.givenSuite == nil }.flatMap(\.ownTests).map(\.result.name)
+        exercises.flatMap(\.ownTests).map(\.result.name)
     }
 }

@@ -10,14 +10,10 @@ package struct TextReporter {
     let showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
-    /// What the learner has predicted; nil where nobody is asked to.
-    let predictions: Predictions?
 
     package init(
-        style: Style, showsAll: Bool = false, codeFirst: Bool = false,
-        predictions: Predictions? = nil
+        style: Style, showsAll: Bool = false, codeFirst: Bool = false
     ) {
-        self.predictions = predictions
         self.style = style
         self.showsAll = showsAll
         self.codeFirst = codeFirst
@@ -31,8 +27,7 @@ package struct TextReporter {
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
             let details = StageDetails(
-                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst,
-                predictions: predictions
+                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst
             ).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
