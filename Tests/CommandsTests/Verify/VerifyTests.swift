@@ -94,7 +94,15 @@ final class VerifyTests: XCTestCase {
     }
 
     func testAnOfficialTestHasToFailOnStarterByAnAssertion() {
-        let report = Fixture.report([Fixture.passedStage])
+        let example = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"), isExample: true)
+        let report = Fixture.report([
+            StageReport(
+                stage: Fixture.passedStage.stage, suite: Fixture.passedStage.suite,
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: [example],
+                        bugs: [Fixture.bug("a", killedBy: "MyEvenOddTests/testTwo")])))
+        ])
         XCTAssertEqual(
             check.starter(report),
             [

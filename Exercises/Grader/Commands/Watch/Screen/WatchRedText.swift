@@ -45,9 +45,8 @@ struct WatchRedText {
         }
         if showsExample {
             return wrapped(
-                "The example shows what red looks like, with the signs ✗ ✓: your code doesn't do yet "
-                    + "what it expects, and the reference solution does. Now write a test of your own "
-                    + "with these signs.")
+                "The example shows what red looks like. Now write a test of your own that also has the "
+                    + "signs ✗ ✓.")
         }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
