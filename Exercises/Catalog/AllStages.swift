@@ -10,5 +10,5 @@ extension Workshop {
             accounts,
             review,
         ],
-        shippedObjects: Catalog.shippedObjects, givenTests: shippedGivenTests)
+        shippedObjects: Catalog.shippedObjects)
 }

@@ -17,8 +17,7 @@ let review = Stage(
                 "Ask of each test: with which mistake in the code would it be red? If you find "
                     + "none, it can't fail, it never runs, or it is another test once more.",
             ],
-            asksForCode: false,
-            givenSuite: GivenSuite(lacks: [.boundary, .nothingOrZero, .moreThanOne, .failure])),
+            asksForCode: false),
         Exercise(
             id: "review-delivery",
             title: "A suite that agrees with a bug",
@@ -35,8 +34,7 @@ let review = Stage(
                     + "the comments of the tests while you do it: they are part of the mistake.",
                 "Rule 1 says what happens from 14 o'clock on. Compare it with the test at two "
                     + "o'clock, and then with the comparison in the code: `hour < 14`.",
-            ],
-            givenSuite: GivenSuite(lacks: [.ordinary, .boundary, .nothingOrZero])),
+            ]),
         Exercise(
             id: "review-reminders",
             title: "A suite that asks for too much",
@@ -53,9 +51,7 @@ let review = Stage(
                 "Let the mock keep the texts in a dictionary, by buyer. Then a test can ask what Ayu "
                     + "got, whoever came first.",
             ],
-            asksForCode: false,
-            givenSuite: GivenSuite(
-                lacks: [.boundary, .moreThanOne, .parameters, .failure, .order, .howOften])),
+            asksForCode: false),
     ],
     bugs: reviewVoucherBugs + reviewDeliveryBugs + reviewRemindersBugs,
     variants: reviewVariants)

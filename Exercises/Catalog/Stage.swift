@@ -65,9 +65,6 @@ package struct Exercise: Sendable, Equatable {
     package let asksForCode: Bool
     /// What there is to tidy while the tests stay green, in a sentence or two; nil where there is nothing.
     package let refactor: String?
-    /// The tests that somebody else wrote, which are to be judged and repaired; nil where learners write
-    /// their own.
-    package let givenSuite: GivenSuite?
 
     /// The class of the learner's own tests; its file has the same name.
     package var ownTests: String { "My\(suite)" }
@@ -75,10 +72,8 @@ package struct Exercise: Sendable, Equatable {
     /// An exercise made of its parts.
     package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
-        hints: [String], asksForCode: Bool = true, refactor: String? = nil,
-        givenSuite: GivenSuite? = nil
+        hints: [String], asksForCode: Bool = true, refactor: String? = nil
     ) {
-        self.givenSuite = givenSuite
         self.asksForCode = asksForCode
         self.refactor = refactor
         self.id = id

@@ -5,16 +5,10 @@ package struct Workshop: Sendable {
     package let stages: [Stage]
     /// The names that git gives to the contents of the Starter's files, by path below the tree.
     package let shippedObjects: [String: String]
-    /// The tests of the given suites, by the path of their file below the tree.
-    package let givenTests: [String: [GivenTest]]
 
-    package init(
-        stages: [Stage], shippedObjects: [String: String] = [:],
-        givenTests: [String: [GivenTest]] = [:]
-    ) {
+    package init(stages: [Stage], shippedObjects: [String: String] = [:]) {
         self.stages = stages
         self.shippedObjects = shippedObjects
-        self.givenTests = givenTests
     }
 
     /// The stages that make the points.
@@ -34,7 +28,7 @@ package struct Workshop: Sendable {
     package func replacing(_ others: [Stage]) -> Workshop {
         Workshop(
             stages: stages.map { stage in others.first { $0 == stage } ?? stage },
-            shippedObjects: shippedObjects, givenTests: givenTests)
+            shippedObjects: shippedObjects)
     }
 
     /// `1 to 4`, for texts.

@@ -21,9 +21,7 @@ struct WatchKit {
     /// - Parameter isFirstStart: Whether nobody was welcomed here yet.
     init(isFirstStart: Bool = false) throws {
         kit = try KitCopy("watch").kit
-        for name in ["hints", "predictions"] {
-            try Files.live.remove("\(kit.cache)/\(name).json")
-        }
+        try Files.live.remove("\(kit.cache)/hints.json")
         if !isFirstStart {
             try HintMemory(kit: kit, files: .live).setShown(1, of: WatchWelcome.subject)
         }

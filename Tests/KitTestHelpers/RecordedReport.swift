@@ -60,6 +60,7 @@ enum RecordedReport {
             }
         return StageReport(
             stage: stage.stage, suite: suite, ownTests: stage.ownTests, flags: stage.flags,
-            changedFiles: stage.changedFiles, findings: stage.findings, repairs: stage.repairs)
+            changedFiles: stage.changedFiles, findings: stage.findings,
+            untouchedCode: stage.untouchedCode)
     }
 }

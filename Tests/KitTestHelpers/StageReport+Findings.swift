@@ -14,11 +14,11 @@ extension StageReport {
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],
         shared: [String: [SharedState]] = [:], sources: [String: String] = [:],
-        repairs: [SuiteRepair] = []
+        untouchedCode: Set<String> = []
     ) {
         let seen = StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
-            changedFiles: changedFiles, findings: [], repairs: repairs)
+            changedFiles: changedFiles, findings: [], untouchedCode: untouchedCode)
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
         self = seen.advised(
             AdviceContext(

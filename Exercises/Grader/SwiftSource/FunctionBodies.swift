@@ -12,14 +12,6 @@ package struct FunctionBodies {
     /// The words, signs and literals of a function's body; none of one that has none.
     package func text(of function: Declaration) -> [String] { text(in: function.body) }
 
-    /// The same of a test, behind those of its traits and the arguments that it runs with. Its title is none
-    /// of them.
-    func text(ofTest test: Declaration) -> [String] {
-        let inParentheses = test.prefix.testArguments.map { $0.dropFirst().dropLast() }
-        let behindTitle = inParentheses?.drop { source.list.isSign(",", $0) }
-        return text(in: behindTitle) + text(of: test)
-    }
-
     /// The words, signs and literals behind the sign that begins something, up to its end.
     private func text(in range: Range<Int>?) -> [String] {
         guard let range, let first = range.first, first > 0 else { return [] }

@@ -6,12 +6,15 @@ package struct WorkedExamples {
     /// What marks them.
     private static let mark = "/// A worked example"
 
+    /// Whether a file of tests has worked examples.
+    package static func areIn(_ file: String) -> Bool { file.contains(mark) }
+
     /// The words of each example, by its name.
     private let texts: [String: [Substring]]
 
     /// - Parameter files: The text of each file of the workshop's own tests.
     package init(files: [String]) {
-        let examples = files.filter { $0.contains(Self.mark) }.flatMap { file in
+        let examples = files.filter { Self.areIn($0) }.flatMap { file in
             let source = Declarations(SwiftText(file))
             let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
             return source.functions.filter { function in

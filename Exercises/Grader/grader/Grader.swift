@@ -13,7 +13,7 @@ enum GraderProgram {
     /// The commands, in the order of the help; the first is the default.
     static let verbs: [Verb] = [
         // For learners.
-        .grade, .watch, .next, .list, .hint, .predict, .map, .tests, .diff, .reset, .pack, .doctor,
+        .grade, .watch, .next, .list, .hint, .tests, .diff, .reset, .pack, .doctor,
         // For instructors.
         .classroom, .merge,
         // For authors.

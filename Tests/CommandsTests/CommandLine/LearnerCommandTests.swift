@@ -182,34 +182,6 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 
-    /// Who begins with given tests again begins with the prediction.
-    func testTestsThatArePutBackHaveNoPredictionAnyMore() throws {
-        let tests = "/kit/Starter/Stage1Tests/MyEvenOddTests.swift"
-        try fake.files.write("/kit/Finished/Stage1Tests/MyEvenOddTests.swift", [])
-        let memory = PredictionMemory(kit: Kit(root: "/kit"), files: fake.files)
-        for content in ["mine\n", "shipped\n"] {
-            try fake.files.write(tests, Array(content.utf8))
-            for id in ["even-odd", "labels"] { try memory.keep([.order], of: id) }
-            XCTAssertEqual(try reset("reset even-odd --yes", answer: nil).run(), 0)
-            XCTAssertEqual(memory.all["even-odd"], [.order], "only the code was put back")
-            XCTAssertEqual(try reset("reset even-odd --tests", answer: "y").run(), 0)
-            XCTAssertNil(memory.all["even-odd"], content)
-            XCTAssertEqual(memory.all["labels"], [.order], content)
-            XCTAssertTrue(
-                out.text.hasSuffix("\nForgot what you had predicted of these tests.\n"), out.text)
-        }
-        try fake.files.write(tests, Array("mine\n".utf8))
-        try memory.keep([.order], of: "even-odd")
-        XCTAssertEqual(try reset("reset even-odd --tests", answer: "n").run(), 1)
-        XCTAssertEqual(memory.all["even-odd"], [.order], "after a no")
-        try fake.files.write("/kit/Finished/Stage1Tests/.keep", [])
-        XCTAssertEqual(try reset("reset 1 --tests", answer: "y").run(), 0)
-        XCTAssertNil(memory.all["labels"], "a whole stage")
-        let said = out.text
-        XCTAssertEqual(try reset("reset 1 --tests", answer: "y").run(), 0)
-        assertContainsNot(String(out.text.dropFirst(said.count)), "Forgot")
-    }
-
     func testResetWantsAStageOrAnExercise() throws {
         XCTAssertEqual(try reset("reset --yes", answer: "y").run(), 64)
         assertContains(error.text, "say what to reset")

@@ -9,8 +9,45 @@ import XCTest
 final class HintTests: XCTestCase {
     private let kit = Kit(root: "/kit")
 
-    private func subject(_ stage: StageReport, _ index: Int = 0) -> HintSubject? {
-        HintSubject(of: stage.exercises[index])
+    private func topic(_ stage: StageReport, at step: ExerciseStep? = nil) -> HintTopic? {
+        let exercise = stage.exercises[0]
+        return HintTopic(
+            of: exercise, at: step ?? exercise.step(),
+            areTestsBroken: !stage.areTestsRun(of: exercise))
+    }
+
+    private func subject(_ stage: StageReport) -> HintSubject? {
+        if case .subject(let subject)? = topic(stage) { subject } else { nil }
+    }
+
+    /// A hint is about what stops the learner: a wrong test in every step, and else what the step asks for.
+    func testTheTopicOfAHintIsWhatStopsTheLearner() throws {
+        let failure = TestResult.Failure.assertion(message: "", place: nil)
+        func own(_ failure: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
+            let name = "MyStage1Tests.MyEvenOddTests/testIt"
+            return OwnTest(
+                result: TestResult(name: name, failure: failure),
+                onCode: TestResult(name: name, failure: failure), noticesNothing: isExample,
+                isExample: isExample)
+        }
+        func stage(_ tests: OwnTest..., isGreen: Bool = false) -> StageReport {
+            Fixture.stage(
+                red: isGreen ? [] : ["even-odd"],
+                ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])))
+        }
+        let bug = try XCTUnwrap(shipped(1).bugs.first)
+        let code = HintTopic.subject(HintSubject(ofCode: shipped(1).exercises[0]))
+        let nextCase = HintTopic.subject(HintSubject(of: bug, as: .nextCase))
+        for step in ExerciseStep.allCases {
+            XCTAssertEqual(topic(stage(own(failure)), at: step), .testsToFix, "\(step)")
+        }
+        XCTAssertEqual(topic(stage()), nextCase, "Red, without a test")
+        XCTAssertEqual(topic(stage(own(nil, isExample: true))), nextCase, "Red, with the example")
+        XCTAssertEqual(topic(stage(own(nil))), code, "Green")
+        XCTAssertEqual(
+            topic(stage(own(nil), isGreen: true)), .subject(HintSubject(of: bug, as: .bug)), "Bugs")
+        let broken = Fixture.stage(ownTests: .notBuilt(.tookTooLong))
+        XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
     }
 
     func testAnExerciseThatIsRedHasItsOwnHints() throws {
@@ -18,14 +55,14 @@ final class HintTests: XCTestCase {
         let subject = try XCTUnwrap(subject(stage))
         XCTAssertEqual(subject.id, "even-odd")
         XCTAssertEqual(subject.hints, stage.exercises[0].exercise.hints)
-        XCTAssertFalse(subject.isBug)
+        XCTAssertEqual(subject.kind, .code)
     }
 
     func testAGreenExerciseHasTheHintsOfItsFirstUnnoticedBug() throws {
         let subject = try XCTUnwrap(subject(Fixture.stage()))
         XCTAssertEqual(subject.id, "bug:every-number-is-even")
         XCTAssertEqual(subject.hints.count, 2)
-        XCTAssertTrue(subject.isBug)
+        XCTAssertEqual(subject.kind, .bug)
     }
 
     /// Before there is a test, a hint is where to look for one.
@@ -33,12 +70,23 @@ final class HintTests: XCTestCase {
         let stage = Fixture.stage(
             red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
         XCTAssertEqual(try XCTUnwrap(subject(stage)).id, "bug:every-number-is-even")
-        let codeFirst = HintSubject(of: stage.exercises[0], codeFirst: true)
-        XCTAssertEqual(codeFirst?.id, "even-odd")
-        assertContains(
-            HintReporter(style: Style(usesColor: false)).text(
-                of: nil, for: try XCTUnwrap(subject(stage)), exercise: stage.exercises[0]),
-            "  Step 1 of 3, Red: write a test that is red on your code, and right.\n")
+        let codeFirst = topic(stage, at: stage.exercises[0].step(codeFirst: true))
+        XCTAssertEqual(codeFirst, .subject(HintSubject(ofCode: shipped(1).exercises[0])))
+        XCTAssertEqual(
+            try text(stage),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Step 1 of 3, Red: write a test that is red on your code, and right.
+              This is about the case to test next.
+              Hint 1 of 2: isEven(number:) has two answers. Which of them has no test of
+              yours asked for?
+              For the next one, run this again.
+              To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+        assertContainsNot(try text(stage, after: 2), "bug")
     }
 
     func testTheChoiceToWriteCodeFirstIsRemembered() throws {
@@ -51,7 +99,7 @@ final class HintTests: XCTestCase {
     }
 
     func testAnExerciseThatIsDoneHasNone() {
-        XCTAssertNil(subject(Fixture.stage(noticed: ["even-odd"])))
+        XCTAssertNil(topic(Fixture.stage(noticed: ["even-odd"])))
     }
 
     func testHintsComeOneAtATimeAndTheLastIsRepeated() throws {
@@ -182,7 +230,7 @@ final class HintTests: XCTestCase {
             BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
         }
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: bugs)))
-        XCTAssertNil(subject(stage))
+        XCTAssertEqual(topic(stage), .testsToFix)
         XCTAssertEqual(
             HintReporter(style: Style(usesColor: false)).text(
                 ofFixing: stage.exercises[0], stage.findings),
@@ -226,12 +274,16 @@ final class HintTests: XCTestCase {
             """)
     }
 
+    /// Nothing but what to fix is said, though bugs are left.
     func testATestThatIsWrongComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
-        let text = try text(
-            Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: []))))
-        assertContains(text, "A test of your own has to be fixed first: 'swift run grade 1'")
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: [])))
+        XCTAssertEqual(topic(stage), .testsToFix)
+        let text = HintReporter(style: Style(usesColor: false)).text(
+            ofFixing: stage.exercises[0], stage.findings)
+        assertContains(text, "  Fix this first:\n  ✗ MyEvenOddTests.testIt\n")
+        for words in ["Hint", "planted bug"] { assertContainsNot(text, words) }
     }
 
     func testCodeThatDoesNotCompileIsSaid() throws {
@@ -243,7 +295,7 @@ final class HintTests: XCTestCase {
     func testEveryLineFits80Columns() throws {
         let reporter = HintReporter(style: Style(usesColor: false))
         let texts = [
-            try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong))),
+            try text(Fixture.stage()),
             try text(Fixture.stage(red: ["even-odd"]), after: 2),
             try text(Fixture.stage(red: ["even-odd"]), after: 3),
             reporter.nothingLeft(),

@@ -82,7 +82,7 @@ final class EncoreNameTests: XCTestCase {
             error: 'weather' begins with a small letter. The name of an encore is also a
             module's, and begins with a capital. Did you mean 'Weather'?
 
-            USAGE: swift run grade new encore NAME [--given-tests]
+            USAGE: swift run grade new encore NAME
             See 'swift run grade new --help' for more.
 
             """)

@@ -28,20 +28,11 @@ final class NewCommandTests: XCTestCase {
             ]
 
             """,
-            "Exercises/Catalog/GivenTests.swift": """
-            let shippedGivenTests: [String: [GivenTest]] = [
-                "Encores/ReviewTests/A.swift": [
-                    GivenTest("a", "1"),
-                ],
-            ]
-
-            """,
         ]
-        for folder in [NewEncore.example, NewEncore.exampleOfGivenTests] {
-            let example = try? SourceFolder.read(kit.path(folder), ending: "", files: .live)
-            for (path, bytes) in example?.files ?? [:] {
-                texts["\(folder)/\(path)"] = String(decoding: bytes, as: UTF8.self)
-            }
+        let folder = NewEncore.example
+        let example = try? SourceFolder.read(kit.path(folder), ending: "", files: .live)
+        for (path, bytes) in example?.files ?? [:] {
+            texts["\(folder)/\(path)"] = String(decoding: bytes, as: UTF8.self)
         }
         return Dictionary(uniqueKeysWithValues: texts.map { ("/kit/\($0)", $1) })
     }()
@@ -58,9 +49,7 @@ final class NewCommandTests: XCTestCase {
     ]
 
     /// What a run of the tool left behind.
-    private func run(
-        _ name: String, _ options: String...
-    ) -> (status: Int32, out: String, error: String) {
+    private func run(_ name: String) -> (status: Int32, out: String, error: String) {
         let (out, error) = (TextSink(), TextSink())
         let tool = CommandLineTool(
             verbs: GraderProgram.verbs,
@@ -70,7 +59,7 @@ final class NewCommandTests: XCTestCase {
                 out: { text throws(FileError) in out.write(text) }, error: { error.write($0) },
                 usesColor: false),
             places: ["/kit"])
-        let status = tool.run(["new", "encore", name] + options)
+        let status = tool.run(["new", "encore", name])
         return (status, out.text, error.text)
     }
 
@@ -100,39 +89,6 @@ final class NewCommandTests: XCTestCase {
         ] {
             assertContains(entry, words)
         }
-    }
-
-    func testTheTestsOfItsExampleCanBeGiven() throws {
-        let outcome = run("SolarSystem", "--given-tests")
-        XCTAssertEqual(outcome.status, 0, outcome.error)
-        XCTAssertEqual(fake.paths, (Self.texts.keys + made.map { "/kit/\($0)" }).sorted())
-        assertContains(outcome.out, "with one example exercise whose tests are given:\n")
-        assertContains(outcome.out, "\n  Exercises/Catalog/GivenTests.swift\n")
-        for path in made {
-            let text = try XCTUnwrap(fake.text("/kit/\(path)"))
-            XCTAssertNil(text.firstMatch(of: #/(?i)new-?encore|TODO/#), path)
-        }
-        assertContains(
-            try XCTUnwrap(fake.text("/kit/\(made[0])")),
-            "givenSuite: GivenSuite(lacks: [.boundary, .nothingOrZero])")
-        let code = made.filter { $0.hasSuffix("/Greeting.swift") }.map { fake.text("/kit/\($0)") }
-        XCTAssertEqual(code.count, 2)
-        XCTAssertEqual(code[1], code[0]?.replacing("..<18", with: "...18"), "it breaks a rule")
-
-        let list = try XCTUnwrap(fake.text("/kit/Exercises/Catalog/GivenTests.swift"))
-        for name in [
-            "testMorning", "testAfternoon", "testEvening", "testNight", "morning", "night",
-        ] {
-            assertContains(list, "        GivenTest(\"\(name)\", \"")
-        }
-        let lines = list.split(separator: "\n").filter { $0.hasPrefix("    \"") }
-        XCTAssertEqual(
-            lines,
-            [
-                "    \"Encores/ReviewTests/A.swift\": [",
-                "    \"Encores/SolarSystemTests/MyGreetingTests.swift\": [",
-                "    \"SwiftTesting/Encores/SolarSystemTests/MyGreetingTests.swift\": [",
-            ])
     }
 
     func testItIsAddedToTheLists() throws {

@@ -95,7 +95,7 @@ final class NextStepsTests: XCTestCase {
             """)
     }
 
-    /// A learner who has only the example writes a test like it, or the code.
+    /// A learner who has only the example writes a test like it.
     func testTheWorkedExampleIsRedAlready() {
         let red = test("testTwoIsEven", .redGreen)
         let example = OwnTest(
@@ -116,8 +116,8 @@ final class NextStepsTests: XCTestCase {
                   XCTAssertEqual(isEven(0), true)
                     expected: true
                     actual:   false
-              The example that was there is such a test. Write another one, or the code: it
-              is in Starter/Stage1/EvenOdd.swift.
+              The example that was there shows what such a test looks like. Now write one of
+              your own.
 
               To read:    Guide/1-basic-functions.md#even-or-odd
               A hint:     swift run grade hint even-odd

@@ -54,16 +54,6 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: path, line: 6))
     }
 
-    func testTestsThatAreGivenAreReadFromTheirBeginning() {
-        let path = "Starter/Encores/ReadingTests/MyVoucherTests.swift"
-        let text = "final class MyVoucherTests: XCTestCase {\n    func testOne() {\n    }\n}\n"
-        XCTAssertEqual(
-            StartingPlace.ownTests(
-                of: GivenTests.report().exercises[0], tree: .starter, kit: kit,
-                files: FakeFiles(["/kit/\(path)": text]).files),
-            SourceLocation(file: path, line: 1))
-    }
-
     func testOwnTestsWhereTheWorkshopHasThem() {
         let exercise = Fixture.stage().exercises[0]
         let path = "Finished/Stage1Tests/MyEvenOddTests.swift"

@@ -94,7 +94,15 @@ final class VerifyTests: XCTestCase {
     }
 
     func testAnOfficialTestHasToFailOnStarterByAnAssertion() {
-        let report = Fixture.report([Fixture.passedStage])
+        let example = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"), isExample: true)
+        let report = Fixture.report([
+            StageReport(
+                stage: Fixture.passedStage.stage, suite: Fixture.passedStage.suite,
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: [example],
+                        bugs: [Fixture.bug("a", killedBy: "MyEvenOddTests/testTwo")])))
+        ])
         XCTAssertEqual(
             check.starter(report),
             [
@@ -115,42 +123,33 @@ final class VerifyTests: XCTestCase {
             ])
     }
 
-    // MARK: Given tests
+    // MARK: Shipped tests that are to be repaired
 
-    /// An exercise whose tests are given, and its code, too, where it doesn't ask for it.
-    private func given(asksForCode: Bool, lacks: [Concept] = []) -> Exercise {
+    private func exercise(asksForCode: Bool) -> Exercise {
         Exercise(
             id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
-            guide: "Guide/1.md#one", hints: [], asksForCode: asksForCode,
-            givenSuite: GivenSuite(lacks: lacks))
+            guide: "Guide/1.md#one", hints: [], asksForCode: asksForCode)
     }
 
-    func testCodeWithGivenTestsNeedsNoTODOAndTheCatalogueListsTheTests() throws {
-        let source = "import XCTest\nclass MyOneTests: XCTestCase { func testIt() { one() } }"
+    func testCodeThatComesWithTestsToRepairNeedsNoTODO() throws {
         let path = "Stage1Tests/MyOneTests.swift"
-        let texts = sound.merging([
-            "/kit/Starter/Stage1/A.swift": "wrong", "/kit/Starter/\(path)": source,
-            "/kit/Finished/\(path)": "",
-        ]) { $1 }
-        let stage = Stage(id: 1, title: "S", exercises: [given(asksForCode: true)])
-        func defects(listing tests: [GivenTest]) throws -> [Defect] {
-            try LayoutCheck(
-                kit: Kit(
-                    root: "/kit", workshop: Workshop(stages: [stage], givenTests: [path: tests])),
-                files: FakeFiles(texts).files, stages: [stage]
-            ).defects()
+        let stage = Stage(id: 1, title: "S", exercises: [exercise(asksForCode: true)])
+        for (mark, defects) in [
+            ("", []), ("/// A worked example", [.noTODO(path: "Starter/Stage1/A.swift")]),
+        ] as [(String, [Defect])] {
+            let source = "class MyOneTests: XCTestCase {\n\(mark)\nfunc testIt() { one() }\n}"
+            let texts = sound.merging([
+                "/kit/Starter/Stage1/A.swift": "wrong", "/kit/Starter/\(path)": source,
+                "/kit/Finished/\(path)": "",
+            ]) { $1 }
+            let check = LayoutCheck(
+                kit: Kit(root: "/kit", workshop: Workshop(stages: [stage])),
+                files: FakeFiles(texts).files, stages: [stage])
+            XCTAssertEqual(try check.defects(), defects)
         }
-        let tests = GivenTest.all(in: source)
-        XCTAssertEqual(try defects(listing: tests), [])
-        let wrong = try defects(listing: [GivenTest("testIt", "0")])
-        XCTAssertEqual(wrong, [.givenTestsNotListed(path: path, tests)])
-        assertContains(
-            DefectText.describe(wrong[0]),
-            "Write there:\n    \"\(path)\": [\n        GivenTest(\"testIt\", \"\(tests[0].digest)\"),\n    ],"
-        )
     }
 
-    /// A report on the untouched Starter of an exercise with given tests: one of them notices the bug, and
+    /// A report on the untouched Starter of an exercise with tests to repair: one of them notices the bug, and
     /// one is wrong.
     private func starter(
         of exercise: Exercise, _ suite: TestResult.Failure?..., missing: Set<String> = ["b"]
@@ -188,29 +187,22 @@ final class VerifyTests: XCTestCase {
 
     private let failed = TestResult.Failure.assertion(message: "", place: nil)
 
-    func testGivenTestsMayBeWrongAndNoticeBugs() {
-        let given = given(asksForCode: true, lacks: [.boundary])
-        XCTAssertEqual(check.starter(starter(of: given, failed, nil)), [])
+    func testTestsToRepairMayBeWrongAndNoticeBugs() {
+        let exercise = exercise(asksForCode: true)
+        XCTAssertEqual(check.starter(starter(of: exercise, failed, nil)), [])
         XCTAssertEqual(
-            check.starter(starter(of: given, nil, nil)), [.nothingFails(exercise: "one")])
+            check.starter(starter(of: exercise, nil, nil)), [.nothingFails(exercise: "one")])
         XCTAssertEqual(
-            check.starter(starter(of: given, failed, .exit(status: 0))),
+            check.starter(starter(of: exercise, failed, .exit(status: 0))),
             [.doesNotFail(test: "Stage1Tests.OneTests/t1", status: .crashed)])
-        let tests = self.given(asksForCode: false, lacks: [.boundary])
+        let tests = self.exercise(asksForCode: false)
         XCTAssertEqual(check.starter(starter(of: tests)), [], "its official tests don't run")
     }
 
-    func testGivenTestsLackWhatTheCatalogueSays() {
-        let given = given(asksForCode: false, lacks: [.ordinary, .boundary])
-        let defects = check.starter(starter(of: given))
-        XCTAssertEqual(defects, [.lacksOtherIdeas(exercise: "one", measured: [.boundary])])
-        assertContains(DefectText.describe(defects[0]), "they lack [.boundary].")
-    }
-
-    func testGivenTestsNeedARepair() {
+    func testTestsToRepairNeedARepair() {
         XCTAssertEqual(
-            check.starter(starter(of: given(asksForCode: false), missing: [])),
-            [.givenSuiteIsGood(exercise: "one")])
+            check.starter(starter(of: exercise(asksForCode: false), missing: [])),
+            [.shippedTestsAreGood(exercise: "one")])
     }
 
     // MARK: Finished

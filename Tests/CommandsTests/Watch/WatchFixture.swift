@@ -106,14 +106,6 @@ struct WatchDriver {
             lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
     }
 
-    /// Watches stages of another workshop, in which something may be predicted.
-    init(stage: Stage, predictions: Predictions?, size: WindowSize = .usual) {
-        self.init(size: size)
-        state = WatchState(stages: [stage], isWhole: false, tree: .starter, size: size)
-        state.hints = [WatchWelcome.subject: 1]
-        state.predictions = predictions
-    }
-
     /// How many exercises are green of those that ask for code.
     var greenCount: Int { state.exercises.count { $0.isGreen && $0.exercise.asksForCode } }
 

@@ -36,7 +36,7 @@ final class WatchStepScreensTests: XCTestCase {
             """
             Unit testing workshop                                   Stage 1, Basic functions
 
-            ✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs
+            ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
               To read (g): Guide/1-basic-functions.md#even-or-odd
@@ -49,8 +49,8 @@ final class WatchStepScreensTests: XCTestCase {
                   first value:  false
                   second value: true
 
-            Red is done: press t for step 2, Green, and write the code.
-
+            The example shows what red looks like. Now write a test of your own that also
+            has the signs ✗ ✓.
 
 
 
@@ -88,8 +88,7 @@ final class WatchStepScreensTests: XCTestCase {
             """
             Stage 1, Basic functions
 
-            ✗ Even or odd
-              [1 Red ✓]  2 Green  3 Bugs
+            ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is
               red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.sw…
@@ -108,8 +107,9 @@ final class WatchStepScreensTests: XCTestCase {
                   first value:  false
                   second value: true
 
-            Red is done: press t for step 2, Green,
-            and write the code.
+            The example shows what red looks like.
+            Now write a test of your own that also
+            has the signs ✗ ✓.
 
             Watching Starter/Stage1. Save a file to…
             h hint  e edit  t green  l list  ? keys…

@@ -209,6 +209,52 @@ final class WatchStepsTests: XCTestCase {
 
     // MARK: Red that is done
 
+    /// The example shows what red looks like. Code alone, however right, leaves the step open.
+    func testRedIsOpenUntilTheLearnerHasWrittenARightTest() {
+        begin([StepFixture.example("✗ ✓")])
+        var text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(text, "The example shows what red looks like")
+        for words in ["Red is done", "Red ✓", "red ✓"] { assertContainsNot(text, words) }
+        save([StepFixture.example("✓ ✓")], passed: 2)
+        text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(text, "2 Green ✓")
+        for words in ["Red ✓", "red ✓"] { assertContainsNot(text, words) }
+        driver.press("t")
+        assertContainsNot(driver.lines(columns: 80, rows: 30).joined(), "Red and Green are done")
+        save([StepFixture.example("✓ ✓"), StepFixture.own("testZero", "✓ ✓")], passed: 2)
+        text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        for words in ["1 Red ✓", "Exercise red ✓"] { assertContains(text, words) }
+    }
+
+    // MARK: Hints
+
+    func testAHintIsAboutWhatStopsTheLearner() {
+        let example = StepFixture.example("✗ ✓")
+        for (tests, passed, subject, words) in [
+            ([example], 0, "bug:every-number-is-even", "Hint for your next test, 1 of 2"),
+            ([example, StepFixture.own("testZero", "✗ ✓")], 0, "even-odd", "Hint, 1 of 3"),
+            ([example], 2, "bug:every-number-is-even", "Hint for a planted bug, 1 of 2"),
+        ] {
+            setUp()
+            begin(tests, passed: passed)
+            XCTAssertEqual(driver.press("h"), [.remember(subject: subject, count: 1)])
+            assertContains(driver.lines(columns: 80, rows: 40).joined(separator: "\n"), words)
+        }
+    }
+
+    func testAWrongTestIsFixedBeforeAnyHint() {
+        for presses in 0...2 {
+            setUp()
+            begin([StepFixture.own("testZero", "✗ ✗")])
+            for _ in 0..<presses { driver.press("t") }
+            XCTAssertEqual(driver.press("h"), [])
+            XCTAssertEqual(driver.state.notice, .fixTestFirst)
+            let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+            assertContains(text, "It ran on the finished code, where a right test passes")
+            assertContainsNot(text, "Hint")
+        }
+    }
+
     func testRedStaysDoneWhereTheOnlyRedTestHasTurnedGreen() {
         begin([StepFixture.own("testZero", "✗ ✓")])
         save([StepFixture.own("testZero", "✓ ✓")])

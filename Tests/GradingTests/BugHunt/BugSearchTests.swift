@@ -39,19 +39,4 @@ final class BugSearchTests: XCTestCase {
         // Those that were asked aren't asked again, however few have noticed it.
         XCTAssertEqual(try asked(enough: 2, noticing: ["b"]), ["abcdefgh", "ij", "b"])
     }
-
-    /// Only then it is known what each test notices.
-    func testAHuntIsWholeWhereEveryTestIsAsked() throws {
-        let tests = TestSet { mutant in
-            mutant == 0 ? [TestResult(name: "a")] : []
-        } run: { names, _ in
-            names.sorted().map { TestResult(name: $0) }
-        }
-        let stage = Stage(id: 1, title: "", exercises: [], bugs: [], variants: [])
-        for (enough, isWhole) in [(2, false), (.max, true)] {
-            let hunt = BugHunt(
-                stage: stage, tests: tests, numbers: MutantNumbers(stage: stage), enough: enough)
-            XCTAssertEqual(try hunt.report().isWhole, isWhole, "\(enough)")
-        }
-    }
 }

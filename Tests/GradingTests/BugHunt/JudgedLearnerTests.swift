@@ -39,12 +39,6 @@ final class JudgedLearnerTests: XCTestCase {
         XCTAssertEqual(report.neverRun.map(\.name), ["textThousandsAreGrouped", "isNoTest"])
         XCTAssertEqual(
             report.neverRun.first?.place.file, "Starter/Stage1Tests/JudgedTests.swift")
-        XCTAssertEqual(
-            Set(report.testsThatAddNothing.map(\.result.shortName)),
-            [
-                "JudgedTests/testZeroIsEven", "JudgedTests/testZeroIsStillEven",
-                "JudgedTests/testHangsWhereMinusTwoIsOdd",
-            ])
     }
 
     func testLookingForTheBugItselfGivesNoCredit() throws {

@@ -28,8 +28,8 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(test(onCode: red, noticesNothing: true)).step(), .green)
     }
 
-    /// It is right and red as it came, which a learner has still to see.
-    func testTheWorkedExampleIsSeenAtRedUntilSomethingHappens() {
+    /// It shows what red looks like; only a test of the learner's own makes the step done.
+    func testTheWorkedExampleDoesNotMakeRedDone() {
         func exercise(_ failures: TestResult.Failure?...) -> ExerciseState {
             let example = OwnTest(
                 result: Fixture.test("MyEvenOddTests/testIt"),
@@ -46,7 +46,8 @@ final class ExerciseStepTests: XCTestCase {
             ).exercises[0]
         }
         XCTAssertEqual(exercise(red, red).step(), .red)
-        XCTAssertTrue(exercise(red, red).isRedDone)
+        XCTAssertFalse(exercise(red, red).isRedDone)
+        XCTAssertFalse(exercise(nil, nil).isRedDone, "green, and without a test of one's own")
         XCTAssertEqual(exercise(red, red).step(codeFirst: true), .green)
         XCTAssertEqual(exercise(red, nil).step(), .green)
         XCTAssertEqual(exercise(red, .timeout(.seconds(1))).step(), .green)
@@ -61,7 +62,8 @@ final class ExerciseStepTests: XCTestCase {
 
     func testCodeThatIsGreenIsFollowedByBugs() {
         XCTAssertEqual(exercise(isGreen: true).step(), .bugs)
-        XCTAssertTrue(exercise(isGreen: true).isRedDone)
+        XCTAssertFalse(exercise(isGreen: true).isRedDone)
+        XCTAssertTrue(exercise(isGreen: true, test(onCode: nil)).isRedDone)
     }
 
     func testWhoHasBegunWithTheCodeGoesOnWithIt() {

@@ -15,25 +15,6 @@ final class OwnTestsReportTests: XCTestCase {
             kills: tests.map { BugResult.Kill(test: $0, isCrash: false) })
     }
 
-    func testATestThatAloneNoticesABugAddsSomething() {
-        let report = OwnTestsReport(
-            tests: [test("a"), test("b"), test("c")],
-            bugs: [bug("1", "a", "b"), bug("2", "b"), bug("3")])
-        XCTAssertEqual(report.testsThatAddNothing.map(\.result.name), ["a", "c"])
-        XCTAssertEqual(report.killedBugs, 2)
-    }
-
-    func testManyTestsThatAllNoticeTheSame() {
-        let names = (0..<10_000).map { "test\($0)" }
-        let kills = names.map { BugResult.Kill(test: $0, isCrash: false) }
-        let bugs = (0..<10).map {
-            BugResult(id: "\($0)", exercise: "e", status: .killed, kills: kills)
-        }
-        let report = OwnTestsReport(tests: names.map(test), bugs: bugs + [bug("last", "test7")])
-        XCTAssertEqual(
-            report.testsThatAddNothing.map(\.result.name), names.filter { $0 != "test7" })
-    }
-
     func testInvalidTestsAreNotUsed() {
         let tooMuch = OwnTest(result: TestResult(name: "a"), asksTooMuch: ["v"])
         let unsteady = OwnTest(result: TestResult(name: "b"), isUnsteady: true)
@@ -41,7 +22,6 @@ final class OwnTestsReportTests: XCTestCase {
         let skipped = OwnTest(result: TestResult(name: "d", isSkipped: true))
         let report = OwnTestsReport(tests: [tooMuch, unsteady, failed, skipped], bugs: [])
         XCTAssertEqual(report.validTests, [])
-        XCTAssertEqual(report.testsThatAddNothing, [])
     }
 
     func testPointsAreForTestsAndForBugs() {

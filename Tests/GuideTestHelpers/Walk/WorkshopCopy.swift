@@ -88,8 +88,6 @@ extension WorkshopCopy {
             try Files.live.remove("\(root)/\(name)")
             try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
         }
-        for name in ["hints", "predictions"] {
-            try Files.live.remove("\(root)/.grade/\(name).json")
-        }
+        try Files.live.remove("\(root)/.grade/hints.json")
     }
 }

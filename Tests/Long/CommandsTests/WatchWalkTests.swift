@@ -78,8 +78,8 @@ final class WatchWalkTests: XCTestCase {
             "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
             "Write isEven(number:)", "✗ ✓ testTwoIsEven",
             "Right, and your code doesn't do this yet: the best state to write code in.",
-            "Red is done: press t for step 2, Green, and write the code.",
-            "Exercise red ✓", "Workshop red ", "green [---", "bugs [---", "q quit",
+            "The example shows what red looks like",
+            "Exercise red ·", "Workshop red ", "green [---", "bugs [---", "q quit",
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
         }
@@ -94,7 +94,7 @@ final class WatchWalkTests: XCTestCase {
         terminal.type("p")
         try terminal.wait(for: "There is no exercise before this one.")
         terminal.type("h")
-        try terminal.wait(for: "Hint for a planted bug, 1 of 2: ")
+        try terminal.wait(for: "Hint for your next test, 1 of 2: ")
         terminal.type("t")
         for words in [
             "Step 2 of 3, Green: ", "EvenOddTests.testTwoIsEvenAndThreeIsOdd",
@@ -136,12 +136,7 @@ final class WatchWalkTests: XCTestCase {
             }
             XCTAssertEqual(terminal.screen.complaints, [])
             if terminal.screen.text.contains("Step 1 of 3, Red: ") {
-                // A worked example is right and red as it came; elsewhere, a test has to be written.
-                if terminal.screen.text.contains("Red is done: ") {
-                    terminal.type("t")
-                } else {
-                    try saveWhatIsShown(terminal)
-                }
+                try saveWhatIsShown(terminal)
                 try terminal.wait(for: "Step 2 of 3, Green: ")
             }
             if terminal.screen.text.contains("Step 2 of 3, Green: ") {

@@ -62,6 +62,6 @@ final class NextThingsTests: XCTestCase {
             "1 of 2 are right.")
         XCTAssertEqual(
             StageWords.right(OwnTestsReport(tests: [example], bugs: [])),
-            "There are none yet beside the workshop's examples.")
+            "There are none yet besides those that the workshop gave you.")
     }
 }

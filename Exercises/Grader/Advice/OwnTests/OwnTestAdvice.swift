@@ -69,7 +69,8 @@ private struct OwnTestAdvice {
     /// That a test is green on code that isn't written yet; nil for another test.
     private var greenOnNothing: Finding.Words? {
         guard test.pair == .greenGreen, let owner = owners.first, !owner.isGreen,
-            owner.exercise.givenSuite == nil, !owner.isCodeBegun, !owner.isCompileError,
+            !owner.isCompileError,
+            owner.tests.allSatisfy({ [.failed, .notRun].contains($0.result.status) }),
             let source = context.tests.test(test.result.name),
             let first = context.tests.body(of: source)?.assertions.first
         else { return nil }

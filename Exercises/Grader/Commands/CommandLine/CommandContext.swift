@@ -64,22 +64,19 @@ package struct CommandContext: Sendable {
     }
 
     /// Grades the tree and the stages that were asked for.
-    ///
-    /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
-    package func grade(_ options: GradingOptions, enoughTests: Int? = nil) throws -> Report {
+    package func grade(_ options: GradingOptions) throws -> Report {
         let submission = try read(options.tree)
-        return try grade(
-            submission, stagesAsked(of: submission), options.grader, enoughTests: enoughTests)
+        return try grade(submission, stagesAsked(of: submission), options.grader)
     }
 
     /// Grades stages of a tree, telling of the progress on standard error.
     package func grade(
-        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions(),
-        enoughTests: Int? = nil
+        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
     ) throws -> Report {
         defer { endProgress() }
-        return try makeGrader(options, enoughTests: enoughTests).grade(
-            submission, stages: stages, alsoOnCode: true, progress: progress)
+        return try makeGrader(options).grade(
+            submission, stages: stages, alsoOnCode: true,
+            progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
     }
 
     /// The progress as standard error tells it: on a terminal in one line that is drawn again and

@@ -59,24 +59,7 @@ struct DiffCommand {
             try context.console.out(text)
             return ExitStatus.notPassed
         }
-        try context.console.out(
-            options.areTests || !isOfGivenTests
-                ? reporter.noDifference(in: files.paths.count)
-                : reporter.noDifferenceInCode(of: name))
+        try context.console.out(reporter.noDifference(in: files.paths.count))
         return ExitStatus.passed
-    }
-
-    /// The stage or the exercise that was named.
-    private var name: String {
-        let named = context.invocation
-        return named.exercises.first ?? named.stages.first.map { "\($0)".lowercased() } ?? ""
-    }
-
-    /// Whether tests that are given are a part of what was named.
-    private var isOfGivenTests: Bool {
-        let named = context.invocation
-        return context.kit.workshop.exercisesWithGivenTests.contains { stage, exercise in
-            named.stages.contains(stage.id) || named.exercises.contains(exercise.id)
-        }
     }
 }

@@ -41,13 +41,4 @@ struct DiffReporter {
             ? "There is no difference: your file is the same as in Finished.\n"
             : "There is no difference: your files are the same as in Finished.\n"
     }
-
-    /// The sentences where no file of the code differs, and tests that were given may.
-    func noDifferenceInCode(of name: String) -> String {
-        """
-        There is no difference in the code: it is the same as in Finished.
-        To compare the tests: swift run grade diff \(name) --tests
-
-        """
-    }
 }

@@ -73,9 +73,7 @@ struct GradeCommand {
         }
         // The file is checked now, so that no grading is done for nothing.
         try file?.check()
-        // What each test notices is asked only for who reads it: all tests run with each bug then.
-        let report = try context.grade(
-            options.grading, enoughTests: options.format == .json ? .max : nil)
+        let report = try context.grade(options.grading)
         if let file {
             try file.write(text(of: report, usesColor: false))
         } else {
@@ -110,16 +108,14 @@ struct GradeCommand {
         let style = Style(usesColor: usesColor)
         let named = Named(by: context.invocation, in: report)
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
-        let predictions = context.predictions(on: report.tree)
         let stages = named.report.map {
             TextReporter(
                 style: style, showsAll: options.showsAll, showsPoints: options.showsPoints,
-                codeFirst: codeFirst, predictions: predictions
+                codeFirst: codeFirst
             ).text(of: $0)
         }
         let reporter = NextReporter(
-            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst,
-            predictions: predictions)
+            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst)
         let exercises = named.exercises.map { exercise in
             let stage = report.stages.first { $0.stage == exercise.stage }
             return reporter.text(

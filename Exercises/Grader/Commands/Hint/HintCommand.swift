@@ -7,11 +7,12 @@ extension Verb {
         overview: """
             Shows a hint for an exercise, one at a time.
 
-            The hints are for the step that you are at. Red: for a test of your own, from a
-            planted bug that it could notice. Green: for your code, from a nudge to nearly
-            the answer. Bugs: for the planted bugs that your own tests don't notice yet.
-            Each time you run this it shows the next one. After the last hint for a bug,
-            change your tests once more: if that doesn't help, it shows the bug.
+            A hint is about what stops you now. If a test of yours isn't right, it says what
+            to fix. Otherwise it is for the step that you are at. Red: which case to test
+            next. Green: your code, from a nudge to nearly the answer. Bugs: a planted bug
+            that your tests don't catch yet. Each time you run this, it shows the next hint.
+            If you change your tests after the last hint for a bug and they still don't
+            catch it, it shows the bug.
             """,
         usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
         arguments: [
@@ -57,22 +58,25 @@ struct HintCommand {
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
-        if context.predictions(on: report.tree)?.isNext(in: exercise, of: stage) == true {
-            try context.console.out(reporter.text(toPredict: exercise))
-            return ExitStatus.notPassed
-        }
         let memory = HintMemory(kit: context.kit, files: context.machine.files)
-        guard let subject = HintSubject(of: exercise, codeFirst: memory.isCodeFirst) else {
-            try context.console.out(reporter.text(ofFixing: exercise, stage?.findings ?? []))
-            return ExitStatus.notPassed
-        }
-        if subject.isBug, stage?.areTestsRun(of: exercise) == false {
+        let topic = HintTopic(
+            of: exercise, at: exercise.step(codeFirst: memory.isCodeFirst),
+            areTestsBroken: stage?.areTestsRun(of: exercise) == false)
+        let subject: HintSubject
+        switch topic {
+        case .unjudgedTests:
             try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
             return ExitStatus.notPassed
+        case .testsToFix, nil:
+            try context.console.out(reporter.text(ofFixing: exercise, stage?.findings ?? []))
+            return ExitStatus.notPassed
+        case .subject(let found):
+            subject = found
         }
         let progress = memory.progress(subject.id)
         let tests = submission.digestOfOwnTests(of: exercise.stage)
-        if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {
+        if subject.kind == .bug, let bug = subject.bug, progress.showsBug(of: subject, tests: tests)
+        {
             let difference = try BugDifference(
                 of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)
             try context.console.out(reporter.text(of: difference, exercise: exercise))

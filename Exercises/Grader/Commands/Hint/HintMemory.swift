@@ -12,7 +12,7 @@ struct HintProgress: Codable, Equatable {
     /// Whether the bug itself may be shown: its hints are used up, and the tests have changed
     /// since, which didn't help.
     func showsBug(of subject: HintSubject, tests now: String) -> Bool {
-        guard subject.isBug, shown >= subject.hints.count, let tests else { return false }
+        guard subject.kind == .bug, shown >= subject.hints.count, let tests else { return false }
         return tests != now
     }
 }

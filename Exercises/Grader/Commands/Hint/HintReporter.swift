@@ -53,25 +53,19 @@ struct HintReporter {
         return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 
-    /// What to do where all bugs are noticed, and tests are wrong.
+    /// Which tests to fix, before any other hint.
     func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
         let own = OwnTestsText(
             style: style, stage: exercise.stage, tree: tree, findings: findings)
         var lines = heading(of: exercise)
-        lines += wrapped("Your own tests notice every planted bug. Now fix these:")
+        lines += wrapped(
+            exercise.unnoticedBugs.isEmpty
+                ? "Your own tests notice every planted bug. Now fix these:" : "Fix this first:")
         let tests = own.lines(toFixIn: exercise)
         lines +=
             tests.isEmpty
             ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
         return lines.joined(separator: "\n") + "\n\n"
-    }
-
-    /// What to do before a hint would tell what is to be predicted.
-    func text(toPredict exercise: ExerciseState) -> String {
-        let lines =
-            wrapped("A hint would tell what you are to find.")
-            + ["  \(PredictionWords.invitation(exercise.exercise))"]
-        return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 
     private func heading(of exercise: ExerciseState) -> [String] {
@@ -95,31 +89,30 @@ struct HintReporter {
             )
         }
         guard let bug = subject.bug else { return [] }
-        if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
-            return wrapped(
-                "A test of your own has to be fixed first: "
-                    + "'swift run grade \(exercise.stage.id)\(tree.option)' shows which.")
+        if subject.kind == .nextCase {
+            return wrapped(StepWords.task(.red, of: exercise.exercise))
+                + wrapped("This is about the case to test next.")
         }
         let count = exercise.unnoticedBugs.count
-        let isRed = exercise.step() == .red
-        let step = isRed ? wrapped(StepWords.task(.red, of: exercise.exercise)) : []
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
             $0.concept == bug.concept
         }
-        return step
-            + wrapped(
-                count == 1
-                    ? "Your own tests miss one planted bug."
-                    : "Your own tests miss \(count) planted bugs. This is about the first of them.")
+        return wrapped(
+            count == 1
+                ? "Your own tests miss one planted bug."
+                : "Your own tests miss \(count) planted bugs. This is about the first of them.")
             + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
     }
 
     private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {
         if hint.isRepeated {
-            return subject.isBug
-                ? "That was the last hint for this bug. Write a test with it. If that one doesn't "
+            return switch subject.kind {
+            case .bug:
+                "That was the last hint for this bug. Write a test with it. If that one doesn't "
                     + "notice the bug either, run this again: then you are shown the bug itself."
-                : "That was the last hint. The answer: swift run grade diff \(id)"
+            case .nextCase: "That was the last hint. Write a test with it."
+            case .code: "That was the last hint. The answer: swift run grade diff \(id)"
+            }
         }
         if hint.number == hint.count { return "This is the last hint." }
         return "For the next one, run this again."

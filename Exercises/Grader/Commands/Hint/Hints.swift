@@ -3,40 +3,67 @@ import FileSystem
 import Foundation
 import Grading
 
-/// The subject of hints, which is the code of an exercise or a planted bug, with all of its hints.
+/// What a hint is about: what stops the learner now.
+enum HintTopic: Sendable, Equatable {
+    /// The learner's tests can't be run as they are.
+    case unjudgedTests
+    /// A test of the learner's isn't right, or never runs.
+    case testsToFix
+    case subject(HintSubject)
+
+    /// The topic at a step of an exercise; nil if nothing is left to do.
+    ///
+    /// - Parameter areTestsBroken: Whether the exercise's tests can't be run as they are.
+    init?(of exercise: ExerciseState, at step: ExerciseStep, areTestsBroken: Bool) {
+        if step == .green, exercise.isCompileError {
+            self = .subject(HintSubject(ofCode: exercise.exercise))
+        } else if step != .green, areTestsBroken {
+            self = .unjudgedTests
+        } else if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
+            self = .testsToFix
+        } else if step != .green, let bug = exercise.unnoticedBugs.first {
+            self = .subject(HintSubject(of: bug, as: step == .red ? .nextCase : .bug))
+        } else if !exercise.isGreen {
+            self = .subject(HintSubject(ofCode: exercise.exercise))
+        } else {
+            return nil
+        }
+    }
+}
+
+/// The subject of hints, with all of its hints.
 struct HintSubject: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        /// The code of an exercise.
+        case code
+        /// The case that the learner's next test could be about. It comes from a planted bug.
+        case nextCase
+        /// A planted bug.
+        case bug
+    }
+
+    let kind: Kind
     /// The subject's name in `HintMemory`.
     let id: String
     /// The hints, from a nudge to nearly the answer.
     let hints: [String]
-    /// The planted bug; nil where the subject is the code.
+    /// The planted bug; nil if the subject is the code.
     let bug: PlantedBug?
-
-    var isBug: Bool { bug != nil }
-
-    /// The subject that is next in an exercise: its code in the second step, and elsewhere the first bug
-    /// that no test notices, since that is where to look for a test; nil where nothing is left.
-    init?(of exercise: ExerciseState, codeFirst: Bool = false) {
-        if exercise.step(codeFirst: codeFirst) == .green {
-            self.init(ofCode: exercise.exercise)
-        } else {
-            self.init(ofTests: exercise)
-        }
-    }
 
     /// The code of an exercise.
     init(ofCode exercise: Exercise) {
+        kind = .code
         id = exercise.id
         hints = exercise.hints
         bug = nil
     }
 
-    /// The first bug of an exercise that no test notices; nil where each is noticed.
-    init?(ofTests exercise: ExerciseState) {
-        guard let first = exercise.unnoticedBugs.first else { return nil }
-        id = "bug:\(first.id)"
-        hints = first.hints
-        bug = first
+    /// A planted bug, or the case that catches it.
+    init(of bug: PlantedBug, as kind: Kind) {
+        self.kind = kind
+        id = "bug:\(bug.id)"
+        hints = bug.hints
+        self.bug = bug
     }
 }
 

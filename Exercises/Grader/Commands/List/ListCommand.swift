@@ -29,8 +29,7 @@ struct ListCommand {
         let report = try context.grade(options)
         let style = Style(usesColor: context.console.usesColor)
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
-        let reporter = ListReporter(
-            style: style, codeFirst: codeFirst, predictions: context.predictions(on: report.tree))
+        let reporter = ListReporter(style: style, codeFirst: codeFirst)
         try context.console.out(reporter.text(of: report))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }

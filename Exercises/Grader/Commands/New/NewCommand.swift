@@ -12,11 +12,8 @@ extension Verb {
             answer, official tests, own tests, planted bugs, hints and a chapter. So it is
             sound and can be graded at once. Then put your own in the place of the example:
             Guide/for-authors.md shows how.
-
-            With --given-tests, the example's code is written, and its tests are, too: both
-            look better than they are, and learners judge and repair them.
             """,
-        usage: "new encore NAME [--given-tests]", words: .asGiven(maximum: 2),
+        usage: "new encore NAME", words: .asGiven(maximum: 2),
         arguments: [
             HelpRow("encore", "What is made."),
             HelpRow(
@@ -26,31 +23,20 @@ extension Verb {
                 Z, the first a capital, such as Weather.
                 """),
         ],
-        options: NewOptions.self,
+        options: NoOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "it is made"),
             (ExitStatus.usage, "it can't be called so, or the command line is wrong"),
             (ExitStatus.couldNotGrade, "it could not be made, and nothing is left of it"),
         ]
-    ) { context, options in
-        try NewCommand(context: context, options: options).run()
+    ) { context, _ in
+        try NewCommand(context: context).run()
     }
-}
-
-/// The options of `grade new`.
-struct NewOptions: CommandOptions {
-    /// Whether the example's tests are given, to be repaired.
-    var givesTests = false
-
-    static let declared: [Option<NewOptions>] = [
-        .flag("--given-tests", \.givesTests, help: "Give the tests, for learners to repair.")
-    ]
 }
 
 /// `grade new encore`: makes an encore with one example exercise.
 struct NewCommand {
     let context: CommandContext
-    let options: NewOptions
 
     func run() throws -> Int32 {
         let (kit, files) = (context.kit, context.machine.files)
@@ -70,11 +56,9 @@ struct NewCommand {
             context.console.error(NewText.describe(error, with: words[1]))
             return ExitStatus.usage
         }
-        let changes = try NewEncore(
-            name: name, givesTests: options.givesTests, kit: kit, files: files
-        ).changes()
+        let changes = try NewEncore(name: name, kit: kit, files: files).changes()
         try FileChanges(kit: kit, files: files).make(changes)
-        try context.console.out(NewText.made(name, changes, givesTests: options.givesTests))
+        try context.console.out(NewText.made(name, changes))
         return ExitStatus.passed
     }
 }

@@ -3,20 +3,16 @@ import FileSystem
 import Grading
 
 /// The changes that a new encore needs: the files of the example under its name, and its lines in
-/// three or four lists.
+/// three lists.
 ///
 /// The example is a folder that is laid out as the kit is, with real files that are read and
-/// checked as the kit's own are. The name `NewEncore` in them stands for the encore's. A second folder has
-/// the files that are others where the tests are given.
+/// checked as the kit's own are. The name `NewEncore` in them stands for the encore's.
 struct NewEncore {
     let name: EncoreName
-    /// Whether the example's tests are given, to be repaired.
-    let givesTests: Bool
     let kit: Kit
     let files: Files
 
     static let example = "Exercises/Grader/NewEncore"
-    static let exampleOfGivenTests = "Exercises/Grader/NewEncoreGiven"
 
     private static let manifest = SourceList(
         path: "Package.swift", opening: "let encores: [String] = [")
@@ -25,17 +21,10 @@ struct NewEncore {
     private static let shippedObjects = SourceList(
         path: "Exercises/Catalog/ShippedObjects.swift",
         opening: "let shippedObjects: [String: String] = [")
-    private static let givenTests = SourceList(
-        path: "Exercises/Catalog/GivenTests.swift",
-        opening: "let shippedGivenTests: [String: [GivenTest]] = [")
 
     /// The new files, and the lists with their new lines.
     func changes() throws -> [FileChange] {
-        let folders = givesTests ? [Self.example, Self.exampleOfGivenTests] : [Self.example]
-        let example: [String: [UInt8]] = try folders.reduce(into: [:]) { example, folder in
-            let files = try SourceFolder.read(kit.path(folder), ending: "", files: files).files
-            example.merge(files) { $1 }
-        }
+        let example = try SourceFolder.read(kit.path(Self.example), ending: "", files: files).files
         let new = Dictionary(
             uniqueKeysWithValues: example.map { path, bytes in
                 (renamed(path), Array(renamed(String(decoding: bytes, as: UTF8.self)).utf8))
@@ -63,29 +52,10 @@ struct NewEncore {
                 }
                 return text
             },
-        ] + (givesTests ? [try listOfTests(giving: new)] : []) + [
             try change(Self.manifest) { text throws(NewEncoreError) in
                 try Self.manifest.adding("\"\(name.module)\"", to: text)
-            }
+            },
         ]
-    }
-
-    /// The list of given tests with those of the example.
-    private func listOfTests(giving new: [String: [UInt8]]) throws -> FileChange {
-        let starter = "\(Tree.starter.rawValue)/"
-        let tests = new.filter { path, _ in
-            path.hasPrefix(starter) && path.contains("/\(name.module)Tests/")
-        }
-        return try change(Self.givenTests) { text throws(NewEncoreError) in
-            var text = text
-            for (path, bytes) in tests {
-                text = try Self.givenTests.adding(
-                    entry: GivenTestsList.entry(
-                        of: String(path.dropFirst(starter.count)),
-                        GivenTest.all(in: String(decoding: bytes, as: UTF8.self))), to: text)
-            }
-            return text
-        }
     }
 
     private func change(

@@ -59,7 +59,7 @@ enum NewText {
 
     /// The message that says what was made, and what to do next.
     static func made(
-        _ name: EncoreName, _ changes: [FileChange], givesTests: Bool
+        _ name: EncoreName, _ changes: [FileChange]
     ) -> String {
         func lines(_ changes: [FileChange]) -> String {
             changes.map { "  \($0.path)" }.joined(separator: "\n")
@@ -71,10 +71,8 @@ enum NewText {
             ("git restore Starter", "take back what you have tried."),
         ]
         let width = steps.map(\.0.count).max() ?? 0
-        let example = givesTests ? "example exercise whose tests are given" : "example exercise"
-        let section = givesTests ? ", in 'An encore whose tests are given'" : ""
         return """
-            Made the encore \(name.module), with one \(example):
+            Made the encore \(name.module), with one example exercise:
             \(lines(changes.filter { $0.old == nil }))
             Added it to the lists in:
             \(lines(changes.filter { $0.old != nil }))
@@ -82,7 +80,7 @@ enum NewText {
             Next:
             \(steps.map { "  \(ScreenText.padded($0, to: width + 2))\($1)" }.joined(separator: "\n"))
             Then put your own exercises in the place of the example: Guide/for-authors.md
-            shows how\(section).
+            shows how.
 
             """
     }

@@ -19,12 +19,7 @@ struct SourceList {
     func adding(
         key: String, value: String, to text: String
     ) throws(NewEncoreError) -> String {
-        try adding(entry: ["    \"\(key)\":", "        \"\(value)\","], to: text)
-    }
-
-    /// The text with one more entry of several lines in a dictionary that is sorted by its keys. The first of
-    /// them begins with the key.
-    func adding(entry: [String], to text: String) throws(NewEncoreError) -> String {
+        let entry = ["    \"\(key)\":", "        \"\(value)\","]
         var lines = Self.lines(of: text)
         let entries = try entries(in: lines)
         let next = entries.first { lines[$0].hasPrefix("    \"") && lines[$0] > entry[0] }

@@ -12,9 +12,8 @@ extension Verb {
             steps. Red: write a test that is right, and red on your code. Green: write the
             code. Bugs: write tests that notice every planted bug. Where all official tests
             pass, it is the first exercise with a bug that is left. Where a stage begins
-            with code that is given, the tests of that come first. Where tests are given,
-            too, you predict first which ideas they lack. In a stage that can't be built,
-            the exercise with the first error comes first.
+            with code that is given, the tests of that come first. In a stage that can't be
+            built, the exercise with the first error comes first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [
@@ -40,7 +39,7 @@ struct NextCommand {
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         let reporter = NextReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree,
-            codeFirst: codeFirst, predictions: context.predictions(on: report.tree))
+            codeFirst: codeFirst)
         guard let exercise = report.next else {
             try context.console.out(
                 reporter.nothingLeft(report.stages, of: context.invocation.stages))
@@ -49,10 +48,6 @@ struct NextCommand {
         let asked = context.invocation.stages.map { "\($0)".lowercased() }
         let again = (["next"] + asked).joined(separator: " ")
         let stage = report.stages.first { $0.stage == exercise.stage }
-        if reporter.predictions?.isNext(in: exercise, of: stage) == true {
-            try context.console.out(reporter.text(toPredict: exercise, again: again))
-            return ExitStatus.notPassed
-        }
         let place = StartingPlace.of(
             exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
             files: context.machine.files)

@@ -69,8 +69,7 @@ enum StartingPlace {
     }
 
     /// The place in the learner's own tests: the first `// TODO:`, else the end of the last test, where the
-    /// next one goes, and where tests are given to be judged their beginning; nil where the workshop's file
-    /// for them isn't there.
+    /// next one goes; nil where the workshop's file for them isn't there.
     static func ownTests(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {
@@ -79,9 +78,6 @@ enum StartingPlace {
         guard files.kind(kit.path(path)) == .file else { return nil }
         let sources = sources(of: [path], kit: kit, files: files)
         if let place = toDo(in: sources) { return place }
-        guard exercise.exercise.givenSuite == nil else {
-            return SourceLocation(file: path, line: 1)
-        }
         let source = Declarations(SwiftText(sources.first?.text ?? ""))
         let end = source.functions.compactMap { source.lines(of: $0)?.upperBound }.max()
         return SourceLocation(file: path, line: end.flatMap { $0 == .max ? nil : $0 } ?? 1)

@@ -9,8 +9,8 @@ extension Verb {
 
             It asks first, and keeps your version in a backup under .grade/backups. Your
             own tests stay as they are: with --tests they are put back, in the library that
-            they are written in, and your code stays. What you have predicted of tests that
-            are given is forgotten then. The files come from the workshop's git history.
+            they are written in, and your code stays. The files come from the workshop's git
+            history.
             """,
         usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
         arguments: [
@@ -74,7 +74,7 @@ struct ResetCommand {
         let reset = Reset(kit: context.kit, files: context.machine.files, shipped: shipped)
         let changes = try reset.changes(in: paths)
         guard !changes.isEmpty else {
-            try context.console.out(ResetText.nothingToDo(paths) + forgotten())
+            try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
         guard options.saysYes || prompt.agrees(to: ResetText.question(changes)) else {
@@ -83,18 +83,7 @@ struct ResetCommand {
         }
         let folder = reset.backupFolder(at: ResetText.folderName(now(), in: .current))
         try reset.apply(changes, backup: folder)
-        try context.console.out(ResetText.done(changes, backup: folder) + forgotten())
+        try context.console.out(ResetText.done(changes, backup: folder))
         return ExitStatus.passed
-    }
-
-    /// Forgets what was predicted of tests that are as they were given again, and says so; no text where
-    /// nothing was predicted.
-    private func forgotten() throws -> String {
-        guard options.areTests else { return "" }
-        let invocation = context.invocation
-        let stages = context.kit.workshop.stages.filter { invocation.stages.contains($0.id) }
-        let exercises = invocation.exercises + stages.flatMap(\.exercises).map(\.id)
-        let memory = PredictionMemory(kit: context.kit, files: context.machine.files)
-        return try memory.forget(exercises) ? ResetText.predictionForgotten : ""
     }
 }

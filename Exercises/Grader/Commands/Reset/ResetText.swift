@@ -33,8 +33,6 @@ enum ResetText {
 
     static let nothingChanged = "Nothing was changed.\n"
 
-    static let predictionForgotten = "Forgot what you had predicted of these tests.\n"
-
     static func done(_ changes: [Reset.Change], backup folder: String) -> String {
         changes.map { change in
             let line = "Put back Starter/\(change.path)\n"

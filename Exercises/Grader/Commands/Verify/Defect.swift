@@ -29,14 +29,10 @@ enum Defect: Sendable, Equatable {
     case notBuilt(tree: Tree, stage: Stage, BuildFailure)
     /// An official test on the untouched Starter doesn't fail by an assertion.
     case doesNotFail(test: String, status: TestResult.Status)
-    /// Every official test of an exercise with given tests passes on the untouched Starter.
+    /// Every official test of an exercise that asks for code passes on the untouched Starter.
     case nothingFails(exercise: String)
-    /// The tests that an exercise gives need no repair.
-    case givenSuiteIsGood(exercise: String)
-    /// The tests that an exercise gives miss other ideas than the catalogue says.
-    case lacksOtherIdeas(exercise: String, measured: [Concept])
-    /// The catalogue doesn't list the tests that a file gives as they are.
-    case givenTestsNotListed(path: String, [GivenTest])
+    /// The shipped tests of an exercise need no repair.
+    case shippedTestsAreGood(exercise: String)
     /// An official test fails on Finished.
     case failsOnFinished(test: String, TestResult.Failure?)
     /// A learner's own test that comes with this tree doesn't hold on Finished.

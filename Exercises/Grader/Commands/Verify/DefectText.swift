@@ -43,22 +43,12 @@ enum DefectText {
                 + "is '\(status.rawValue)'."
         case .nothingFails(let exercise):
             return
-                "The exercise '\(exercise)' gives code to be mended: an official test has to fail "
+                "The exercise '\(exercise)' ships code to be fixed: an official test has to fail "
                 + "by an assertion on the untouched Starter."
-        case .givenSuiteIsGood(let exercise):
+        case .shippedTestsAreGood(let exercise):
             return
-                "The given tests of the exercise '\(exercise)' need no repair: they notice every "
+                "The shipped tests of the exercise '\(exercise)' need no repair: they notice every "
                 + "planted bug, and all of them are right."
-        case .lacksOtherIdeas(let exercise, let measured):
-            let ideas = measured.map { ".\($0.rawValue)" }.joined(separator: ", ")
-            return
-                "The given tests of the exercise '\(exercise)' lack other ideas than the catalogue "
-                + "says: they lack [\(ideas)]. Write that in its GivenSuite."
-        case .givenTestsNotListed(let path, let tests):
-            return
-                "The given tests of Starter/\(path) aren't as Exercises/Catalog/GivenTests.swift "
-                + "lists them. Write there:\n"
-                + GivenTestsList.entry(of: path, tests).joined(separator: "\n")
         case .failsOnFinished(let test, let failure):
             return "\(test) fails on Finished: \(reason(failure))"
         case .ownTestFails(let tree, let test, let failure):

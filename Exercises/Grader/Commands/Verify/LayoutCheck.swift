@@ -1,6 +1,7 @@
 import Catalog
 import FileSystem
 import Grading
+import SwiftSource
 
 /// Checks that both trees and the catalogue agree about which files there are.
 struct LayoutCheck {
@@ -10,7 +11,7 @@ struct LayoutCheck {
     let stages: [Stage]
 
     func defects() throws -> [Defect] {
-        try trees() + catalogue() + suites() + givenTests()
+        try trees() + catalogue() + suites()
     }
 
     private func trees() throws -> [Defect] {
@@ -76,8 +77,9 @@ struct LayoutCheck {
             }
             sources.append(source)
             let hasTODO = source.contains("// TODO: ")
-            // Code with given tests looks finished.
-            if tree == .starter, !hasTODO, exercise.asksForCode, exercise.givenSuite == nil {
+            if tree == .starter, !hasTODO, exercise.asksForCode,
+                try !shipsTestsToRepair(exercise, in: stage)
+            {
                 findings.append(.noTODO(path: path))
             }
             if tree == .finished, hasTODO { findings.append(.leftoverTODO(path: path)) }
@@ -100,23 +102,12 @@ struct LayoutCheck {
         }
     }
 
-    /// The files of given tests that the catalogue doesn't list as they are.
-    private func givenTests() throws -> [Defect] {
-        try stages.flatMap { stage in
-            try stage.exercises.filter { $0.givenSuite != nil }.flatMap { exercise in
-                try TestLibrary.allCases.compactMap { library in
-                    let file = "\(stage.testsFolder)/\(exercise.ownTests).swift"
-                    let path = library.shippedPath(of: file)
-                    // One that isn't there is another defect.
-                    guard let source = try text("\(Tree.starter.rawValue)/\(path)") else {
-                        return nil
-                    }
-                    let tests = GivenTest.all(in: source)
-                    return kit.workshop.givenTests[path] == tests
-                        ? nil : .givenTestsNotListed(path: path, tests)
-                }
-            }
-        }
+    /// Whether the tests that are shipped with an exercise are to be repaired: none is a worked example. Code
+    /// that comes with such tests looks finished.
+    private func shipsTestsToRepair(_ exercise: Exercise, in stage: Stage) throws -> Bool {
+        let path = "\(Tree.starter.ownTestsPath(stage))/\(exercise.ownTests).swift"
+        guard let source = try text(path), !WorkedExamples.areIn(source) else { return false }
+        return Declarations(SwiftText(source)).functions.contains { $0.name.hasPrefix("test") }
     }
 
     private func text(_ path: String) throws -> String? {

@@ -12,25 +12,25 @@ struct ReportCheck {
     /// assertion, and the worked examples have to hold and to notice no bug. Where the code is to be
     /// written, they are the first tests that a learner sees red.
     ///
-    /// Where the tests are given, they may do what they like, but for being good already; and code that is
-    /// given to be mended does most of what is asked.
+    /// Tests that are shipped to be repaired may do anything but be good already, and code that comes with
+    /// them may do most of what is asked.
     func starter(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
                 return [Defect.notBuilt(tree: .starter, stage: stage.stage, failure)]
             }
-            let given = stage.namesOfGivenTests
+            let given = stage.namesOfTestsToRepair
             return suite(stage)
                 + ownTests(stage, tree: .starter, without: given) { bug in
                     bug.kills.filter { !given.contains($0.test) }
                         .map { .killedByExample(bug: bug.id, test: $0.test) }
-                } + examples(stage) + stage.exercises.flatMap { givenSuite(of: $0, in: stage) }
+                } + examples(stage) + good(stage)
         }
     }
 
     /// What the official tests don't do on the untouched Starter.
     private func suite(_ stage: StageReport) -> [Defect] {
-        let given = stage.exercises.filter { $0.exercise.givenSuite != nil }
+        let given = stage.exercises.filter(\.shipsTestsToRepair)
         let ids = Set(given.map(\.exercise.id))
         let wrong = stage.tests.filter { test in
             let isMended = ids.contains(test.exercise) && test.result.status == .passed
@@ -44,18 +44,15 @@ struct ReportCheck {
             + mended.map { .nothingFails(exercise: $0.exercise.id) }
     }
 
-    /// What isn't right with the tests that an exercise gives.
-    private func givenSuite(of exercise: ExerciseState, in stage: StageReport) -> [Defect] {
-        guard let suite = exercise.exercise.givenSuite, case .judged = stage.ownTests else {
-            return []
-        }
-        let (id, measured) = (exercise.exercise.id, exercise.ideas.missing)
-        return (exercise.hasGoodTests ? [.givenSuiteIsGood(exercise: id)] : [])
-            + (measured == suite.lacks ? [] : [.lacksOtherIdeas(exercise: id, measured: measured)])
+    /// The exercises whose shipped tests are to be repaired, and need no repair.
+    private func good(_ stage: StageReport) -> [Defect] {
+        guard case .judged = stage.ownTests else { return [] }
+        return stage.exercises.filter { $0.shipsTestsToRepair && $0.hasGoodTests }
+            .map { .shippedTestsAreGood(exercise: $0.exercise.id) }
     }
 
     private func examples(_ stage: StageReport) -> [Defect] {
-        stage.exercises.filter { $0.exercise.asksForCode && $0.exercise.givenSuite == nil }
+        stage.exercises.filter { $0.exercise.asksForCode && !$0.shipsTestsToRepair }
             .flatMap(\.ownTests)
             .filter { $0.isValid && $0.pair != .redGreen }
             .map { .exampleIsNotRed(test: $0.result.name) }
@@ -121,11 +118,16 @@ struct ReportCheck {
 }
 
 extension StageReport {
-    /// The names of the own tests of exercises whose tests are given.
-    fileprivate var namesOfGivenTests: Set<String> {
-        Set(
-            exercises.filter { $0.exercise.givenSuite != nil }
-                .flatMap { $0.ownTests.map(\.result.name) })
+    /// The names of the shipped tests that are to be repaired.
+    fileprivate var namesOfTestsToRepair: Set<String> {
+        Set(exercises.filter(\.shipsTestsToRepair).flatMap { $0.ownTests.map(\.result.name) })
+    }
+}
+
+extension ExerciseState {
+    /// Whether the tests that are shipped with it are to be repaired: none is a worked example.
+    fileprivate var shipsTestsToRepair: Bool {
+        !ownTests.isEmpty && !ownTests.contains(where: \.isExample)
     }
 }
 

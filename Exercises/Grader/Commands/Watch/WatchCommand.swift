@@ -80,7 +80,6 @@ struct WatchCommand {
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
         state.hints = shownHints
-        state.predictions = context.predictions(on: tree)
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
@@ -112,14 +111,6 @@ struct WatchCommand {
         return WatchServices(
             lines: pages.lines,
             remember: { pages.remember($0, $1, in: context.kit.workshop) },
-            predictions: { context.predictions(on: tree) },
-            predict: { exercise, ideas in
-                do {
-                    try PredictionMemory(kit: context.kit, files: context.machine.files)
-                        .keep(ideas, of: exercise)
-                    return nil
-                } catch { return ErrorText.describe(error) }
-            },
             edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
             reset: { id in
                 guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),
@@ -150,12 +141,14 @@ struct WatchCommand {
             context.machine.processes = processes
             let grader = try known.grader(
                 anew: fromScratch, make: { try context.makeGrader(options.grader) })
+            let submission = try context.read(options.tree)
+            let stages = context.kit.workshop.stages(stages)
             return try grader.with(
                 tools: grader.tools.on(context.machine),
                 verdicts: fromScratch ? Grader.nowhere : nil
             ).grade(
-                try context.read(options.tree), stages: context.kit.workshop.stages(stages),
-                suitesFirst: true, alsoOnCode: true, progress: progress)
+                submission, stages: stages, suitesFirst: true, alsoOnCode: true,
+                progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
         }
     }
 }

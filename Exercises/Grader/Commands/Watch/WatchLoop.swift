@@ -93,8 +93,6 @@ struct WatchLoop {
                 handle(.pageLoaded(WatchPage(kind: kind, lines: lines)), &session)
             case .remember(let subject, let count):
                 services.remember(subject, count)
-            case .predict(let exercise, let ideas):
-                if let text = services.predict(exercise, ideas) { handle(.said(text), &session) }
             case .edit(let place):
                 if let text = services.edit(place) { handle(.said(text), &session) }
                 redraw(&session)
@@ -129,8 +127,6 @@ struct WatchLoop {
         session.files = files
         session.schedule.looked(at: time, isTold: isTold, hasFound: !changes.isEmpty)
         guard !changes.isEmpty else { return }
-        // Tests that were put back have no prediction any more.
-        handle(.predictionsRead(services.predictions()), &session)
         handle(.filesChanged(changes), &session)
     }
 
@@ -160,10 +156,6 @@ struct WatchServices: Sendable {
     var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
     /// Remembers how many hints of a subject were shown.
     var remember: @Sendable (_ subject: String, _ count: Int) -> Void
-    /// What is predicted of given tests; nil where nobody is asked to.
-    var predictions: @Sendable () -> Predictions?
-    /// Keeps a prediction of an exercise; returns a message where that didn't work.
-    var predict: @Sendable (_ exercise: String, _ ideas: [Concept]) -> String?
     /// Opens the learner's editor; returns a message.
     var edit: @Sendable (WatchEditPlace) -> String?
     /// Puts the files of the exercise with this identifier back; returns a message.

@@ -126,8 +126,7 @@ struct BugHunt: Sendable {
             own[index].agreesWithBug = agreeing[own[index].result.name]
         }
         return OwnTestsReport(
-            tests: own.map(\.verdict), bugs: results, usedUpTime: usedUpTime,
-            isWhole: enough == .max && usedUpTime == nil)
+            tests: own.map(\.verdict), bugs: results, usedUpTime: usedUpTime)
     }
 
     /// Why some tests are not believed.

@@ -32,7 +32,7 @@ struct ReportAssembly: Sendable {
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
-                    findings: [], repairs: givenSuites(of: stage).repairs)
+                    findings: [], untouchedCode: untouchedCode(of: stage))
                 return report.advised(advice(report, sources(of: stage, judged)))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
@@ -98,8 +98,18 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    private func givenSuites(of stage: Stage) -> GivenSuites {
-        GivenSuites(submission: submission, stage: stage) { finishedTests(stage) }
+    /// The exercises whose code is as it was shipped.
+    private func untouchedCode(of stage: Stage) -> Set<String> {
+        let code = submission.modules[stage.id]?.files ?? [:]
+        let untouched = stage.exercises.filter { exercise in
+            exercise.files.allSatisfy { name in
+                code[name].map {
+                    submission.workshop.isShipped(
+                        GitObjectName.ofBlob($0), as: "\(stage.folder)/\(name)")
+                } ?? false
+            }
+        }
+        return Set(untouched.map(\.id))
     }
 
     /// The verdict on own tests, with what became of them on the learner's own code, and with those marked
@@ -109,14 +119,11 @@ struct ReportAssembly: Sendable {
     ) -> StageReport.OwnTests? {
         guard case .judged(let report)? = ownTests else { return ownTests }
         let onCode = onCode?.results ?? [:]
-        let idle = report.tests.filter(\.noticesNothing).map(\.result.name)
-        let examples =
-            idle.isEmpty
-            ? []
-            : WorkedExamples(files: texts(finishedTests(stage))).unchanged(
-                idle, in: Array(self.ownTests(of: stage).values))
-        let given = givenSuites(of: stage).unchanged(report.tests.map(\.result.name))
         let sources = self.ownTests(of: stage)
+        let names = report.tests.map(\.result.name)
+        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
+            names, in: Array(sources.values))
+        let shipped = shippedTests(of: stage).map { Declarations(SwiftText($0)) }
         return .judged(
             report.with(
                 tests: report.tests.map { test in
@@ -125,7 +132,8 @@ struct ReportAssembly: Sendable {
                     let place = test.failure == nil ? onCode[name]?.failure?.place : nil
                     return test.with(
                         onCode: onCode[name], isExample: examples.contains(name),
-                        isGiven: given.contains(name), failedLine: line(place, in: sources))
+                        isInShippedFile: shipped.contains { $0.function(ofTest: name) != nil },
+                        failedLine: line(place, in: sources))
                 }))
     }
 

@@ -144,8 +144,7 @@ extension TestPlan<StageReport.OwnTests> {
                 tests: source.tellingMore(of: report.tests), bugs: report.bugs, neverRun: neverRun,
                 missingFiles: source.missingFiles(
                     of: stage, tests: report.tests.map(\.result.name)),
-                misplaced: source.misplaced(in: stage), usedUpTime: report.usedUpTime,
-                isWhole: report.isWhole))
+                misplaced: source.misplaced(in: stage), usedUpTime: report.usedUpTime))
     }
 }
 

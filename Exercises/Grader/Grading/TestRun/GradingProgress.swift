@@ -31,4 +31,18 @@ package struct GradingProgress: Sendable {
 
     /// Progress that is told to nobody.
     package static let untold = GradingProgress { _ in }
+
+    /// The same progress without what is worth keeping about these stages: the counts of their official tests,
+    /// and which of their tests take long.
+    package func silent(about stages: [Stage]) -> GradingProgress {
+        guard !stages.isEmpty else { return self }
+        let modules = stages.flatMap { [$0.suiteModule, $0.ownTestsModule] }
+        return GradingProgress { [send] event in
+            switch event {
+            case .ran(let id, _, _) where stages.contains { $0.id == id }: break
+            case .slow(let slow) where modules.contains { slow.test.hasPrefix("\($0).") }: break
+            default: send(event)
+            }
+        }
+    }
 }

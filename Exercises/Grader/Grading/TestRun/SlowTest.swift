@@ -7,6 +7,13 @@ package enum SlowTest: Sendable, Equatable {
     /// The test was ended, since it ran for as long as it may.
     case ended(test: String, limit: Duration)
 
+    /// The test's name.
+    package var test: String {
+        switch self {
+        case .running(let test, _, _), .ended(let test, _): test
+        }
+    }
+
     /// After how many seconds a test is told of.
     private static let firstSecond = 3
 

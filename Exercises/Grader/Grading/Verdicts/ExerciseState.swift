@@ -25,8 +25,8 @@ package struct ExerciseState: Sendable, Equatable {
     /// The files of its own tests that can't be built, while others of its stage were judged. A file
     /// of no exercise's name is in the list of each exercise of its stage.
     package let leftOut: LeftOutTests?
-    /// What the learner has made of its given suite; nil where it has none, or where that isn't known.
-    package let repair: SuiteRepair?
+    /// Whether its code is known to be as it was shipped.
+    package let isCodeUntouched: Bool
 
     /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
     package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
@@ -73,12 +73,16 @@ package struct ExerciseState: Sendable, Equatable {
 
     package var isDone: Bool { sign == .star }
 
-    /// Whether the learner's work shows in the exercise: something was written, or something passes. What was
-    /// given passes by itself.
+    /// Whether the learner's work shows in the exercise: code of theirs passes a test, or a test of theirs
+    /// catches a bug. What was shipped passes by itself.
     package var isBegun: Bool {
-        if let repair { return isCompileError || repair.isBegun }
-        return isCompileError || tests.contains { $0.result.status == .passed }
-            || bugs.contains { $0.status == .killed }
+        let shipped = Set(ownTests.filter(\.isShipped).map(\.result.name))
+        return isCompileError
+            || !isCodeUntouched && tests.contains { $0.result.status == .passed }
+            || bugs.contains { bug in
+                let tests = bug.kills.map(\.test)
+                return bug.status == .killed && (tests.isEmpty || !shipped.isSuperset(of: tests))
+            }
     }
 }
 
@@ -115,7 +119,7 @@ extension ExerciseState {
     /// A stage's exercises, in order.
     package static func all(
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
-        _ repairs: [SuiteRepair]
+        _ untouchedCode: Set<String>
     ) -> [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
         let isCompileError = if case .notBuilt = suite { true } else { false }
@@ -137,7 +141,7 @@ extension ExerciseState {
                 misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
                 leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil },
-                repair: repairs.first { $0.exercise == exercise.id })
+                isCodeUntouched: untouchedCode.contains(exercise.id))
         }
     }
 }

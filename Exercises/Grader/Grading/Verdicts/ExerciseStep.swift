@@ -30,20 +30,17 @@ extension ExerciseState {
     }
 
     /// Whether some of the code is written: on code as it was shipped, each official test fails by an
-    /// assertion. Where the tests are given, the code is, too, and most of it is right.
+    /// assertion, unless code that is nearly right was shipped.
     package var isCodeBegun: Bool {
-        exercise.givenSuite == nil
-            && tests.contains { ![.failed, .notRun].contains($0.result.status) }
+        !isCodeUntouched && tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 
-    /// Whether there is a test that shows what the code lacks, or nothing is lacking.
+    /// Whether the learner has written a test that shows what the code lacks. A test that was shipped shows what
+    /// red looks like, and doesn't count.
     ///
     /// A right test that has led to some of the code counts when it is green.
     package var isRedDone: Bool {
-        isGreen
-            || ownTests.contains {
-                $0.showsALack && !$0.isGiven || $0.isValid && isCodeBegun
-            }
+        ownTests.contains { !$0.isShipped && ($0.showsALack || $0.isValid && isCodeBegun) }
     }
 }
 

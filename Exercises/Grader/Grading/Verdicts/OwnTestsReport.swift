@@ -19,16 +19,12 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package let usedUpTime: Duration?
     /// What a person should look at in the tests.
     package let flags: [SourceFlag]
-    /// Whether every valid test was asked about every bug, so that it is known what each of them notices.
-    package let isWhole: Bool
 
     package init(
         tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = [],
         missingFiles: [String] = [], misplaced: [MisplacedTests] = [],
-        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = [],
-        isWhole: Bool = false
+        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = []
     ) {
-        self.isWhole = isWhole
         self.tests = tests
         self.bugs = bugs
         self.neverRun = neverRun
@@ -46,7 +42,7 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
         OwnTestsReport(
             tests: tests ?? self.tests, bugs: bugs, neverRun: neverRun, missingFiles: missingFiles,
             misplaced: misplaced, leftOut: leftOut ?? self.leftOut, usedUpTime: usedUpTime,
-            flags: flags ?? self.flags, isWhole: isWhole)
+            flags: flags ?? self.flags)
     }
 
     /// The tests that are used to look for bugs.
@@ -55,31 +51,6 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
 
     /// The valid tests that notice nothing at all, but for the workshop's own examples.
     package var testsThatNoticeNothing: [OwnTest] { tests.filter(\.isIdle) }
-
-    /// Valid tests that could all go without losing a bug, and that do notice something.
-    ///
-    /// The rest is no smaller than it has to be: those that notice the fewest bugs go first.
-    package var testsThatCouldGo: [OwnTest] {
-        var covers: [String: Int] = [:]
-        for bug in bugs { for kill in bug.kills { covers[kill.test, default: 0] += 1 } }
-        let candidates = validTests.filter { !$0.noticesNothing }.map(\.result.name)
-        let order = candidates.enumerated().sorted {
-            (covers[$0.element] ?? 0, -$0.offset) < (covers[$1.element] ?? 0, -$1.offset)
-        }
-        var killers = bugs.map { Set($0.kills.map(\.test)) }.filter { !$0.isEmpty }
-        var gone: Set<String> = []
-        for (_, name) in order where !killers.contains([name]) {
-            gone.insert(name)
-            for index in killers.indices { killers[index].remove(name) }
-        }
-        return tests.filter { gone.contains($0.result.name) }
-    }
-
-    /// The valid tests that notice no bug which another test doesn't notice, too.
-    package var testsThatAddNothing: [OwnTest] {
-        let needed = Set(bugs.compactMap { $0.kills.count == 1 ? $0.kills[0].test : nil })
-        return validTests.filter { !needed.contains($0.result.name) }
-    }
 }
 
 /// A test of the learner's own.
@@ -108,8 +79,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package let cannotFail: Bool
     /// Whether it is one of the workshop's examples, as they came.
     package let isExample: Bool
-    /// Whether it is a test of a given suite, as it came.
-    package let isGiven: Bool
+    /// Whether its file is as it was shipped.
+    package let isInShippedFile: Bool
     /// The line that failed, in the learner's own source: on code that is right, and where it holds
     /// there, on the learner's own code.
     package let failedLine: FailedLine?
@@ -119,7 +90,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
         agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false,
-        isGiven: Bool = false, failedLine: FailedLine? = nil
+        isInShippedFile: Bool = false, failedLine: FailedLine? = nil
     ) {
         self.result = result
         self.onCode = onCode
@@ -132,7 +103,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         self.agreesWithBug = agreesWithBug
         self.cannotFail = cannotFail
         self.isExample = isExample
-        self.isGiven = isGiven
+        self.isInShippedFile = isInShippedFile
         self.failedLine = failedLine
     }
 
@@ -140,7 +111,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// known one stays.
     package func with(
         result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
-        isExample: Bool? = nil, isGiven: Bool? = nil, failedLine: FailedLine? = nil
+        isExample: Bool? = nil, isInShippedFile: Bool? = nil, failedLine: FailedLine? = nil
     ) -> OwnTest {
         OwnTest(
             result: result ?? self.result, onCode: onCode ?? self.onCode, asksTooMuch: asksTooMuch,
@@ -148,7 +119,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
             reachesNoBug: reachesNoBug, agreesWithBug: agreesWithBug,
             cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample,
-            isGiven: isGiven ?? self.isGiven,
+            isInShippedFile: isInShippedFile ?? self.isInShippedFile,
             failedLine: self.failedLine ?? failedLine)
     }
 
@@ -159,7 +130,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     }
 
     /// Whether it came with the workshop and is as it came: nobody's work.
-    package var isShipped: Bool { isExample || isGiven }
+    package var isShipped: Bool { isExample || isInShippedFile }
 
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }

@@ -42,35 +42,35 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let changedFiles: [String]
     /// What there is to say of the learner's work beside its verdicts, in the order of the kinds.
     package let findings: [Finding]
-    /// What the learner has made of given suites, in the order of the exercises.
-    package let repairs: [SuiteRepair]
+    /// The exercises, by identifier, whose code is as it was shipped.
+    package let untouchedCode: Set<String>
     /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
     /// since each page and each drawing asks for them many times.
     package let exercises: [ExerciseState]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
-        changedFiles: [String] = [], findings: [Finding], repairs: [SuiteRepair] = []
+        changedFiles: [String] = [], findings: [Finding], untouchedCode: Set<String> = []
     ) {
         self.findings = findings
-        self.repairs = repairs
+        self.untouchedCode = untouchedCode
         self.flags = flags
         self.changedFiles = changedFiles
         self.stage = stage
         self.suite = suite
         self.ownTests = ownTests
-        exercises = ExerciseState.all(of: stage, suite, ownTests, repairs)
+        exercises = ExerciseState.all(of: stage, suite, ownTests, untouchedCode)
     }
 
     /// The same report, with what there is to say of it.
     package func advised(_ findings: [Finding]) -> StageReport {
         StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
-            changedFiles: changedFiles, findings: findings, repairs: repairs)
+            changedFiles: changedFiles, findings: findings, untouchedCode: untouchedCode)
     }
 
     private enum CodingKeys: CodingKey {
-        case stage, suite, ownTests, flags, changedFiles, findings, repairs
+        case stage, suite, ownTests, flags, changedFiles, findings, untouchedCode
     }
 
     package init(from decoder: any Decoder) throws {
@@ -82,7 +82,7 @@ package struct StageReport: Sendable, Equatable, Codable {
             flags: try values.decode([SourceFlag].self, forKey: .flags),
             changedFiles: try values.decode([String].self, forKey: .changedFiles),
             findings: try values.decode([Finding].self, forKey: .findings),
-            repairs: try values.decode([SuiteRepair].self, forKey: .repairs))
+            untouchedCode: try values.decode(Set<String>.self, forKey: .untouchedCode))
     }
 
     /// What the official suite says of the learner's module.

@@ -29,7 +29,7 @@ struct WrongTests: Sendable {
     mutating func add(_ own: OwnTestsReport, of report: StageReport, row: Int) {
         let stage = report.stage
         let wrong = own.tests.filter {
-            !$0.isValid && !$0.result.isOutOfTime && !$0.isGiven
+            !$0.isValid && !$0.result.isOutOfTime && !$0.isShipped
         }
         for test in wrong.prefix(Self.maximumOfLearner) {
             let key = "\(stage.id) \(Self.key(of: test))"

@@ -30,38 +30,16 @@ extension JSONReport.OwnTests {
         total = judged.tests.count
         killed = judged.killedBugs
         planted = judged.bugs.count
-        let notices = Notices(of: judged, in: report.stage)
-        tests = judged.tests.map { JSONReport.OwnTest($0, in: report, notices) }
-        bugs = judged.bugs.map { JSONReport.Bug($0, of: report.stage, notices) }
+        tests = judged.tests.map { JSONReport.OwnTest($0, in: report) }
+        bugs = judged.bugs.map { JSONReport.Bug($0, of: report.stage) }
         neverRun = report.findings.of(.neverRun).map {
             JSONReport.NeverRun(
                 name: $0.nameOfSubject, file: $0.place?.file ?? "", line: $0.place?.line ?? 1,
                 reason: $0.words.text)
         }
         leftOut = judged.leftOut?.files ?? []
-        given = report.repairs.map(JSONReport.GivenSuite.init)
         let words = messages.compactMap(\.self)
         message = words.isEmpty ? nil : words.joined(separator: "\n")
-    }
-
-    /// Which test notices which bug, as far as that is known.
-    fileprivate struct Notices {
-        let addingNothing: Set<String>
-        let going: Set<String>
-        /// The rows of the map by their names; none where not every test was asked about every bug.
-        let tests: [String: NoticeMap.Test]
-        /// The test on which a bug hangs, by the bug's identifier.
-        let hanging: [String: String]
-
-        init(of report: OwnTestsReport, in stage: Stage) {
-            addingNothing = Set(report.testsThatAddNothing.map(\.result.name))
-            going = Set(report.testsThatCouldGo.map(\.result.name))
-            let map = NoticeMap(of: report, in: stage)
-            tests = Dictionary(map?.tests.map { ($0.name, $0) } ?? []) { first, _ in first }
-            hanging = Dictionary(
-                map?.bugs.compactMap { bug in bug.hangsOn.map { (bug.id, $0) } } ?? []
-            ) { first, _ in first }
-        }
     }
 
     private static func bugsNotRun(of stage: Stage) -> [BugResult] {
@@ -72,9 +50,7 @@ extension JSONReport.OwnTests {
 }
 
 extension JSONReport.OwnTest {
-    fileprivate init(
-        _ test: OwnTest, in report: StageReport, _ notices: JSONReport.OwnTests.Notices
-    ) {
+    fileprivate init(_ test: OwnTest, in report: StageReport) {
         let result = test.result
         name = result.name
         status = result.status.rawValue
@@ -83,9 +59,6 @@ extension JSONReport.OwnTest {
         }
         isUnsteady = test.isUnsteady
         dependsOnOrder = test.dependsOnOrder
-        addsNothing = notices.addingNothing.contains(test.result.name)
-        couldGo = notices.going.contains(test.result.name)
-        sameAs = notices.tests[test.result.name]?.sameAs ?? []
         noticesNothing = test.isValid && test.noticesNothing
         explanation =
             test.isValid ? nil : StageWords.reason(test, report.findings.on(test))
@@ -95,18 +68,6 @@ extension JSONReport.OwnTest {
         onCode = test.onCode.map(JSONReport.OnCode.init)
         agreesWith = test.agreesWithBug
         pair = test.pair?.rawValue
-        self.notices = notices.tests[test.result.name]?.notices
-    }
-}
-
-extension JSONReport.GivenSuite {
-    fileprivate init(_ repair: SuiteRepair) {
-        let (own, answer) = (repair.own, repair.model)
-        exercise = repair.exercise
-        (kept, changed, added, removed) = (own.kept, own.changed, own.added, own.removed)
-        model = Changes(
-            kept: answer.kept, changed: answer.changed, added: answer.added,
-            removed: answer.removed)
     }
 }
 
@@ -118,9 +79,7 @@ extension JSONReport.OnCode {
 }
 
 extension JSONReport.Bug {
-    fileprivate init(
-        _ bug: BugResult, of stage: Stage, _ notices: JSONReport.OwnTests.Notices
-    ) {
+    fileprivate init(_ bug: BugResult, of stage: Stage) {
         id = bug.id
         exercise = bug.exercise
         status = bug.status.rawValue
@@ -128,7 +87,6 @@ extension JSONReport.Bug {
         killedByCrash = bug.kills.filter(\.isCrash).map(\.test)
         timedOut = bug.isTimedOut
         concept = stage.concept(of: bug)?.rawValue
-        hangsOn = notices.hanging[bug.id]
         let planted = stage.bugs.first { $0.id == bug.id }
         question = planted.flatMap { $0.question.isEmpty ? nil : $0.question }
         if bug.status == .killed { rule = planted.flatMap { $0.rule.isEmpty ? nil : $0.rule } }

@@ -116,26 +116,6 @@ package struct JSONReport: Encodable {
         let neverRun: [NeverRun]
         /// The files that can't be built. The tests are those of the other files.
         let leftOut: [String]
-        /// What was made of each given suite.
-        let given: [GivenSuite]
-    }
-
-    /// What was made of the given suite of an exercise, and what the model answer makes of it.
-    struct GivenSuite: Encodable {
-        let exercise: String
-        let kept: Int
-        let changed: Int
-        let added: Int
-        let removed: Int
-        let model: Changes
-
-        /// The same counts of the model answer.
-        struct Changes: Encodable {
-            let kept: Int
-            let changed: Int
-            let added: Int
-            let removed: Int
-        }
     }
 
     package struct OwnTest: Encodable {
@@ -155,16 +135,8 @@ package struct JSONReport: Encodable {
         let isUnsteady: Bool
         /// Whether the test passes in one order of the tests, and fails in another.
         let dependsOnOrder: Bool
-        /// Whether the test is valid, and other tests notice all bugs that it notices.
-        let addsNothing: Bool
         /// Whether the test is valid and notices no bug at all.
         let noticesNothing: Bool
-        /// The bugs that it notices; nil where that isn't known.
-        @Nullable var notices: [String]?
-        /// The other tests that notice the same bugs.
-        let sameAs: [String]
-        /// Whether it is one of the tests that could all go without losing a bug.
-        let couldGo: Bool
         /// The line of the test that failed, and what is wrong with it; nil where the test holds.
         @Nullable var explanation: String?
     }
@@ -183,8 +155,6 @@ package struct JSONReport: Encodable {
         let killedBy: [String]
         /// Those of these tests that crash.
         let killedByCrash: [String]
-        /// The one test that notices it; nil where there are several or none, or that isn't known.
-        @Nullable var hangsOn: String?
         let timedOut: Bool
         @Nullable var hint: String?
         /// The rule that it breaks; nil for a bug that no test notices: the rule would be the answer.

@@ -22,14 +22,14 @@ struct StageMarkdown {
             return """
                 \(text)★ Mastered: every official test passes, your own tests notice every planted \
                 bug, and none of them is to be fixed.
-                \(repairs)\(going)
+
                 """
         }
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(text)\(Markdown.words(StageWords.notHandedIn(.you).typographic))\n"
         }
         if stage.isUntouched { return "\(text)\(Markdown.words(StageWords.untouched))\n" }
-        let details: Markdown = "\(failures)\(ownTests)\(repairs)"
+        let details: Markdown = "\(failures)\(ownTests)"
         text += passed
         text += isFolded ? Self.folded("What the tests say of this stage", details) : details
         return text
@@ -46,20 +46,6 @@ struct StageMarkdown {
 
 
             """
-    }
-
-    /// The tests that could go, below an empty line.
-    private var going: Markdown {
-        guard case .judged(let report) = stage.ownTests else { return "" }
-        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
-        return CouldGoText.sentences(names).map { "\n\(Markdown.plain($0))\n" } ?? ""
-    }
-
-    /// What was made of given suites.
-    private var repairs: Markdown {
-        RepairText.all(in: stage, .you).map { title, words in
-            Markdown("\n\(Markdown.words("\(title): \(words)"))\n")
-        }.joined()
     }
 
     private var passed: Markdown {

@@ -19,7 +19,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(StageWords.right(report).typographic)\(timeUsedUp)</p>
-        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
+        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)\(caught)
         """
     }
 
@@ -116,6 +116,29 @@ struct LearnerOwnTests {
             <tbody>
             \(rows.joined("\n"))
             </tbody></table></div>
+            </details>
+            """
+    }
+
+    /// The planted bugs that are caught, each with a test that catches it.
+    private var caught: HTML {
+        let rows = report.bugs.compactMap { bug -> HTML? in
+            guard bug.status == .killed, let test = bug.kills.first?.test else { return nil }
+            let rule = stage.bugs.first { $0.id == bug.id }?.rule ?? bug.id
+            return HTML(
+                "<tr><th scope=\"row\">\(rule)</th><td><code>\(ResultLines.name(ofTest: test))</code></td></tr>"
+            )
+        }
+        guard !rows.isEmpty else { return "" }
+        return """
+            <details><summary><h3>Planted bugs that are caught</h3> \
+            <span class="count">\(rows.count)</span></summary>
+            <table>
+            <thead><tr><th scope="col">The rule that it breaks</th>\
+            <th scope="col">A test that catches it</th></tr></thead>
+            <tbody>
+            \(rows.joined("\n"))
+            </tbody></table>
             </details>
             """
     }

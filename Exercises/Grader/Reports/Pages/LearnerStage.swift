@@ -93,20 +93,13 @@ struct LearnerStage {
     private var summary: HTML {
         """
         <p>\(StageWords.officialTests(row.tests.part, of: row.tests.whole)), \
-        \(bugCount(row.bugs)), \(points).</p>\(steps)\(repairs)
+        \(bugCount(row.bugs)), \(points).</p>\(steps)
         """
     }
 
     /// The step that each exercise is at.
     private var steps: HTML {
         StepWords.line(on: stage.exercises).map { "\n<p>\($0)</p>" } ?? ""
-    }
-
-    /// What was made of given suites.
-    private var repairs: HTML {
-        RepairText.all(in: stage, owner).map { title, words in
-            HTML("\n<p>\(title): \(words)</p>")
-        }.joined()
     }
 
     private var points: HTML {
@@ -182,16 +175,8 @@ struct LearnerStage {
                 owner: owner, findings: findings,
                 code: code
             ).html()
-            return "\(leftOut(report))\(judged)\(going(report))\(ideas)"
+            return "\(leftOut(report))\(judged)\(ideas)"
         }
-    }
-
-    /// The tests that could go. A learner reads of them when nothing else is left to do.
-    private func going(_ report: OwnTestsReport) -> HTML {
-        guard owner == .learner || stage.isMastered else { return "" }
-        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
-        let words = CouldGoText.sentences(names, isToLearner: owner == .you)
-        return words.map { "<p>\($0)</p>\n" } ?? ""
     }
 
     /// The ideas that are there, by exercise.

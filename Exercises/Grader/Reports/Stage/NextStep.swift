@@ -32,11 +32,7 @@ package struct NextStep {
         }
         let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         let folder = tree.ownTestsPath(stage.stage)
-        let what =
-            unnoticed?.exercise.givenSuite == nil
-            ? "Write tests in \(folder) that notice the planted bugs."
-            : "Change the tests in \(folder), as little as possible, until they notice the planted bugs."
-        return [what]
+        return ["Write tests in \(folder) that notice the planted bugs."]
             + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
@@ -48,9 +44,7 @@ package struct NextStep {
         if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
             let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
             return [
-                exercise.givenSuite == nil
-                    ? "Write a test in \(file) that is red on your code, and right."
-                    : "Mend the tests in \(file): one has to be red on your code, and right.",
+                "Write a test in \(file) that is red on your code, and right.",
                 exercise.task,
                 GuideText.describe(exercise),
             ]

@@ -73,11 +73,7 @@ package struct NextThings {
         if isToFix { return ["Fix your own tests in \(ownTests).", toRead] }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
-        let what =
-            exercise.givenSuite == nil
-            ? "Write tests in \(ownTests) that notice \(bugs)."
-            : "Change the tests in \(ownTests), as little as possible, until they notice \(bugs)."
-        return [what]
+        return ["Write tests in \(ownTests) that notice \(bugs)."]
             + (exercise.asksForCode ? [] : [exercise.task]) + [toRead]
     }
 }

@@ -1,6 +1,6 @@
 import Grading
 
-/// How many own tests are right. The workshop's examples and given tests, as they came, are nobody's work and don't count.
+/// How many own tests are right. Tests that were shipped, and are unchanged, don't count.
 extension StageWords {
     /// `2 of 3`.
     package static func countRight(_ report: OwnTestsReport) -> String {
@@ -11,9 +11,7 @@ extension StageWords {
     /// `2 of 3 are right.`
     package static func right(_ report: OwnTestsReport) -> String {
         report.tests.allSatisfy(\.isShipped)
-            ? (report.tests.contains(where: \.isGiven)
-                ? "There are none yet beside the given tests."
-                : "There are none yet beside the workshop's examples.")
+            ? "There are none yet besides those that the workshop gave you."
             : "\(countRight(report)) are right."
     }
 }

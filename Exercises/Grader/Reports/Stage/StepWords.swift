@@ -11,20 +11,6 @@ package enum StepWords {
         }
     }
 
-    /// The name of a step in an exercise: where the tests are given, each of them is a part of Repair.
-    package static func name(_ step: ExerciseStep, of exercise: Exercise) -> String {
-        exercise.givenSuite == nil ? name(step) : ofGivenTests[2]
-    }
-
-    /// What a step is about where the tests are given, in a word.
-    package static func part(_ step: ExerciseStep) -> String {
-        switch step {
-        case .red: "test"
-        case .green: "code"
-        case .bugs: "hunt"
-        }
-    }
-
     /// The number of a step, from 1.
     package static func number(_ step: ExerciseStep) -> Int {
         switch step {
@@ -36,9 +22,8 @@ package enum StepWords {
 
     /// What there is to do, in a sentence with the step's name: `Step 1 of 3, Red: …`.
     ///
-    /// Where the code is given, there is one step; where the tests are given, they are to be repaired.
+    /// Where the code is given, there is one step.
     package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
-        guard exercise.givenSuite == nil else { return repair(step, of: exercise) }
         guard exercise.asksForCode else {
             return
                 "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
@@ -52,35 +37,12 @@ package enum StepWords {
         return "Step \(number(step)) of 3, \(name(step)): \(what)"
     }
 
-    /// The steps of an exercise whose tests are given.
-    package static let ofGivenTests = ["Predict", "Look", "Repair"]
-
-    /// What there is to do before the hunt's verdicts are shown.
-    package static let predict =
-        "Step 1 of 3, Predict: say which ideas the tests lack."
-
-    /// How one comes to a prediction.
-    package static let readFirst = "Read the rules in the comment of the code, then the tests."
-
-    private static func repair(_ step: ExerciseStep, of exercise: Exercise) -> String {
-        let what =
-            switch step {
-            case .red: "first the test that is wrong. Repair it, and see it red on your code."
-            case .green: "now the code. Mend it, until the official tests pass."
-            case .bugs:
-                "change the tests, as little as possible, until every planted bug is noticed."
-            }
-        return "Step 3 of 3, \(ofGivenTests[2]): \(what)"
-    }
-
     /// The step of each exercise that isn't done, in a line; nil where all are.
     package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in
             let (title, step) = (exercise.exercise.title, exercise.step())
-            let name = name(step, of: exercise.exercise)
-            let isOneStep =
-                !exercise.exercise.asksForCode || exercise.exercise.givenSuite != nil
-            return "\(title) (\(isOneStep ? "" : "\(number(step)), ")\(name))"
+            let number = exercise.exercise.asksForCode ? "\(number(step)), " : ""
+            return "\(title) (\(number)\(name(step)))"
         }
         return open.isEmpty ? nil : "To do: \(open.joined(separator: ", "))."
     }

@@ -7,11 +7,8 @@ package struct ListReporter {
     let style: Style
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
-    /// What the learner has predicted; nil where nobody is asked to.
-    let predictions: Predictions?
 
-    package init(style: Style, codeFirst: Bool = false, predictions: Predictions? = nil) {
-        self.predictions = predictions
+    package init(style: Style, codeFirst: Bool = false) {
         self.style = style
         self.codeFirst = codeFirst
     }
@@ -42,11 +39,6 @@ package struct ListReporter {
 
     private func lines(of exercise: ExerciseState, _ findings: [Finding]) -> [String] {
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
-        guard predictions?.isDue(in: exercise) != true else {
-            // Each number would tell what is to be predicted.
-            let step = ScreenText.padded(StepWords.ofGivenTests[0].lowercased(), to: Self.stepWidth)
-            return ["  · \(name)\(step)\(row("-", "-"))"]
-        }
         let passed = exercise.tests.count { $0.result.status == .passed }
         let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
         let tests = exercise.isCompileError ? "error" : counts
@@ -54,9 +46,7 @@ package struct ListReporter {
         let step =
             exercise.isDone
             ? ""
-            : StepWords.name(
-                exercise.step(codeFirst: codeFirst), of: exercise.exercise
-            ).lowercased()
+            : StepWords.name(exercise.step(codeFirst: codeFirst)).lowercased()
         let line =
             "  \(SignMark.text(exercise.sign, style)) \(name)"
             + ScreenText.padded(step, to: Self.stepWidth)

@@ -12,14 +12,10 @@ package struct NextReporter {
     let showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
-    /// What the learner has predicted; nil where nobody is asked to.
-    package let predictions: Predictions?
 
     package init(
-        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false,
-        predictions: Predictions? = nil
+        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false
     ) {
-        self.predictions = predictions
         self.style = style
         self.tree = tree
         self.showsAll = showsAll
@@ -44,17 +40,13 @@ package struct NextReporter {
                 exercise.exercise.asksForCode
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
-            lines += ["  \(style.good("★")) \(words)"] + prediction(of: exercise)
+            lines += ["  \(style.good("★")) \(words)"]
             let own = own(of: exercise, stage)
             lines += given + own.lines(on: exercise, isGreen: true)
-            lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? [])
-            lines += repair(of: exercise, stage) + [""]
+            lines += [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
-        // To predict first is worth nothing behind what the hunt has found.
-        let isDue = predictions?.isDue(in: exercise) == true
-        if isDue { lines += prediction(of: exercise) + [""] }
         let step = exercise.step(codeFirst: codeFirst)
         lines += wrapped(StepWords.task(step, of: exercise.exercise))
         switch step {
@@ -62,33 +54,11 @@ package struct NextReporter {
         case .green: lines += coding(exercise, stage, start)
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
-        let prediction = isDue ? [] : prediction(of: exercise)
-        lines += prediction.isEmpty ? [] : [""] + prediction
-        lines += repair(of: exercise, stage)
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
             "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// What there is to do before anything is said of tests that are given.
-    ///
-    /// - Parameter again: The word for `grade` that shows what comes next.
-    package func text(toPredict exercise: ExerciseState, again: String = "next") -> String {
-        let (id, stage) = (exercise.exercise.id, exercise.stage)
-        let lines =
-            [
-                "", style.bold("\(StageWords.name(stage)), \(exercise.exercise.title) (\(id))"),
-            ] + wrapped(StepWords.predict) + wrapped(StepWords.readFirst)
-            + exercise.exercise.files.map { "  \(tree.modulePath(stage))/\($0)" }
-            + ["  \(tree.ownTestsPath(stage))/\(exercise.exercise.ownTests).swift"]
-            + [
-                "", "  To read:    \(exercise.exercise.guide)",
-                "  Predict:    \(PredictionWords.command(exercise.exercise))",
-                "  Go on:      swift run grade \(again)", "",
-            ]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -103,22 +73,9 @@ package struct NextReporter {
             "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
             + "every planted bug, and none of them is to be fixed. "
             + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
-            + compare(report, of: stages)
+            + "Compare your code with the answers: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
-    }
-
-    /// How to see the answers: where all tests were given, they are what was worked on.
-    private func compare(_ report: [StageReport], of stages: [Stage.ID]) -> String {
-        let exercises = report.flatMap(\.exercises)
-        let areGiven =
-            !stages.isEmpty && !exercises.isEmpty
-            && exercises.allSatisfy { $0.exercise.givenSuite != nil }
-        guard areGiven, let stage = stages.first else {
-            return "Compare your code with the answers: swift run grade diff"
-        }
-        return "Compare your tests with the answers: swift run grade diff "
-            + "\("\(stage)".lowercased()) --tests"
     }
 
     /// What there is to do before the code: a test that is right, and red.
@@ -137,28 +94,13 @@ package struct NextReporter {
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
-            let files = exercise.exercise.files.map { "\(tree.modulePath(exercise.stage))/\($0)" }
             return wrapped(
-                "The example that was there is such a test. Write another one, or the code: it is in "
-                    + "\(files.joined(separator: " and ")).")
+                "The example that was there shows what such a test looks like. Now write one of your own."
+            )
         }
-        guard exercise.exercise.givenSuite == nil, !right.isEmpty,
-            right.allSatisfy({ $0.pair == .greenGreen })
-        else { return [] }
+        guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
             "Your tests pass on your code, and no official test does. Which case is missing?")
-    }
-
-    /// What was made of its given tests.
-    private func repair(of exercise: ExerciseState, _ stage: StageReport?) -> [String] {
-        guard tree == .starter, let words = RepairText.words(on: exercise, in: stage, .you) else {
-            return []
-        }
-        return [""] + wrapped(words)
-    }
-
-    private func prediction(of exercise: ExerciseState) -> [String] {
-        predictions.map { PredictionLines(predictions: $0).lines(on: exercise) } ?? []
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {

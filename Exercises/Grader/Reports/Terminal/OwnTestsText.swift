@@ -232,7 +232,7 @@ package struct OwnTestsText {
     }
 }
 
-// The tests that hold, and could do more or go.
+// The tests that hold, and could do more.
 extension OwnTestsText {
     /// The tests that notice nothing, or could be better, in a stage whose tests all hold.
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
@@ -240,7 +240,6 @@ extension OwnTestsText {
         return redOnGreenCode(report.tests)
             + idle(report.testsThatNoticeNothing, onlyWithReason: false)
             + better(report.tests)
-            + goingWithout(report.testsThatCouldGo)
     }
 
     /// The tests that notice nothing at all. A first right test may do so, too, before there are
@@ -303,21 +302,6 @@ extension OwnTestsText {
         return rest.isEmpty
             ? lines
             : lines + wrapped("Others with bugs left: \(rest.joined(separator: ", ")).", hanging: 2)
-    }
-
-    /// The tests of an exercise among those of its stage that could go.
-    func goingWithout(
-        _ ownTests: StageReport.OwnTests, in exercise: ExerciseState
-    ) -> [String] {
-        guard case .judged(let report) = ownTests else { return [] }
-        let names = Set(exercise.ownTests.map(\.result.name))
-        return goingWithout(report.testsThatCouldGo.filter { names.contains($0.result.name) })
-    }
-
-    private func goingWithout(_ tests: [OwnTest]) -> [String] {
-        CouldGoText.sentences(tests.map(name(of:)), showsAll: showsAll).map {
-            wrapped($0, hanging: 2)
-        } ?? []
     }
 }
 

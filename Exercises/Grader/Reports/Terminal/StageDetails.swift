@@ -11,14 +11,10 @@ package struct StageDetails {
     var showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     var codeFirst: Bool
-    /// What the learner has predicted; nil where nobody is asked to.
-    var predictions: Predictions?
 
     package init(
-        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false,
-        predictions: Predictions? = nil
+        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false
     ) {
-        self.predictions = predictions
         self.style = style
         self.tree = tree
         self.showsAll = showsAll
@@ -36,9 +32,7 @@ package struct StageDetails {
         own.redOnGreenCode = stage.redOnGreenCode
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
-            let lines =
-                given + own.lines(onIdleOf: stage.ownTests) + onGivenTests(in: stage)
-                + flags
+            let lines = given + own.lines(onIdleOf: stage.ownTests) + flags
             return lines.isEmpty ? [] : [heading] + lines
         }
         var lines = [heading] + given
@@ -52,14 +46,7 @@ package struct StageDetails {
         if stage.status != .passed {
             lines += own.openBugs(ofWritten: stage.exercises.filter(stage.areTestsRun))
         }
-        return lines + onGivenTests(in: stage) + flags + next(in: stage)
-    }
-
-    /// What was predicted of given tests, and what was made of them. The finished tests are the model answer.
-    private func onGivenTests(in stage: StageReport) -> [String] {
-        PredictionLines.lines(on: stage.exercises, predictions) {
-            tree == .starter ? RepairText.words(on: $0, in: stage, .you) : nil
-        }
+        return lines + flags + next(in: stage)
     }
 
     private func failed(in stage: StageReport) -> FailedTests {

@@ -11,15 +11,11 @@ package struct TextReporter {
     let showsPoints: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
-    /// What the learner has predicted; nil where nobody is asked to.
-    let predictions: Predictions?
 
     package init(
-        style: Style, showsAll: Bool = false, showsPoints: Bool = false, codeFirst: Bool = false,
-        predictions: Predictions? = nil
+        style: Style, showsAll: Bool = false, showsPoints: Bool = false, codeFirst: Bool = false
     ) {
         self.showsPoints = showsPoints
-        self.predictions = predictions
         self.style = style
         self.showsAll = showsAll
         self.codeFirst = codeFirst
@@ -33,8 +29,7 @@ package struct TextReporter {
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
             let details = StageDetails(
-                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst,
-                predictions: predictions
+                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst
             ).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }

@@ -24,16 +24,15 @@ struct WatchPages: Sendable {
         }
     }
 
-    /// The lines that compare an exercise's files with the finished ones. Where its tests are given, they are
-    /// what was worked on.
+    /// The lines that compare what was worked on in an exercise with the finished files: its code, or its tests
+    /// if the code is given.
     private func diff(of exercise: ExerciseState) -> [String] {
         let reporter = DiffReporter(style: style, diff: diff)
         let (stage, it) = (exercise.stage, exercise.exercise)
-        let tests =
-            it.givenSuite == nil ? [] : ["\(stage.testsFolder)/\(it.ownTests).swift"]
-        let code =
-            it.asksForCode || tests.isEmpty ? it.files.map { "\(stage.folder)/\($0)" } : []
-        let paths = code + tests
+        let paths =
+            it.asksForCode
+            ? it.files.map { "\(stage.folder)/\($0)" }
+            : ["\(stage.testsFolder)/\(it.ownTests).swift"]
         do {
             let text = try paths.map {
                 try reporter.text(of: .read($0, kit: kit, files: files))
@@ -47,8 +46,9 @@ struct WatchPages: Sendable {
 
     /// The lines that show the next bug that no test notices; none where its hints aren't used up.
     private func bug(of exercise: ExerciseState) -> [String] {
-        guard let subject = HintSubject(ofTests: exercise), let bug = subject.bug,
-            let tests = digestOfOwnTests(exercise.stage),
+        guard let bug = exercise.unnoticedBugs.first else { return [] }
+        let subject = HintSubject(of: bug, as: .bug)
+        guard let tests = digestOfOwnTests(exercise.stage),
             HintMemory(kit: kit, files: files).progress(subject.id)
                 .showsBug(of: subject, tests: tests),
             let difference = try? BugDifference(

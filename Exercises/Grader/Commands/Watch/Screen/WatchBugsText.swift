@@ -19,15 +19,13 @@ struct WatchBugsText {
 
     var sections: [[String]] {
         let refactor = WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
-        let prediction = WatchPredictionText(reporter: reporter, state: state).comparison(
-            in: exercise)
-        if exercise.isDone { return [star, prediction, refactor, tests.lines, repair] }
+        if exercise.isDone { return [star, refactor, tests.lines] }
         let problem = WatchTestsProblem(reporter: reporter, state: state, exercise: exercise).lines
         // An error and what helps come first: nothing else can be done before.
         let first =
             state.areTestsBroken(of: exercise)
-            ? [problem, prediction, code, instruction] : [prediction, code, instruction, problem]
-        return first + [tests.lines, bugs, repair, refactor, goOn]
+            ? [problem, code, instruction] : [code, instruction, problem]
+        return first + [tests.lines, bugs, refactor, goOn]
     }
 
     // MARK: The parts
@@ -59,8 +57,9 @@ struct WatchBugsText {
                 "✓ \(verdict) Would your own tests notice if it were wrong?"
             ).map { style.good($0) }
         }
-        let first = exercise.exercise.givenSuite == nil ? "You can write its tests first. " : ""
-        return wrapped("The code isn't green yet. \(first)The task: \(exercise.exercise.task)")
+        return wrapped(
+            "The code isn't green yet. You can write its tests first. The task: "
+                + exercise.exercise.task)
     }
 
     private var instruction: [String] {
@@ -100,20 +99,11 @@ struct WatchBugsText {
                     ? "the test that isn't right." : "the \(wrong) tests that aren't right."))
     }
 
-    /// What was made of given tests.
-    private var repair: [String] {
-        RepairText.words(on: exercise, in: state.verdicts.latest[exercise.stage.id], .you)
-            .map(wrapped) ?? []
-    }
-
     /// The way to the code, or that a learner may go on without the star.
     private var goOn: [String] {
         guard exercise.exercise.asksForCode else { return [] }
         guard exercise.isGreen else {
-            return wrapped(
-                exercise.exercise.givenSuite == nil
-                    ? "For the code, press t twice: step 2, Green."
-                    : "To see what official tests say of the code, press t twice.")
+            return wrapped("For the code, press t twice: step 2, Green.")
         }
         guard let next = state.nextUnfinished, !tests.isBeingJudged
         else { return [] }

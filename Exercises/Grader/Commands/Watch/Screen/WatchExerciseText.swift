@@ -23,15 +23,8 @@ struct WatchExerciseText {
                 ])
             ]
         }
-        if state.asksToPredict(exercise) {
-            return [title(of: exercise), lines([exercise.exercise.task]), prediction.invitation]
-        }
         return [title(of: exercise), given(in: exercise)] + step(of: exercise)
             + [flags(in: exercise)] + hints(for: exercise)
-    }
-
-    private var prediction: WatchPredictionText {
-        WatchPredictionText(reporter: reporter, state: state)
     }
 
     private func step(of exercise: ExerciseState) -> [[String]] {
@@ -59,53 +52,28 @@ struct WatchExerciseText {
             "\(state.tree.modulePath(exercise.stage))/\($0)"
         }
         let tests = ownTestsFile(of: exercise)
-        let showsCode =
-            !exercise.exercise.asksForCode
-            || exercise.exercise.givenSuite != nil && state.step != .green
         let files = state.step == .green ? code : [tests]
-        let task = "\(self.task(of: exercise).map { "\($0) " } ?? "")Open:"
+        let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
         let toRead = ["  To read (g): " + link(guide, to: page)]
         let codeLines = code.map { "  The code: " + link($0, to: $0) }
-        if state.asksToPredict(exercise) {
-            // The rules stand with the code, so it comes first.
-            return name(of: exercise) + lines(["  \(StepWords.predict)"]) + codeLines
-                + ["  The tests: " + link(tests, to: tests)] + toRead
-        }
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
-            + (showsCode ? codeLines : []) + toRead
-    }
-
-    /// What there is to do; nil where given tests are repaired.
-    private func task(of exercise: ExerciseState) -> String? {
-        guard exercise.exercise.givenSuite != nil else {
-            return StepWords.task(state.step, of: exercise.exercise)
-        }
-        guard !exercise.isDone else { return nil }
-        // While the hunt is shown, the test that agrees with the code and the code come first.
-        let isFirst = state.step == .bugs && !exercise.isGreen
-        return StepWords.task(
-            isFirst ? state.firstStep(of: exercise) : state.step, of: exercise.exercise)
+            + (exercise.exercise.asksForCode ? [] : codeLines) + toRead
     }
 
     /// The title, and the steps behind it where there is room, else below it.
     private func name(of exercise: ExerciseState) -> [String] {
-        let isToPredict = state.asksToPredict(exercise)
-        let sign = isToPredict ? "·" : SignMark.text(exercise.sign, style)
+        let sign = SignMark.text(exercise.sign, style)
         let title = "\(sign) \(style.bold(exercise.exercise.title))"
-        guard let steps = isToPredict ? prediction.steps(of: exercise) : steps(of: exercise) else {
-            return [title]
-        }
+        guard let steps = steps(of: exercise) else { return [title] }
         let line = "\(title)   \(steps)"
         return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }
 
-    /// The steps with which one writes code, or those with which one repairs tests; nil for one step.
+    /// The steps with which one writes code; nil for one step.
     private func steps(of exercise: ExerciseState) -> String? {
-        guard exercise.exercise.asksForCode, exercise.exercise.givenSuite == nil else {
-            return prediction.steps(of: exercise)
-        }
+        guard exercise.exercise.asksForCode else { return nil }
         return WatchStepLine(
             style: style, step: state.step, exercise: exercise,
             isRedDone: state.isRedDone(exercise)
@@ -121,12 +89,15 @@ struct WatchExerciseText {
     }
 
     private func hints(for exercise: ExerciseState) -> [[String]] {
-        guard let subject = state.hintSubject(for: exercise) else { return [] }
+        guard case .subject(let subject)? = state.hintTopic(for: exercise) else { return [] }
         let hints = subject.hints.prefix(state.hints[subject.id] ?? 0)
         let other = state.allExercises.first { $0.id == subject.id && $0.id != state.current }
         let name =
-            subject.isBug
-            ? "Hint for a planted bug" : other.map { "Hint for \($0.title)" } ?? "Hint"
+            switch subject.kind {
+            case .nextCase: "Hint for your next test"
+            case .bug: "Hint for a planted bug"
+            case .code: other.map { "Hint for \($0.title)" } ?? "Hint"
+            }
         return hints.enumerated().map { index, hint in
             lines(["\(name), \(index + 1) of \(subject.hints.count): \(hint)"])
         }

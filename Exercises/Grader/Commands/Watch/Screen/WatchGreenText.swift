@@ -42,13 +42,10 @@ struct WatchGreenText {
         let isOld = state.verdicts.isCodeOld(exercise.exercise, in: exercise.stage)
         let before = isOld ? wrapped("The last verdict on this exercise, from before:") : []
         if exercise.isGreen {
-            let isGivenSuite = exercise.exercise.givenSuite != nil
-            let green = isGivenSuite ? "The code is right" : "Green"
-            let next = isGivenSuite ? "Press t for the hunt." : "Press t for step 3, Bugs."
             return before
-                + wrapped("\(green): all \(exercise.tests.count) official tests pass.").map {
+                + wrapped("Green: all \(exercise.tests.count) official tests pass.").map {
                     style.good($0)
-                } + (isOld ? [] : wrapped(next))
+                } + (isOld ? [] : wrapped("Press t for step 3, Bugs."))
         }
         guard let test = exercise.firstFailure else { return [] }
         let failed = exercise.tests.count { $0.result.status != .passed }

@@ -47,11 +47,6 @@ struct WatchListText {
         let arrow = exercise.id == list.selected ? ">" : " "
         guard let known else { return "\(arrow) · \(exercise.title)" }
         let isSelected = exercise.id == list.selected
-        if state.isToPredict(known) {
-            // Each number would tell what is to be predicted.
-            let line = "\(arrow) · \(padded(exercise.title)) \(StepWords.ofGivenTests[0])"
-            return isSelected ? style.bold(line) : line
-        }
         let line =
             "\(arrow) \(SignMark.text(known.sign, style)) \(padded(exercise.title)) "
             + ScreenText.padded(step(of: known), to: 7)
@@ -66,7 +61,7 @@ struct WatchListText {
 
     /// The step that there is to do; empty where nothing is left.
     private func step(of exercise: ExerciseState) -> String {
-        exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise), of: exercise.exercise)
+        exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise))
     }
 
     private func code(of exercise: ExerciseState) -> String {

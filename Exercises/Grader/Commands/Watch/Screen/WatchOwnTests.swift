@@ -190,12 +190,11 @@ struct WatchOwnTests {
     // MARK: What is missing
 
     /// Whether the learner's right tests all pass on their code, while official tests don't: then their
-    /// tests lack the case that the code lacks. Given tests may have it, and expect what is wrong.
+    /// tests lack the case that the code lacks. A wrong test may have it, and expect what is wrong.
     var lackTheCase: Bool {
         let right = exercise.ownTests.filter(\.isValid)
-        let mayHaveIt = exercise.exercise.givenSuite != nil && !exercise.wrongTests.isEmpty
         return !isOutdated && !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
-            && !mayHaveIt && right.allSatisfy { $0.pair == .greenGreen }
+            && exercise.wrongTests.isEmpty && right.allSatisfy { $0.pair == .greenGreen }
     }
 
     // MARK: Parts

@@ -73,7 +73,7 @@ struct WatchPageText {
     }
 
     private var whatToCompare: String {
-        state.allExercises.allSatisfy { $0.givenSuite != nil } ? "tests" : "code"
+        state.allExercises.contains(where: \.asksForCode) ? "code" : "tests"
     }
 
     // MARK: Pages

@@ -8,14 +8,14 @@ struct WatchProgressBars {
     let style: Style
     let state: WatchState
 
-    /// A part of a whole; nil where it isn't told yet.
-    private typealias Count = (part: Int?, whole: Int)
+    /// A part of a whole.
+    private typealias Count = (part: Int, whole: Int)
 
     /// One line for the exercise, and one for all exercises.
     var lines: [String] {
         [
             line(
-                "Exercise", red: hasOnlyTests ? nil : exerciseRed, green: exerciseGreen,
+                "Exercise", red: exerciseRed, green: exerciseGreen,
                 bugs: exerciseBugs),
             line(all, red: Self.text(allRed), green: allGreen, bugs: allBugs),
         ]
@@ -28,18 +28,12 @@ struct WatchProgressBars {
 
     // MARK: The exercise
 
-    /// Whether tests are to be repaired, and nothing else: there is no red, and no green.
-    private var hasOnlyTests: Bool {
-        !asksForCode && state.currentExercise?.exercise.givenSuite != nil
-    }
-
     private var asksForCode: Bool { state.currentExercise?.exercise.asksForCode ?? true }
 
     /// Whether there is a test that shows what the code lacks, in a sign.
     private var exerciseRed: String {
         guard let exercise = state.currentExercise else { return "·" }
         guard asksForCode else { return "-" }
-        guard !state.isToPredict(exercise) else { return "·" }
         return state.isRedDone(exercise) ? style.good("✓") : "·"
     }
 
@@ -47,23 +41,18 @@ struct WatchProgressBars {
     private var exerciseGreen: Count? {
         guard let exercise = state.currentExercise else { return (0, 0) }
         guard asksForCode else { return nil }
-        guard !state.isToPredict(exercise) else { return (nil, exercise.tests.count) }
         return (exercise.tests.count { $0.result.status == .passed }, exercise.tests.count)
     }
 
     private var exerciseBugs: Count {
         guard let exercise = state.currentExercise else { return (0, 0) }
         let planted = exercise.plantedBugs.count
-        guard !state.isToPredict(exercise) else { return (nil, planted) }
         return (planted - exercise.unnoticedBugs.count, planted)
     }
 
     // MARK: All exercises
 
-    /// The exercises of which it may be told what was found in them.
-    private var told: [ExerciseState] { state.exercises.filter { !state.isToPredict($0) } }
-
-    /// The exercises with a test that shows what their code lacks, or without a lack.
+    /// The exercises with a test that shows what their code lacks.
     private var allRed: Count { count(state.isRedDone) }
 
     /// The exercises whose code is green.
@@ -71,50 +60,46 @@ struct WatchProgressBars {
 
     /// Some of the exercises that ask for code.
     private func count(_ isDone: (ExerciseState) -> Bool) -> Count {
-        let done = told.count { $0.exercise.asksForCode && isDone($0) }
+        let done = state.exercises.count { $0.exercise.asksForCode && isDone($0) }
         return (done, state.allExercises.count(where: \.asksForCode))
     }
 
     /// The planted bugs that are noticed.
     private var allBugs: Count {
         let planted = state.watched.map(\.bugs.count).reduce(0, +)
-        let noticed = told.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
+        let noticed = state.exercises.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
         return (noticed.reduce(0, +), planted)
     }
 
     // MARK: Lines
 
-    private func line(_ name: String, red: String?, green: Count?, bugs: Count) -> String {
+    private func line(_ name: String, red: String, green: Count?, bugs: Count) -> String {
         let label = ScreenText.padded(String(name.prefix(8)), to: 9)
         // The widest counts set the columns, so that the bars of both lines stand below each other.
         let redWidth = Self.text(allRed).count
-        let red =
-            red.map { "red " + ScreenText.padded($0, to: redWidth) }
-            ?? String(repeating: " ", count: redWidth + 4)
-        let given = hasOnlyTests ? "code is given" : "green is given"
+        let red = "red " + ScreenText.padded(red, to: redWidth)
         let counts = [allGreen, allBugs, exerciseGreen ?? (0, 0), exerciseBugs].map(Self.text)
         let countWidth = counts.map(\.count).max() ?? 0
         let taken = ScreenText.width(of: "\(label)\(red)  green []   bugs [] ") + 2 * countWidth
         let width = min(24, (state.size.columns - taken) / 2)
         guard width > 3 else {
-            let green = green.map { "green \(Self.text($0))" } ?? given.replacing("is ", with: "")
+            let green = green.map { "green \(Self.text($0))" } ?? "green given"
             return "\(label)\(red) \(green) bugs \(Self.text(bugs))"
         }
         let greenBar =
             green.map {
                 "green [\(bar($0, width))] \(ScreenText.padded(Self.text($0), to: countWidth))"
-            } ?? ScreenText.padded(given, to: width + countWidth + 9)
+            } ?? ScreenText.padded("green is given", to: width + countWidth + 9)
         return "\(label)\(red)  \(greenBar)  bugs [\(bar(bugs, width))] \(Self.text(bugs))"
     }
 
     private func bar(_ count: Count, _ width: Int) -> String {
-        let part = count.part ?? 0
-        let filled = count.whole == 0 ? 0 : width * part / count.whole
+        let filled = count.whole == 0 ? 0 : width * count.part / count.whole
         return style.good(String(repeating: "#", count: filled))
             + String(repeating: "-", count: width - filled)
     }
 
     private static func text(_ count: Count) -> String {
-        "\(count.part.map(String.init) ?? "?")/\(count.whole)"
+        "\(count.part)/\(count.whole)"
     }
 }

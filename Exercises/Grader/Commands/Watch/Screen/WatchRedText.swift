@@ -26,9 +26,9 @@ struct WatchRedText {
         guard !tests.isBeingJudged else { return [] }
         if exercise.isGreen {
             return wrapped(
-                isGivenSuite
-                    ? "The code is right: all official tests pass. Press t twice for the hunt."
-                    : "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs."
+                exercise.isRedDone
+                    ? "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs."
+                    : "All official tests pass already. Press t twice for step 3, Bugs: write your tests there."
             )
         }
         if tests.lackTheCase {
@@ -37,21 +37,16 @@ struct WatchRedText {
                     + "in your tests? Press t to see the first official test that fails.")
         }
         if exercise.isRedDone {
-            return wrapped(
-                isGivenSuite
-                    ? "That test is repaired: it is right, and red on your code. Press t, and mend the code."
-                    : "Red is done: press t for step 2, Green, and write the code."
-            ).map { reporter.style.bold($0) }
+            return wrapped("Red is done: press t for step 2, Green, and write the code.")
+                .map { reporter.style.bold($0) }
         }
         if exercise.isCompileError {
             return wrapped("Your code doesn't compile. Press t for the error.")
         }
-        if isGivenSuite {
-            let start =
-                "Repair \(exercise.wrongTests.isEmpty ? "a test" : "the test that is wrong")"
+        if showsExample {
             return wrapped(
-                "\(start), until it has the signs ✗ ✓: your code doesn't do yet what it expects, and "
-                    + "the finished code does.")
+                "The example shows what red looks like. Now write a test of your own that also has the "
+                    + "signs ✗ ✓.")
         }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
@@ -60,7 +55,11 @@ struct WatchRedText {
                 + "expects, and the finished code does.")
     }
 
-    private var isGivenSuite: Bool { exercise.exercise.givenSuite != nil }
+    /// Whether all that is there is an example that is red.
+    private var showsExample: Bool {
+        exercise.ownTests.allSatisfy(\.isExample)
+            && exercise.ownTests.contains(where: \.isRightAndRed)
+    }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

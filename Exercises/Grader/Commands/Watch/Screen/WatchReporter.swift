@@ -52,8 +52,6 @@ struct WatchReporter: Sendable {
             fitted(WatchExerciseText(reporter: self, state: state).sections, state)
         case .list(let list):
             WatchListText(reporter: self, state: state, list: list).lines
-        case .prediction(let prediction):
-            WatchPredictionText(reporter: self, state: state).lines(of: prediction)
         case .page(let page):
             WatchPageText(reporter: self, state: state).lines(of: page)
         case .done:
@@ -83,15 +81,8 @@ struct WatchReporter: Sendable {
 
     /// The first line to show. A list shows the line that is selected, and some before it.
     private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
-        let selected: Int
-        switch state.pane {
-        case .list(let list):
-            selected = WatchListText(reporter: self, state: state, list: list).selectedLine ?? 0
-        case .prediction(let prediction):
-            selected = WatchPredictionText(reporter: self, state: state)
-                .selectedLine(of: prediction)
-        default: return state.scroll
-        }
+        guard case .list(let list) = state.pane else { return state.scroll }
+        let selected = WatchListText(reporter: self, state: state, list: list).selectedLine ?? 0
         return max(0, selected - height / 2)
     }
 

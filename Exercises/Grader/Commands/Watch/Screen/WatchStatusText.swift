@@ -32,6 +32,7 @@ struct WatchStatusText {
         case .noMoreBugHints: "All hints shown. Change your tests, then press h once more."
         case .noHintNeeded: "Your tests notice every bug here: no hint is needed."
         case .testsAreBroken: "First fix what stands above: your tests can't run yet."
+        case .fixTestFirst: "First fix the test that isn't right: see above."
         case .bugIsNoticed: "Your tests notice that bug now."
         case .noVerdictYet: "Wait for the first verdict."
         case .askAgainForAnswer: "Not green yet. To see the answer, press d again."
@@ -39,8 +40,6 @@ struct WatchStatusText {
         case .onlyTests: "The code is given here: there are only tests to write."
         case .redIsDone: "✓ Red: your test is right. Now the code."
         case .codeIsGreen: "✓ Green. Now the bugs."
-        case .testIsRepaired: "✓ That test is right, and red. Now the code."
-        case .codeIsMended: "✓ The code is right. Now the rest of the tests."
         case .codeFirst(true): "Code first from now on. To write tests first, press c."
         case .codeFirst(false): "Tests first from now on. To write code first, press c."
         case .leftBehind(let title, let sign, let bugs):
@@ -52,12 +51,6 @@ struct WatchStatusText {
                 + (isCode ? ": not green now." : ": its ★ is lost.")
         case .askAgainToReset(let title):
             "Put back the code of \(title)? Press x again."
-        case .predictFirst: "Read the tests, press i to predict, and then look."
-        case .nothingPicked: "Pick an idea with Space, or the last line for none."
-        case .picksNotKept: "Not kept yet: press i, and Enter to keep what is picked."
-        case .nothingToPredict: "You write the tests here: there is nothing to predict."
-        case .predicted(true): "Kept, and never part of marks. Now look, and repair."
-        case .predicted(false): "Your new prediction has replaced the one of before."
         case .said(let text): PlainText.line(text)
         }
     }

@@ -14,8 +14,6 @@ enum WatchEvent: Sendable, Equatable {
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
-    /// What is predicted of given tests, as it is kept now; nil where nobody is asked to.
-    case predictionsRead(Predictions?)
     /// The outcome of an effect, in a sentence.
     case said(String)
     case resized(WindowSize)
@@ -40,8 +38,6 @@ enum WatchEffect: Sendable, Equatable {
     /// Reads the text of a page.
     case load(WatchPage.Kind, ExerciseState)
     case remember(subject: String, count: Int)
-    /// Keeps a prediction of what an exercise's given tests lack.
-    case predict(exercise: String, ideas: [Concept])
     case edit(WatchEditPlace)
     /// Puts the files of an exercise back as they were shipped, and keeps the learner's in a backup.
     case reset(exercise: String)
@@ -62,11 +58,13 @@ enum WatchNotice: Sendable, Equatable {
     case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
     /// The learner asked for a hint while own tests can't be run.
     case testsAreBroken
+    /// The learner asked for a hint while one of their tests isn't right.
+    case fixTestFirst
     /// The planted bug that was shown itself is noticed now.
     case bugIsNoticed
     /// The key for the answer was pressed once; a second time shows the answer.
     case askAgainForAnswer
-    /// The same where the tests are given.
+    /// The same if the answer is tests, since the code is given.
     case askAgainForModelTests
     /// There is no code to write in this exercise.
     case onlyTests
@@ -76,24 +74,12 @@ enum WatchNotice: Sendable, Equatable {
     case redIsDone
     /// The code of the exercise that is shown has just turned green.
     case codeIsGreen
-    /// The same two where the tests are given.
-    case testIsRepaired, codeIsMended
     /// Exercises begin with their code from now on, or with a test again.
     case codeFirst(Bool)
     /// A save has broken other exercises: their titles, and whether their code isn't green now.
     case broken([String], isCode: Bool)
     /// The key to reset an exercise was pressed once; a second time resets it.
     case askAgainToReset(String)
-    /// What the hunt finds is shown after the prediction.
-    case predictFirst
-    /// The learner wanted to keep a prediction without any.
-    case nothingPicked
-    /// The list of ideas was left with picks that aren't kept; it still has them.
-    case picksNotKept
-    /// There are no given tests here, of which something could be predicted.
-    case nothingToPredict
-    /// The prediction is kept; whether it is the first one of the exercise.
-    case predicted(isFirst: Bool)
     /// The outcome of an effect.
     case said(String)
 }

@@ -6,7 +6,6 @@ enum WatchKey: Character, CaseIterable {
     case edit = "e"
     case nextStep = "t"
     case codeFirst = "c"
-    case predict = "i"
     case goOn = "u"
     case next = "n"
     case previous = "p"
@@ -32,11 +31,6 @@ enum WatchKey: Character, CaseIterable {
             """
             Begin exercises with their code, or with a test again.
             This is remembered.
-            """
-        case .predict:
-            """
-            Say what is missing in the given tests, before what the
-            hunt finds is shown. Later: change that.
             """
         case .goOn: "Go on: to the next exercise that isn't finished."
         case .next: "Go to the next exercise in the list."

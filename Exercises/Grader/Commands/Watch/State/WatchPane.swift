@@ -6,8 +6,6 @@ enum WatchPane: Sendable, Equatable {
     case welcome
     case exercise
     case list(WatchList)
-    /// The ideas that given tests may lack.
-    case prediction(WatchPrediction)
     case page(WatchPage)
     /// Every exercise has its star, graded once more from scratch.
     case done

@@ -9,11 +9,6 @@ extension WatchReducer {
         if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {
             return effects
         }
-        if case .prediction(let prediction) = state.pane,
-            let effects = update(prediction, &state, key)
-        {
-            return effects
-        }
         if state.pane == .welcome { return leaveWelcome(&state, key) }
         if scroll(&state, key) { return [] }
         if key == .escape, state.pane != .done { state.show(.exercise) }
@@ -62,15 +57,11 @@ extension WatchReducer {
             return []
         }
         state.isCurrentProvisional = false
-        if state.asksToPredict(exercise), let effects = beforePrediction(&state, key, exercise) {
-            return effects
-        }
         switch key {
         case .next: go(to: state.neighbour(1), or: .noNext, from: exercise, &state)
         case .previous: go(to: state.neighbour(-1), or: .noPrevious, from: exercise, &state)
         case .goOn: go(to: state.nextUnfinished, or: .noneUnfinished, from: exercise, &state)
         case .nextStep: showNextStep(&state, exercise)
-        case .predict: togglePrediction(&state, exercise)
         case .hint: return showHint(&state, exercise)
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
         case .list: toggleList(&state)
@@ -80,23 +71,6 @@ extension WatchReducer {
         case .again, .keys, .codeFirst, .quit: break
         }
         return []
-    }
-
-    /// What a key does otherwise than usual while the learner is to predict first; nil where there is
-    /// nothing of that kind.
-    private func beforePrediction(
-        _ state: inout WatchState, _ key: WatchKey, _ exercise: ExerciseState
-    ) -> [WatchEffect]? {
-        switch key {
-        case .nextStep, .hint:
-            state.show(.exercise)
-            state.notice = .predictFirst
-            return []
-        case .edit:
-            // The line in question would tell which test isn't right.
-            return [.edit(.line(state.ownTestsPlace(of: exercise)))]
-        default: return nil
-        }
     }
 
     /// Grades the stage of the current exercise from scratch, or all stages where there is no
@@ -122,7 +96,7 @@ extension WatchReducer {
             return
         }
         state.go(to: target)
-        if exercise.isGreen, !exercise.isDone, !state.isToPredict(exercise), notice != .noPrevious {
+        if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
             state.notice = .leftBehind(
                 exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
         }
@@ -163,20 +137,31 @@ extension WatchReducer {
         if state.step == .green, exercise.isGreen, !state.isBuildBroken(for: exercise) {
             state.step = .bugs
         }
-        if state.step != .green, state.areTestsBroken(of: exercise) {
+        switch state.hintTopic(for: exercise) {
+        case .unjudgedTests:
             // The help stands with the error, at the top.
             state.scroll = 0
             state.notice = .testsAreBroken
             return []
-        }
-        guard let subject = state.hintSubject(for: exercise) else {
+        case .testsToFix:
+            if state.step == .green { state.move(to: .red) }
+            state.scroll = 0
+            state.notice = .fixTestFirst
+            return []
+        case .subject(let subject): return showHint(&state, exercise, on: subject)
+        case nil:
             state.notice = .noHintNeeded
             return []
         }
+    }
+
+    private func showHint(
+        _ state: inout WatchState, _ exercise: ExerciseState, on subject: HintSubject
+    ) -> [WatchEffect] {
         let shown = state.hints[subject.id] ?? 0
         guard shown < subject.hints.count else {
             scroll(&state, to: .max)
-            if subject.isBug { return load(.bug, exercise, &state) }
+            if subject.kind == .bug { return load(.bug, exercise, &state) }
             state.notice = .noMoreHints
             return []
         }
@@ -188,8 +173,8 @@ extension WatchReducer {
     private func showDiff(
         _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
     ) -> [WatchEffect] {
-        // Where the tests are given, they are the answer.
-        let areTests = exercise.exercise.givenSuite != nil
+        // Where the code is given, the tests are the answer.
+        let areTests = !exercise.exercise.asksForCode
         let isDone = areTests ? exercise.isDone : exercise.isGreen
         guard isDone || askedForAnswer == exercise.exercise.id else {
             state.show(.exercise)
@@ -234,12 +219,6 @@ extension WatchState {
         } else {
             show(.page(WatchPage(kind: kind)))
         }
-    }
-
-    /// The beginning of an exercise's own tests.
-    fileprivate func ownTestsPlace(of exercise: ExerciseState) -> SourceLocation {
-        let folder = tree.ownTestsPath(exercise.stage)
-        return SourceLocation(file: "\(folder)/\(exercise.exercise.ownTests).swift", line: 1)
     }
 
     /// Whether the code of its stage doesn't compile as it is.

@@ -56,9 +56,6 @@ struct WatchReducer: Sendable {
         case .pageLoaded(let page):
             show(page, &state)
             return []
-        case .predictionsRead(let predictions):
-            state.predictions = predictions
-            return []
         case .said(let text):
             state.notice = .said(text)
             return []

@@ -43,9 +43,7 @@ extension WatchState {
             if isWhole { move(to: firstStep(of: now)) }
         } else if now.isGreen {
             guard !before.isGreen else { return }
-            if !now.isDone {
-                notice = now.exercise.givenSuite == nil ? .codeIsGreen : .codeIsMended
-            }
+            if !now.isDone { notice = .codeIsGreen }
             move(to: .bugs)
         } else if before.isGreen || now.isCompileError && !before.isCompileError {
             // The learner has changed the code, and has to see what came of it.
@@ -54,7 +52,7 @@ extension WatchState {
             if isWhole, let known = redTests[now.exercise.id],
                 !now.ownRedTests.isSubset(of: known.last)
             {
-                notice = now.exercise.givenSuite == nil ? .redIsDone : .testIsRepaired
+                notice = .redIsDone
                 move(to: .green)
             } else if now.tests.map(\.result.failure) != before.tests.map(\.result.failure) {
                 move(to: .green)

@@ -24,10 +24,6 @@ struct WatchState: Sendable, Equatable {
     var scroll = 0
     /// How many hints of a subject are shown, by the subject's identifier.
     var hints: [String: Int] = [:]
-    /// What the learner has predicted of given tests; nil where nobody is asked to.
-    var predictions: Predictions?
-    /// What was picked when the list of ideas was left, and isn't kept.
-    var unkept: WatchPrediction?
     /// The identifier of the exercise for which the key for the answer was pressed once while it
     /// isn't green.
     var askedForAnswer: String?
@@ -148,15 +144,16 @@ struct WatchRun: Sendable, Equatable {
 }
 
 extension WatchState {
-    /// The subject of the next hint; nil where nothing is left in the step that is shown.
+    /// What the next hint is about; nil if nothing is left in the step that is shown.
     ///
-    /// Where a file of another exercise doesn't compile, that file is what is left to do.
-    func hintSubject(for exercise: ExerciseState) -> HintSubject? {
-        guard step == .green else { return HintSubject(ofTests: exercise) }
-        let culprits = verdicts.culprits(in: exercise.stage)
-        if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
-            return HintSubject(ofCode: culprit)
+    /// If the file of another exercise doesn't compile, that file is what is left to do.
+    func hintTopic(for exercise: ExerciseState) -> HintTopic? {
+        if step == .green {
+            let culprits = verdicts.culprits(in: exercise.stage)
+            if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
+                return .subject(HintSubject(ofCode: culprit))
+            }
         }
-        return exercise.isGreen ? nil : HintSubject(ofCode: exercise.exercise)
+        return HintTopic(of: exercise, at: step, areTestsBroken: areTestsBroken(of: exercise))
     }
 }

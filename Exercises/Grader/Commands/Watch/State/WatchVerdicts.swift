@@ -45,7 +45,7 @@ struct WatchVerdicts: Sendable, Equatable {
                 stage: report.stage, suite: report.suite,
                 ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
                 changedFiles: report.changedFiles, findings: onCode + onTests,
-                repairs: report.repairs)
+                untouchedCode: report.untouchedCode)
         } else {
             judging.remove(id)
         }
@@ -92,7 +92,7 @@ struct WatchVerdicts: Sendable, Equatable {
             let older = ExerciseState.all(
                 of: stage, isOldCode ? lastSuites[stage.id] ?? report.suite : report.suite,
                 areOldTests ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests,
-                report.repairs)
+                report.untouchedCode)
             return older.first { $0.exercise.id == exercise.id } ?? state
         }
     }

@@ -5,14 +5,14 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests that were given, and are as they came, are nobody's work.
-final class GivenSuiteStateTests: XCTestCase {
+/// Tests in a file that is as it was shipped are nobody's work.
+final class ShippedTestsTests: XCTestCase {
     private static let stage = Stage(
         id: "Gifts", title: "Gifts",
         exercises: [
             Exercise(
                 id: "gift", title: "Gift", task: "", files: ["Gift.swift"], suite: "GiftTests",
-                guide: "", hints: [], givenSuite: GivenSuite(lacks: [.boundary]))
+                guide: "", hints: [])
         ],
         bugs: [
             PlantedBug(
@@ -20,12 +20,13 @@ final class GivenSuiteStateTests: XCTestCase {
                 description: "")
         ])
 
-    /// A report on a given test that notices the bug, and on one that is wrong.
-    private func report(isBegun: Bool, isGiven: Bool = true, isRed: Bool = true) -> StageReport {
+    /// A report on a shipped test that notices the bug, and on one that is wrong.
+    private func report(
+        isCodeUntouched: Bool = true, isShipped: Bool = true, isRed: Bool = true
+    ) -> StageReport {
         let name = "MyGiftsTests.MyGiftTests/testIt"
         let wrong = "MyGiftsTests.MyGiftTests/testWrong"
         let failure = TestResult.Failure.assertion(message: "no", place: nil)
-        let changes = TestChanges(kept: 2, changed: 0, added: 0, removed: 0)
         return StageReport(
             stage: Self.stage,
             suite: .ran([
@@ -39,27 +40,26 @@ final class GivenSuiteStateTests: XCTestCase {
                     tests: [
                         OwnTest(
                             result: TestResult(name: name), onCode: TestResult(name: name),
-                            isGiven: isGiven),
+                            isInShippedFile: isShipped),
                         OwnTest(
                             result: TestResult(name: wrong, failure: failure),
-                            onCode: TestResult(name: wrong), isGiven: true),
+                            onCode: TestResult(name: wrong), isInShippedFile: true),
                     ],
                     bugs: [
                         BugResult(
                             id: "a", exercise: "gift", status: .killed,
                             kills: [BugResult.Kill(test: name, isCrash: false)])
                     ])),
-            findings: [],
-            repairs: [
-                SuiteRepair(exercise: "gift", isBegun: isBegun, own: changes, model: changes)
-            ])
+            findings: [], untouchedCode: isCodeUntouched ? ["gift"] : [])
     }
 
     func testItIsBegunByTheLearnersWorkAlone() {
-        XCTAssertTrue(report(isBegun: false).isUntouched)
-        XCTAssertFalse(report(isBegun: false).exercises[0].isBegun)
-        XCTAssertFalse(report(isBegun: true).isUntouched)
-        XCTAssertTrue(report(isBegun: true).exercises[0].isBegun)
+        XCTAssertTrue(report().isUntouched)
+        XCTAssertFalse(report().exercises[0].isBegun)
+        for report in [report(isCodeUntouched: false), report(isShipped: false)] {
+            XCTAssertFalse(report.isUntouched)
+            XCTAssertTrue(report.exercises[0].isBegun)
+        }
     }
 
     func testNobodyIsCreditedWithThem() throws {
@@ -68,15 +68,15 @@ final class GivenSuiteStateTests: XCTestCase {
             return StageWords.right(own)
         }
         XCTAssertEqual(
-            try words(report(isBegun: false)), "There are none yet beside the given tests.")
-        XCTAssertEqual(
-            try words(report(isBegun: true, isGiven: false)), "1 of 1 are right.")
+            try words(report()), "There are none yet besides those that the workshop gave you.")
+        XCTAssertEqual(try words(report(isShipped: false)), "1 of 1 are right.")
     }
 
     func testItBeginsWithATestThoughMostOfTheCodeIsRight() {
-        XCTAssertEqual(report(isBegun: false).exercises[0].step(), .red)
-        XCTAssertFalse(report(isBegun: false).exercises[0].isRedDone)
-        XCTAssertEqual(report(isBegun: true, isRed: false).exercises[0].step(), .bugs)
+        XCTAssertEqual(report().exercises[0].step(), .red)
+        XCTAssertFalse(report().exercises[0].isRedDone)
+        XCTAssertEqual(
+            report(isCodeUntouched: false, isRed: false).exercises[0].step(), .bugs)
     }
 
     /// Its star is the one sign to have, and says that it is passed.
@@ -100,10 +100,10 @@ final class GivenSuiteStateTests: XCTestCase {
         XCTAssertEqual(stage(.killed).status, .passed)
     }
 
-    func testAMistakeThatWasGivenIsNoneOfTheClass() {
+    func testAShippedMistakeIsNoneOfTheClass() {
         var figures = WrongTests()
-        for (row, isBegun) in [true, true].enumerated() {
-            let report = report(isBegun: isBegun)
+        for row in 0...1 {
+            let report = report(isCodeUntouched: false)
             guard case .judged(let own) = report.ownTests else { return XCTFail("not judged") }
             figures.add(own, of: report, row: row)
         }
