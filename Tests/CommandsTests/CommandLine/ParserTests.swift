@@ -86,6 +86,11 @@ final class ParserTests: XCTestCase {
             [
                 1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
             ])
+        // 'grade' has an option of the same name, which takes no value.
+        XCTAssertTrue(try options("1 --points", GradeOptions.self).showsPoints)
+        XCTAssertEqual(
+            try options("--points 1=20 class x --out y", ClassOptions.self).reports.worth,
+            [1: StageWorth(20)])
         for value in [
             "1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", "1=2:", "1=2:x", "1=2:1:1",
             "1=:1", "1=2:-1", "",

@@ -93,7 +93,10 @@ struct Parser {
             }
             return
         }
-        let known = grammar.verbs.flatMap(\.options)
+        // Two commands may have an option of one name; the word of the command may come later.
+        let later = words.compactMap { word in grammar.verbs.first { $0.name == word } }.first
+        let verb = hasVerb ? invocation.verb : later ?? invocation.verb
+        let known = verb.options + grammar.verbs.flatMap(\.options)
         guard let option = known.first(where: { $0.name == name }) else {
             throw .unknownOption(name)
         }
