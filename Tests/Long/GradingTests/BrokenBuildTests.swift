@@ -60,7 +60,9 @@ final class BrokenBuildTests: XCTestCase {
 
     func testATrapAfterMuchOutputHasItsReasonAndPlace() throws {
         let stage = try FixtureLearner(name: "prints-then-traps").gradeStage(1)
-        guard case .crash(_, let reason, let place)? = stage.failures["EvenOddTests/testNegativeNumbers"]
+        guard
+            case .crash(_, let reason, let place)? = stage.failures[
+                "EvenOddTests/testNegativeNumbers"]
         else { return XCTFail("\(stage.failures)") }
         XCTAssertEqual(reason, "the reason")
         XCTAssertEqual(place, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))
