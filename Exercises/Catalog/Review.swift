@@ -1,4 +1,4 @@
-/// The encore Review: code and tests are given, and the tests are what is judged and repaired.
+/// The encore Review: code and tests are shipped, and the tests are what learners judge and repair.
 let review = Stage(
     id: "Review",
     title: "Tests that somebody else wrote",

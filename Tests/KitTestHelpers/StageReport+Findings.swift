@@ -14,7 +14,7 @@ extension StageReport {
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],
         shared: [String: [SharedState]] = [:], sources: [String: String] = [:],
-        untouchedCode: Set<String> = []
+        untouchedCode: [String] = []
     ) {
         let seen = StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,

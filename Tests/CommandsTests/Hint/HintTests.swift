@@ -23,10 +23,10 @@ final class HintTests: XCTestCase {
     /// A hint is about what stops the learner: a wrong test in every step, and else what the step asks for.
     func testTheTopicOfAHintIsWhatStopsTheLearner() throws {
         let failure = TestResult.Failure.assertion(message: "", place: nil)
-        func own(_ failure: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
+        func own(_ onFinished: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
             let name = "MyStage1Tests.MyEvenOddTests/testIt"
             return OwnTest(
-                result: TestResult(name: name, failure: failure),
+                result: TestResult(name: name, failure: onFinished),
                 onCode: TestResult(name: name, failure: failure), noticesNothing: isExample,
                 isExample: isExample)
         }

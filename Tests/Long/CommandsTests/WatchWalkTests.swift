@@ -52,7 +52,7 @@ final class WatchWalkTests: XCTestCase {
         XCTAssertFalse(terminal.screen.showsCursor)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("\r")
-        try terminal.wait(for: "✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs")
+        try terminal.wait(for: "✗ Even or odd   [1 Red]  2 Green  3 Bugs")
         return terminal
     }
 

@@ -22,7 +22,7 @@ final class CoverageWalkTests: XCTestCase {
         for file in measured { XCTAssertEqual(file.covered, file.count, file.name) }
     }
 
-    /// The given tests of the encore Review look complete: each line of its code runs in them.
+    /// The shipped tests of the encore Review look complete: each line of its code runs in them.
     func testTheGivenTestsOfReviewRunEveryLine() throws {
         let copy = try WorkshopCopy("coverage", built: .live)
         let (end, output) = try copy.run(

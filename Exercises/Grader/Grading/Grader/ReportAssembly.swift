@@ -99,7 +99,7 @@ struct ReportAssembly: Sendable {
     }
 
     /// The exercises whose code is as it was shipped.
-    private func untouchedCode(of stage: Stage) -> Set<String> {
+    private func untouchedCode(of stage: Stage) -> [String] {
         let code = submission.modules[stage.id]?.files ?? [:]
         let untouched = stage.exercises.filter { exercise in
             exercise.files.allSatisfy { name in
@@ -109,7 +109,7 @@ struct ReportAssembly: Sendable {
                 } ?? false
             }
         }
-        return Set(untouched.map(\.id))
+        return untouched.map(\.id)
     }
 
     /// The verdict on own tests, with what became of them on the learner's own code, and with those marked

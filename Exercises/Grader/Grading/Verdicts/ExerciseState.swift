@@ -119,7 +119,7 @@ extension ExerciseState {
     /// A stage's exercises, in order.
     package static func all(
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
-        _ untouchedCode: Set<String>
+        _ untouchedCode: [String]
     ) -> [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
         let isCompileError = if case .notBuilt = suite { true } else { false }

@@ -43,14 +43,14 @@ package struct StageReport: Sendable, Equatable, Codable {
     /// What there is to say of the learner's work beside its verdicts, in the order of the kinds.
     package let findings: [Finding]
     /// The exercises, by identifier, whose code is as it was shipped.
-    package let untouchedCode: Set<String>
+    package let untouchedCode: [String]
     /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
     /// since each page and each drawing asks for them many times.
     package let exercises: [ExerciseState]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
-        changedFiles: [String] = [], findings: [Finding], untouchedCode: Set<String> = []
+        changedFiles: [String] = [], findings: [Finding], untouchedCode: [String] = []
     ) {
         self.findings = findings
         self.untouchedCode = untouchedCode
@@ -82,7 +82,7 @@ package struct StageReport: Sendable, Equatable, Codable {
             flags: try values.decode([SourceFlag].self, forKey: .flags),
             changedFiles: try values.decode([String].self, forKey: .changedFiles),
             findings: try values.decode([Finding].self, forKey: .findings),
-            untouchedCode: try values.decode(Set<String>.self, forKey: .untouchedCode))
+            untouchedCode: try values.decode([String].self, forKey: .untouchedCode))
     }
 
     /// What the official suite says of the learner's module.

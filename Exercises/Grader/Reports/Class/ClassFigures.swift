@@ -89,7 +89,7 @@ package struct ClassFigures {
         }
         guard case .judged(let own) = stage.ownTests else { return }
         wrongTests.add(own, of: stage, row: rows.count - 1)
-        // The workshop's own examples and given tests are nobody's work.
+        // Tests that were shipped are nobody's work.
         guard own.tests.contains(where: { !$0.isShipped }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }
