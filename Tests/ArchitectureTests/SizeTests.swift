@@ -38,7 +38,7 @@ final class SizeTests: XCTestCase {
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
         Budget(part: "the kit's tests", lines: 42_153, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 26_400, goal: 12_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 26_319, goal: 12_000, slack: 500),
     ]
 
     func testNoTargetOfTheGraderIsLargerThanItsRow() throws {

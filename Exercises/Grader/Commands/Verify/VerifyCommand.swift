@@ -8,14 +8,14 @@ extension Verb {
         overview: """
             Checks that the workshop itself is sound. For authors.
 
-            Every official test has to fail on the untouched Starter by an assertion, and
-            Finished has to pass everything. Both trees have to have the same files, every
-            file to fill in a TODO, and every entry of the catalogue its files and suite.
-            The official tests and those of Finished, in each library alone, must catch every
-            planted bug and pass on every correct variant; the worked examples must catch none.
-            Both versions of a file of tests must say the same. Tests that an exercise gives to
-            be repaired may be wrong and catch what they like: they must lack the ideas that
-            the catalogue says.
+            Every official test must fail on the untouched Starter by an assertion, and
+            Finished must pass everything. Both trees must have the same files, every
+            file to fill in must have a TODO, and every entry of the catalog its files
+            and its suite.
+            The official tests must catch every planted bug and pass on every correct
+            variant, and so must the tests of Finished, in each library. The worked
+            examples must catch none. Both versions of a test file must say the same.
+            Tests that learners are meant to repair may be wrong.
             """,
         usage: "verify [STAGE...]", words: .stages,
         arguments: [
