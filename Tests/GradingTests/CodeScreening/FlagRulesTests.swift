@@ -35,7 +35,7 @@ final class FlagRulesTests: XCTestCase {
             ("a[unchecked: 1]", ["[unchecked:]"]),
             ("b.reset(toUncheckedCount: 1)", ["toUncheckedCount"]),
             ("#if hasFeature(A)", ["hasFeature"]), ("a._count + a._hits + _", ["_count"]),
-            ("// @section, me@example.com", ["@section"]),
+            ("  /// @section, unsafe", []), ("a // @section, me@example.com", ["@section"]),
             ("String(format: \"%.2f of %d%%\", a, f(b, c))", []),
             ("String(format: text, a)", ["format:"]),
             ("String(format: \"%d %d\", f(a, b))", ["format:"]),

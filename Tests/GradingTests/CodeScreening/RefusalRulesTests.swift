@@ -36,6 +36,7 @@ final class RefusalRulesTests: XCTestCase {
                 nil
             ),
             (ObjectFile(defined: ["write"]), .nameOfAnother("write")),
+            (ObjectFile(defined: ["$s6XCTest7XCTFailyyF"]), .nameOfAnother("$s6XCTest7XCTFailyyF")),
             (ObjectFile(defined: ["main"]), .nameOfAnother("main")),
             (ObjectFile(needed: ["workshop_is_planted"]), .nameOfAnother("workshop_is_planted")),
             (ObjectFile(sections: [".text", ".data.rel.ro", "swift5_tests", "__text"]), nil),

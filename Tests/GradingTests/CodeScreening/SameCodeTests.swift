@@ -13,10 +13,11 @@ import XCTest
 final class SameCodeTests: XCTestCase {
     /// Grades the stage 1 of a learner with more in one of its files.
     ///
-    /// - Returns: Whether it passes, how often its declarations were, and how often the list of its tests was compiled.
+    /// - Parameter knowsNoBodies: Whether the compiler can't leave out the bodies of functions.
+    /// - Returns: Its report, how often its declarations were, and how often the list of its tests was compiled.
     private func grade(
-        with addition: String
-    ) throws -> (passes: Bool, declared: Int, listed: Int) {
+        with addition: String, knowsNoBodies: Bool = false
+    ) throws -> (stage: StageReport, declared: Int, listed: Int) {
         // A learner of another stage has this one as it is when it is finished.
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
@@ -27,11 +28,13 @@ final class SameCodeTests: XCTestCase {
         let live = FixtureLearner.processes
         let counting = Processes(
             run: { (command, limits, handler) throws(ProcessError) in
+                var command = command
                 // The finished stage is compiled in a folder of its own.
                 if command.arguments.contains("-experimental-skip-all-function-bodies"),
                     !command.directory.contains("/judging-")
                 {
                     declared.withLock { $0 += 1 }
+                    if knowsNoBodies { command.arguments.append("-an-unknown-option") }
                 }
                 if command.arguments.contains("Stage1TestsList") {
                     listed.withLock { $0 += 1 }
@@ -44,7 +47,7 @@ final class SameCodeTests: XCTestCase {
         let report = try grader.with(tools: grader.tools.on(machine), buildsWith: .compiler)
             .grade(folder, tree: .starter, stages: [shipped(1)])
         let stage = try XCTUnwrap(report.stages.first)
-        return (stage.status == .passed, declared.withLock { $0 }, listed.withLock { $0 })
+        return (stage, declared.withLock { $0 }, listed.withLock { $0 })
     }
 
     /// Names that nobody has used before: what was compiled once isn't compiled again.
@@ -53,9 +56,16 @@ final class SameCodeTests: XCTestCase {
     func testAHelperIsCompiledOnce() throws {
         for (number, (body, declared)) in [("1", 1), ("2", 0)].enumerated() {
             let grade = try grade(with: "\nfunc \(helper)() -> Int { \(body) }\n")
-            XCTAssertTrue(grade.passes)
+            XCTAssertEqual(grade.stage.status, .passed)
+            XCTAssertEqual(grade.stage.flags, [])
             XCTAssertEqual(grade.declared, declared)
             XCTAssertLessThanOrEqual(grade.listed, number == 0 ? 1 : 0)
         }
+    }
+
+    func testACompilerThatCannotLeaveOutBodies() throws {
+        let grade = try grade(with: "\nfunc \(helper)() -> Int { 1 }\n", knowsNoBodies: true)
+        XCTAssertEqual(grade.stage.status, .passed)
+        XCTAssertEqual(grade.stage.flags, [.checkedInPart("Starter/Stage1/")])
     }
 }

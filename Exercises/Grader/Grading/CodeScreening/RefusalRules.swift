@@ -53,10 +53,21 @@ struct RefusalRules: Sendable {
             return Refusal(reason: .ownSection(section))
         }
         let other = object.defined.sorted().first { name in
-            !Self.ofTheCompiler.contains(where: name.hasPrefix)
+            !Self.ofTheCompiler.contains(where: name.hasPrefix) || isOfTheTests(name)
         }
         return other.map { Refusal(reason: .nameOfAnother($0)) }
     }
+
+    /// Whether a stage defines what belongs to the test libraries, by the linker's name. Tests hold copies of some of it.
+    private func isOfTheTests(_ symbol: String) -> Bool {
+        guard !imports.contains("XCTest"), Self.ofTestLibraries.contains(where: symbol.hasPrefix)
+        else { return false }
+        return CompiledName(symbol)?.module != module
+    }
+
+    private static let ofTestLibraries = [
+        "$s6XCTest", "$s7Testing", "$s11TestHelpers", "$s12TestReporter",
+    ]
 
     /// The modules that code may import.
     static let modulesForCode: Set = [

@@ -3,7 +3,7 @@ import SwiftSource
 /// Finds words in a learner's sources that a person should look at: they leave no name in an object file, or none that
 /// the compiler doesn't need by itself.
 ///
-/// Comments and texts count, so that nothing can hide as one.
+/// What looks like a text or the end of a comment counts, so that no code can hide as one.
 struct TextFlags {
     /// The words that begin with an underscore and are the toolchain's.
     let hidden: Set<String>

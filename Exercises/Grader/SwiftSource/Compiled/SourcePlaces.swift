@@ -37,7 +37,7 @@ package struct SourcePlaces {
         return nil
     }
 
-    /// A word as it is written, be it in code, in a comment or in a text.
+    /// A word as it is written, in code or in what looks like a text or a comment.
     package struct Word: Sendable {
         package let text: String
         package let place: SourceLocation
@@ -48,14 +48,16 @@ package struct SourcePlaces {
         package let rest: ArraySlice<UInt8>
     }
 
-    /// All words, in the order of the files.
+    /// All words in the order of the files, without lines that begin as a comment: nothing there can be code.
     package var words: [Word] {
         sources.flatMap { path, bytes in
             var words: [Word] = []
             var (line, before, index) = (1, UInt8(0), 0)
+            var isComment = Self.isComment(bytes[...])
             while index < bytes.count {
                 let start = index
                 while index < bytes.count, CodeToken.isPartOfWord(bytes[index]) { index += 1 }
+                if index > start, isComment { continue }
                 if index > start {
                     let rest = bytes[index...].prefix(1000)
                     words.append(
@@ -65,13 +67,20 @@ package struct SourcePlaces {
                             after: rest.first { $0 > UInt8(ascii: " ") } ?? 0, rest: rest))
                     before = bytes[index - 1]
                 } else {
-                    if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+                    if bytes[index] == UInt8(ascii: "\n") {
+                        line += 1
+                        isComment = Self.isComment(bytes[(index + 1)...])
+                    }
                     if bytes[index] > UInt8(ascii: " ") { before = bytes[index] }
                     index += 1
                 }
             }
             return words
         }
+    }
+
+    private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+        line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
     }
 
     private func has(_ word: String, _ bytes: [UInt8]) -> Bool {
