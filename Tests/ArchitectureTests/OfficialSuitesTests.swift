@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import SwiftSource
 import XCTest
 
 /// The official suites leave nothing of a verdict to the code that they judge.
@@ -30,6 +31,25 @@ final class OfficialSuitesTests: XCTestCase {
                 SuiteManners(sources, asked: given.union(["expected"])).faults, [], folder)
         }
         XCTAssertEqual(SuiteManners(try sources(of: "Tests/TestHelpers")).faults, [])
+    }
+
+    /// A class that a suite inherits from could call other functions of the suite's. That suites compare no value of a
+    /// stage's own type is held by `FinishedSuitesTests`.
+    func testNoSuiteInheritsFromAClassOfAStage() throws {
+        func types(in folder: String) throws -> [Declaration] {
+            try sources(of: folder).values.flatMap { Declarations(SwiftText($0)).types }
+        }
+        var count = 0
+        for stage in Workshop.shipped.stages {
+            let classes = try types(in: "Finished/\(stage.folder)").filter { $0.kind == .class }
+            count += classes.count
+            for type in try types(in: stage.suiteFolder) where type.kind == .class {
+                XCTAssertTrue(
+                    Set(type.parents).isDisjoint(with: classes.map(\.name)),
+                    "\(type.name) of \(stage.suiteFolder)")
+            }
+        }
+        XCTAssertGreaterThan(count, 10)
     }
 
     func testAnAssertionOutsideOfTestCasesIsFound() {

@@ -117,45 +117,53 @@ final class WhatIsPreventedTests: XCTestCase {
             "BugHuntTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften",
             "HostileOwnTests/testATestThatForgesItsOwnReportNoticesNothing",
         ],
-        "**Tests that can't fail**": [
+        "**Tests that can't fail.**": [
             "ShamsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail",
             "ShamCheckTests/testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved",
+            "WorkshopShamsTests/testAnotherValueLooksAsOrdinary",
             "NotBelievedTests/testTheInstructorIsTold",
         ],
         "**Reaching into another stage.**": [
             "ClassHostileTests/testCodeThatRunsAtLoadDecidesItsOwnStageAlone"
         ],
         // What is refused.
-        "a name of the test library": [
-            "ScreenedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+        "**A name that the official tests would use.**": [
+            "ScreenedCodeTests/testWhatTheOfficialTestsWouldUseIsRefused",
+            "ScreenedCodeTests/testJokersAreRefused",
+            "ScreenedCodeTests/testHonestCodeIsTaken",
+            "SuiteNamesTests/testWhatASuiteMayNeed",
+            "FinishedSuitesTests/testNoSuiteComparesValuesOfAStagesOwnType",
         ],
-        "whatever of a stage's": [
-            "ScreenedCodeTests/testWhatTakesThePlaceOfTheLanguagesOwnIsRefused",
-            "ScreenedCodeTests/testWhatTheOfficialTestsWouldUseAndNobodyAskedForIsRefused",
-            "ScreenedCodeTests/testWhatTheOfficialTestsWouldReferToIsRefusedHoweverItIsDeclared",
-            "SuiteRulesTests/testAssertionsHaveToBeUsedAsOften",
+        "**An import that no exercise needs.**": [
+            "RefusalRulesTests/testWhatASourceMustNotHave",
+            "ScreenedCodeTests/testImportsAreRefused",
         ],
-        "a type of a stage that says itself": [
-            "ScreenedCodeTests/testATypeThatComparesItsValuesItselfIsRefused"
+        "**An attribute**": [
+            "RefusalRulesTests/testWhatASourceMustNotHave",
+            "ScreenedCodeTests/testAttributesAreRefused",
         ],
-        "in own tests, something else": [
-            "ScreenedCodeTests/testOwnTestsThatGiveAnotherMeaningToAnAssertionAreRefused"
+        "**A name or a section of others**": [
+            "RefusalRulesTests/testWhatAnObjectMustNotHave"
         ],
-        "a function that the linker": [
-            "ScreenedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+        // What is flagged.
+        "memory without checks": [
+            "FlagRulesTests/testWarningsOfTheCompiler",
+            "ScreenedCodeTests/testWhatReachesOutIsFlagged",
         ],
-        "something with a section of its own": [
-            "ScreenedCodeTests/testWhatTheLinkerWouldTakeForItsOptionsIsRefused"
+        "words with an underscore": ["ScreenedCodeTests/testWhatReachesOutIsFlagged"],
+        "functions of C": ["FlagRulesTests/testNames"],
+        "formats such as": [
+            "FlagRulesTests/testWords", "ScreenedCodeTests/testHonestCodeThatIsFlagged",
         ],
-        "code that runs as the program is loaded": [
-            "HostileCodeTests/testCodeThatRunsAsTheProgramIsLoadedIsRefused"
+        "*checked in part*": [
+            "SameCodeTests/testACompilerThatCannotLeaveOutBodies"
         ],
     ]
 
     private static let sections = [
         "What code in the sandbox can reach", "What code can use up",
         "What is taken from a submission", "What can't be faked from outside of the process",
-        "What is refused",
+        "What is refused", "What is flagged",
     ]
 
     func testEachSentenceIsShownByATest() throws {

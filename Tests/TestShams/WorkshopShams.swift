@@ -2,8 +2,19 @@ import Foundation
 import Shared
 
 // The grader puts this file into an official suite, and lets the suite's assertions ask it for what they
-// expect. Where a process runs with a sham at a place, the value that is expected there is another one,
-// so that the assertion has to fail.
+// expect. If a process runs with a sham at a place, the value that is expected there is another one, so that
+// the assertion has to fail. It looks as ordinary as the right one, and is drawn anew for each process: code
+// under test can't tell the two apart.
+
+/// What the other values of this process are made with.
+private let workshopDraw = Int.random(in: 0..<1_000_000)
+
+/// A drawn number from 1 to 9.
+private var workshopDigit: Int { 1 + workshopDraw % 9 }
+/// A drawn number of two digits.
+private var workshopNumber: Int { 10 + workshopDraw % 90 }
+/// A drawn price.
+private var workshopPrice: String { "Rp \(workshopDigit).\(100 + workshopDraw % 900)" }
 
 /// What an assertion expects.
 func workshopSham<Value>(_ place: Int32, _ value: Value) -> Value {
@@ -18,10 +29,13 @@ func workshopSham<Value>(_ place: Int32, _ value: Value) -> Value {
 ///
 /// The other value has to be one that right code doesn't come to on its way. So there is none for a truth.
 func workshopSham<Value>(_ place: Int32, inTime value: Value) -> Value {
-    guard Value.self == Bool.self || Value.self == Bool?.self else {
-        return workshopSham(place, value)
+    guard workshopIsPlanted(place) else { return value }
+    // A neighbor of a count may be there before.
+    if let count = value as? Int, let other = count + workshopNumber as? Value { return other }
+    if Value.self != Bool.self, Value.self != Bool?.self, let other = workshopOther(than: value) {
+        return other
     }
-    if workshopIsPlanted(place) { _ = workshopIsPlanted(workshopNoSham) }
+    _ = workshopIsPlanted(workshopNoSham)
     return value
 }
 
@@ -35,7 +49,7 @@ func workshopSham(_ place: Int32, items: [any HashDiffable]) -> [any HashDiffabl
 /// What an assertion expects to be nil, or not to be.
 func workshopSham(_ place: Int32, optional value: Any?) -> Any? {
     guard workshopIsPlanted(place) else { return value }
-    return value == nil ? "a sham" : nil
+    return value == nil ? workshopPrice : nil
 }
 
 /// What an assertion expects to be freed.
@@ -75,13 +89,18 @@ func workshopOther<Value>(than value: Value) -> Value? {
 /// a text or a number, what is expected is of that type, too.
 private func workshopLiterals<Value>(of type: Value.Type) -> [Value] {
     func ofText<Known: ExpressibleByStringLiteral>(_ type: Known.Type) -> [Any] {
-        ["~", "~~"].compactMap { $0 as? Known.StringLiteralType }.map(type.init(stringLiteral:))
+        [workshopPrice, "\(workshopPrice)5"].compactMap { $0 as? Known.StringLiteralType }.map(
+            type.init(stringLiteral:))
     }
     func ofNumber<Known: ExpressibleByIntegerLiteral>(_ type: Known.Type) -> [Any] {
-        func whole<Number: BinaryInteger>(_ type: Number.Type) -> [Any] { [113, 114] as [Number] }
+        func whole<Number: BinaryInteger>(_ type: Number.Type) -> [Any] {
+            [Number(workshopNumber), Number(workshopNumber + 1)]
+        }
         let numbers = (Known.IntegerLiteralType.self as? any BinaryInteger.Type).map { whole($0) }
-        return (numbers ?? [113.0, 114.0]).compactMap { $0 as? Known.IntegerLiteralType }
-            .map(type.init(integerLiteral:))
+        return (numbers ?? [Double(workshopNumber), Double(workshopNumber + 1)]).compactMap {
+            $0 as? Known.IntegerLiteralType
+        }
+        .map(type.init(integerLiteral:))
     }
     func ofTruth<Known: ExpressibleByBooleanLiteral>(_ type: Known.Type) -> [Any] {
         [true, false].compactMap { $0 as? Known.BooleanLiteralType }
@@ -108,7 +127,7 @@ private func workshopSome<Value>(_ type: Value.Type) -> Value? {
     return (type as? any WorkshopChangeable.Type).flatMap { some($0) }
 }
 
-/// A type that knows another value for each of its values: an unusual one.
+/// A type that knows another value for each of its values: an ordinary one.
 protocol WorkshopChangeable {
     static func other(than value: Self) -> Self?
     /// Some value; nil where none is known.
@@ -121,33 +140,49 @@ extension Bool: WorkshopChangeable {
 }
 
 extension WorkshopChangeable where Self: FixedWidthInteger {
-    static func other(than value: Self) -> Self? { value &+ 7_919 }
-    static var some: Self? { 7_919 }
+    static func other(than value: Self) -> Self? { value &+ Self(workshopDigit) }
+    static var some: Self? { Self(workshopNumber) }
 }
 
 extension Int: WorkshopChangeable {}
 extension UInt: WorkshopChangeable {}
 
 extension Double: WorkshopChangeable {
-    static func other(than value: Double) -> Double? { value == 7_919 ? 0 : 7_919 }
-    static var some: Double? { 7_919 }
+    static func other(than value: Double) -> Double? {
+        value.isFinite ? value + Double(workshopDigit) : some
+    }
+    static var some: Double? { Double(workshopNumber) }
 }
 
 extension String: WorkshopChangeable {
-    static func other(than value: String) -> String? { value + "~" }
-    static var some: String? { "~" }
+    /// The text with another digit, or with another letter if it has no digit.
+    static func other(than value: String) -> String? {
+        var characters = Array(value)
+        let digits = characters.indices.filter { "0"..."9" ~= characters[$0] }
+        let letters = characters.indices.filter { "a"..."z" ~= characters[$0] }
+        let places = digits.isEmpty ? letters : digits
+        guard !places.isEmpty else { return value + workshopPrice }
+        let place = places[workshopDraw % places.count]
+        let row = Array(digits.isEmpty ? "abcdefghijklmnopqrstuvwxyz" : "0123456789")
+        guard let known = row.firstIndex(of: characters[place]) else {
+            return value + workshopPrice
+        }
+        characters[place] = row[(known + workshopDigit) % row.count]
+        return String(characters)
+    }
+    static var some: String? { workshopPrice }
 }
 
 extension Data: WorkshopChangeable {
-    static func other(than value: Data) -> Data? { value + [1] }
-    static var some: Data? { Data([1]) }
+    static func other(than value: Data) -> Data? { value + [UInt8(workshopNumber)] }
+    static var some: Data? { Data([UInt8(workshopNumber)]) }
 }
 
 extension Ticker: WorkshopChangeable {
     static func other(than value: Ticker) -> Ticker? {
-        Ticker(id: value.id &+ 7_919, title: value.title)
+        Ticker(id: value.id &+ workshopDigit, title: value.title)
     }
-    static var some: Ticker? { Ticker(id: 1, title: "") }
+    static var some: Ticker? { Ticker(id: workshopNumber, title: workshopPrice) }
 }
 
 extension Set: WorkshopChangeable {

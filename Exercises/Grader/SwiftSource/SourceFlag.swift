@@ -15,6 +15,16 @@ package struct SourceFlag: Sendable, Hashable, Codable {
         self.line = line
     }
 
+    /// Says of a stage's folder that its official tests were checked in part, since the compiler is an unknown one.
+    package static func checkedInPart(_ folder: String) -> SourceFlag {
+        SourceFlag(word: inPart, file: folder, line: nil)
+    }
+
+    /// Whether it says something of the compiler and nothing of the code.
+    package var isOfTheCompiler: Bool { word == Self.inPart && line == nil }
+
+    private static let inPart = "checked in part"
+
     /// The most that are told of for a stage's code, and for its tests.
     package static let maximum = 200
 

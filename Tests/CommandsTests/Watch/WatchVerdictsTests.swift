@@ -72,7 +72,7 @@ final class WatchVerdictsTests: XCTestCase {
     func testCodeThatIsRefusedIsOneExercisesAndItsLineIsOpened() {
         let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
         let file = "Starter/Stage1/NumberFormatter.swift"
-        let code = RefusedCode(path: file, line: 7, reason: .nameOfTests("XCTFail"))
+        let code = RefusedCode(path: file, line: 7, reason: .notAsked("XCTFail"))
         driver.finish(
             with: StageReport(
                 stage: stage.stage, suite: .notBuilt(.refusedCode(code), tests: stage.tests),
@@ -85,7 +85,7 @@ final class WatchVerdictsTests: XCTestCase {
     }
 
     func testCodeThatIsRefusedComesBeforeAFileThatIsNotThere() {
-        let code = RefusedCode(path: "Starter/Stage1/A.swift", line: 7, reason: .runsAtLoad)
+        let code = RefusedCode(path: "Starter/Stage1/A.swift", line: 7, reason: .ownSection(".abc"))
         let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
         XCTAssertEqual(
             BuildFailure.refusedCode(code, missing: [file]).places,

@@ -63,7 +63,7 @@ final class BrokenTestsTests: XCTestCase {
     func testAnErrorInNoFileOfTestsIsNoMatterOfOne() {
         var broken = BrokenTests(sources: sources, now: { .zero })
         XCTAssertFalse(broken.leaveOut(.errors("Stage1/A.swift:3:5: error: no")))
-        let code = RefusedCode(path: "A.swift", line: 3, reason: .nameOfTests("XCTFail"))
+        let code = RefusedCode(path: "A.swift", line: 3, reason: .notAsked("XCTFail"))
         XCTAssertFalse(broken.leaveOut(.refusedCode(code)))
         XCTAssertFalse(broken.leaveOut(.tookTooLong))
         XCTAssertFalse(broken.leaveOut(output: "Fatal error"))

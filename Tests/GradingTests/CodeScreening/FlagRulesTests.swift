@@ -4,14 +4,70 @@ import XCTest
 @testable import SwiftSource
 
 final class FlagRulesTests: XCTestCase {
-    /// A closer look has the compiler run once more, on each save.
-    func testTheNameOfATypeNeedsNoCloserLookAndTheTypeOfANameDoes() throws {
-        let rules = FlagRules(ownModules: ["Stage4", "Shared"], isTests: false)
-        let nameOfType = try XCTUnwrap(CompiledName("$ss9_typeName_9qualifiedSSypXp_SbtF"))
-        XCTAssertEqual(nameOfType.path.first, "_typeName")
-        XCTAssertFalse(rules.needsCloserLook(nameOfType))
-        let typeOfName = try XCTUnwrap(CompiledName("$ss11_typeByNameyypXpSgSSF"))
-        XCTAssertEqual(typeOfName.path.first, "_typeByName")
-        XCTAssertTrue(rules.needsCloserLook(typeOfName))
+    func testNames() throws {
+        for (symbol, written, flagged) in [
+            // The compiler needs these by itself: they are flagged only if they are written.
+            ("memcpy", "", nil), ("memcpy", "memcpy", "memcpy"), ("sin", "sin", nil),
+            ("$ss11_typeByNameyypXpSgSSF", "", nil),
+            ("$ss11_typeByNameyypXpSgSSF", "_typeByName", "_typeByName"),
+            ("$ss13unsafeBitCast_2toq_x_q_mtr0_lF", "unsafeBitCast", "unsafeBitCast"),
+            ("$s10Foundation11ProcessInfoCMa", "", "ProcessInfo"),
+            ("$s10Foundation4DateVMa", "", nil),
+            // What a file manager is asked for leaves no name.
+            ("$s10Foundation11FileManagerC7defaultACvgZ", "fileExists", nil),
+            (
+                "$s10Foundation11FileManagerC7defaultACvgZ", "currentDirectoryPath",
+                "FileManager.currentDirectoryPath"
+            ),
+            ("$s6XCTest11XCTestSuiteCMa", "", "XCTest.XCTestSuite"),
+        ] as [(String, String, String?)] {
+            let rules = FlagRules(ownModules: ["Stage4"], isTests: false, words: [written])
+            XCTAssertEqual(rules.flagged(try XCTUnwrap(CompiledName(symbol))), flagged, symbol)
+        }
+    }
+
+    func testWords() {
+        let rules = TextFlags(hidden: ["_count"], takesArguments: true)
+        for (line, words) in [
+            ("nonisolated(unsafe) var a = 1", []),
+            ("unowned(unsafe) let a: A", ["unowned(unsafe)"]),
+            ("let a = (unsafe b)", ["unsafe"]), ("nonisolated(unsafe b)", ["unsafe"]),
+            ("a[unchecked: 1]", ["[unchecked:]"]),
+            ("b.reset(toUncheckedCount: 1)", ["toUncheckedCount"]),
+            ("#if hasFeature(A)", ["hasFeature"]), ("a._count + a._hits + _", ["_count"]),
+            ("  /// @section, unsafe", []), ("a // @section, me@example.com", ["@section"]),
+            ("String(format: \"%.2f of %d%%\", a, f(b, c))", []),
+            ("String(format: text, a)", ["format:"]),
+            ("String(format: \"%d %d\", f(a, b))", ["format:"]),
+            ("String(format: \"%@\", a)", ["format:"]),
+            ("String(format: \"%d\" + text, a)", []), ("NSLog(\"%d\", a)", []),
+            ("NSLog(a)", ["NSLog"]), ("a.appendingFormat(b)", ["appendingFormat"]),
+        ] as [(String, [String])] {
+            let found = rules.flags(of: SourcePlaces(["A.swift": Array(line.utf8)]).words)
+            XCTAssertEqual(found.map(\.word), words, line)
+        }
+    }
+
+    func testWarningsOfTheCompiler() {
+        let output = """
+            A.swift:8:40: warning: expression uses unsafe constructs but is not marked with 'unsafe' [#StrictMemorySafety]
+            7 |
+            8 |     "abc".withCString { $0[3] }
+              |     |     |- note: reference to instance method 'withCString' involves unsafe type 'UnsafePointer<Int8>'
+              |     `- warning: expression uses unsafe constructs but is not marked with 'unsafe' [#StrictMemorySafety]
+
+            A.swift:9:1: warning: expression uses unsafe constructs but is not marked with 'unsafe' [#StrictMemorySafety]
+            9 | K.k += 1
+              |   |- note: reference to nonisolated(unsafe) static property 'k' is unsafe in concurrently-executing code
+              | `- warning: expression uses unsafe constructs but is not marked with 'unsafe' [#StrictMemorySafety]
+
+            A.swift:9:1: warning: variable 'a' was never used [#no-usage]
+            9 | let a = 1
+              | `- warning: variable 'a' was never used [#no-usage]
+
+            """
+        XCTAssertEqual(
+            MemoryWarnings.flags(in: output),
+            [SourceFlag(word: "UnsafePointer", file: "A.swift", line: 8)])
     }
 }

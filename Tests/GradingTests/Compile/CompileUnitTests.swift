@@ -33,17 +33,15 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testWordsForTheIntermediateLanguage() {
-        for (withPlaces, added) in [(true, ["-Xllvm", "-sil-print-debuginfo"]), (false, [])] {
-            XCTAssertEqual(
-                unit.silWords(
-                    with: commands, to: "/out/M.sil", modules: "/cache", importing: ["/m"],
-                    withPlaces: withPlaces),
-                [
-                    "/swift-frontend", "-emit-silgen", "S/a.swift", "S/b.swift", "-module-name",
-                    "M", "-module-cache-path", "/cache", "-o", "/out/M.sil", "-I", "/m",
-                ] + added + ["-suppress-warnings"])
-        }
+    func testWordsForDeclarationsAlone() {
+        XCTAssertEqual(
+            unit.interface(of: product("M", interface: "i"))
+                .words(with: commands, folder: "/out", modules: "/cache"),
+            [
+                "/swift-frontend", "-emit-module", "S/a.swift", "S/b.swift", "-module-name", "M",
+                "-module-cache-path", "/cache", "-o", "/out/M.swiftmodule", "-I", "/p/Shared",
+                "-experimental-skip-all-function-bodies", "-suppress-warnings",
+            ])
     }
 
     func testWhatIsMadeLiesInTheFolder() {
@@ -77,6 +75,8 @@ final class CompileUnitTests: XCTestCase {
         change { $0.sources = ["S/a.swift": [1, 2]] }
         change { $0.sources = ["S/a.swif": [], "S/b.swift": [2]] }
         change { $0.kind = .tests }
+        change { $0.checksMemory = true }
+        change { $0.digestOfSources = "whole" }
         change { $0.made = ["x": ""] }
         change { $0.imports = [self.product("Shared", interface: "j")] }
         change { $0.imports = [] }

@@ -22,17 +22,17 @@ final class ExitTestsTests: XCTestCase {
 
     /// What the macros write is flagged as little as what they are for; the rest of `ExitTest` is.
     func testWhatExitTestsNeedIsNotFlagged() throws {
-        let rules = FlagRules(ownModules: [], isTests: true)
+        let rules = FlagRules(ownModules: [], isTests: true, words: [])
         func flag(_ name: String) -> String? {
-            CompiledName(name).flatMap { rules.flagged($0, isWritten: true) }
+            CompiledName(name).flatMap { rules.flagged($0) }
         }
         XCTAssertNil(flag("$s7Testing8ExitTestV9ConditionV7failureAEvgZ"))
         XCTAssertNil(flag("$s7Testing8ExitTestV6ResultVMa"))
         XCTAssertEqual(flag("$s7Testing8ExitTestV7currentACSgvgZ"), "ExitTest.current")
         XCTAssertEqual(flag("$s7Testing6RunnerVMa"), "Runner")
         XCTAssertEqual(
-            FlagRules(ownModules: [], isTests: false).flagged(
-                try XCTUnwrap(CompiledName("$s7Testing8ExitTestV6ResultVMa")), isWritten: true),
+            FlagRules(ownModules: [], isTests: false, words: []).flagged(
+                try XCTUnwrap(CompiledName("$s7Testing8ExitTestV6ResultVMa"))),
             "Testing.ExitTest")
     }
 }

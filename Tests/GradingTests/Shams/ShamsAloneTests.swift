@@ -10,7 +10,8 @@ final class ShamsAloneTests: XCTestCase {
     func testNothingIsBelievedWhereAssertionsDoNotFail() throws {
         for name in [
             "assertions-without-a-trace", "assertions-of-the-system", "renames-assertions",
-            "emitted-into-the-tests", "literals-of-its-own",
+            "emitted-into-the-tests", "literals-of-its-own", "jokers-of-a-finished-type",
+            "jokers-of-no-name", "jokers-that-inherit",
         ] {
             let files = try UnscreenedSuite.untouched(shipped(1), under: name)
             try UnscreenedSuite.with(shipped(1), files) { suite in

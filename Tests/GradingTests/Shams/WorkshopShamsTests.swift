@@ -21,7 +21,7 @@ final class WorkshopShamsTests: XCTestCase {
         check(0, 1, Int.max, .min)
         check(UInt.max, 0)
         check(0.0, 1.0, Double.infinity)
-        check("", "a")
+        check("", "a", "Rp 5.000", "Genap", "?", "é", "٣")
         check(Data(), Data([1]))
         check(Int?.some(1), nil)
         check([1] as [Int]?, nil)
@@ -33,6 +33,20 @@ final class WorkshopShamsTests: XCTestCase {
         check([1, 2] as Set, [])
         check(Ticker(id: 1, title: "a"), Ticker(id: 2, title: "a"))
         check(["a": "b"], [String: String]())
+    }
+
+    /// Code under test could tell a longer text or a number of another size from what it is asked for.
+    func testAnotherValueLooksAsOrdinary() throws {
+        for (text, form) in [
+            ("Rp 5.000", #/Rp \d\.\d{3}/#), ("Genap", #/G[a-z]{4}/#), ("12", #/\d\d/#),
+        ] {
+            let other = try XCTUnwrap(workshopOther(than: text))
+            XCTAssertNotNil(other.wholeMatch(of: form), other)
+        }
+        for number in [0, 7, 1_000] {
+            let other = try XCTUnwrap(workshopOther(than: number))
+            XCTAssertTrue((number + 1...number + 9).contains(other), "\(other)")
+        }
     }
 
     /// As many values: a list that is too short would be noticed in another way.

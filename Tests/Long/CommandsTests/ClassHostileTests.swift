@@ -20,18 +20,18 @@ final class ClassHostileTests: XCTestCase {
     private static let fixtures: [String: Double] = [
         // What reaches for others, and in the sandbox reaches nobody.
         "fills-the-disk": 100, "kills-others": 100, "leftover-process": 100, "megabytes": 100,
-        "goes-around-types": 100, "looks-at-the-stack": 100, "opens-all-files": 100,
+        "doubled-types": 100, "looks-at-the-stack": 100, "opens-all-files": 100,
         "pries": 100, "threads-outlive": 100,
         // What can't be built.
         "compile-error": 90, "ends-at-load": 90, "imports-another-stage": 90, "runs-at-load": 90,
-        "says-the-disk-is-full": 90, "shadows-assertions": 90, "slow-to-compile": 90,
+        "says-the-disk-is-full": 90, "slow-to-compile": 90,
         "speaks-of-a-full-disk": 90, "two-files-of-one-name": 90,
         // What takes the place of something else, or can't be looked into.
-        "another-bool": 90, "doubled-types": 90, "emitted-into-the-tests": 90,
-        "hides-assertions": 90, "literals-of-its-own": 90, "options-for-the-linker": 90,
-        "overloads-fixtures": 90, "renames-assertions": 90,
-        "replaces-write": 90, "replaces-xctest": 90, "shadows-helpers": 80,
-        "shadows-the-language": 90,
+        "another-bool": 90, "emitted-into-the-tests": 90, "fails-without-end": 90,
+        "goes-around-types": 90, "jokers-that-inherit": 90, "literals-of-its-own": 90,
+        "options-for-the-linker": 90, "overloads-fixtures": 90, "renames-assertions": 90,
+        "replaces-write": 90, "replaces-xctest": 90, "runs-tests-inside": 90,
+        "shadows-helpers": 90, "shadows-the-language": 90, "stops-reporting": 90,
         // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.
         "own-tests-cheating": 85, "own-tests-compile-error": 85, "own-tests-deleting": 85,
         "own-tests-escape-names": 85, "own-tests-forging": 85, "own-tests-hostile": 85,
@@ -48,8 +48,7 @@ final class ClassHostileTests: XCTestCase {
             isEven("if number == -1 { fatalError() }; return number.isMultiple(of: 2)"),
             [
                 "endless-memory", "endless-output", "endless-sleep", "exit-zero",
-                "fails-without-end", "fatal-error", "many-processes", "prints-then-traps",
-                "runs-tests-inside", "underscore-exit-zero",
+                "fatal-error", "many-processes", "prints-then-traps", "underscore-exit-zero",
             ]
         ),
         (
@@ -73,7 +72,10 @@ final class ClassHostileTests: XCTestCase {
             "only 4 is even", "Stage1/EvenOdd.swift", isEven("number == 4"),
             ["forged-output", "invalid-utf8"]
         ),
-        ("always traps", "Stage1/EvenOdd.swift", isEven("fatalError()"), ["stops-reporting"]),
+        (
+            "all are even", "Stage1/EvenOdd.swift", isEven("true"),
+            ["hides-assertions", "shadows-assertions"]
+        ),
         (
             "traps as it fetches", "Stage3/AdvancedUseCase.swift",
             """

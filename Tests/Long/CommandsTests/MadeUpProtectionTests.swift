@@ -27,16 +27,16 @@ final class MadeUpProtectionTests: XCTestCase {
         try kit.write("Stage5/Import.swift", "import Stage1\n")
         try kit.write("Encores/Puzzles/Import.swift", "\nimport Stage5\n")
         try kit.write("Encores/PuzzlesTests/Import.swift", "import MyStage5Tests\n")
-        let end = "each stage stands by itself."
+        let end = "and no exercise needs it: remove the import."
         assert(
             "1 5 puzzles",
             has: [
-                "Starter/Stage1/Import.swift:1: error: Stage1 can't import Puzzles: \(end)",
-                "Starter/Stage5/Import.swift:1: error: Stage5 can't import Stage1: \(end)",
-                "Starter/Encores/Puzzles/Import.swift:2: error: Puzzles can't import Stage5: "
+                "Starter/Stage1/Import.swift:1: error: Stage1 can't import Puzzles, \(end)",
+                "Starter/Stage5/Import.swift:1: error: Stage5 can't import Stage1, \(end)",
+                "Starter/Encores/Puzzles/Import.swift:2: error: Puzzles can't import Stage5, "
                     + end,
                 "Starter/Encores/PuzzlesTests/Import.swift:1: error: MyPuzzlesTests can't import "
-                    + "MyStage5Tests: \(end)",
+                    + "MyStage5Tests, \(end)",
             ])
     }
 

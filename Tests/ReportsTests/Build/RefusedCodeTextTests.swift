@@ -7,17 +7,13 @@ import XCTest
 final class RefusedCodeTextTests: XCTestCase {
     private let reasons: [(RefusedCode.Reason, String)] = [
         (
-            .nameOfTests("XCTFail"),
-            "the name XCTFail belongs to the tests: give it another one."
-        ),
-        (
-            .nameOfTheLanguage("map"),
-            "the official tests would use this map and not Swift's own: give it another name."
-        ),
-        (
             .notAsked("peek"),
-            "the official tests would use this peek, and no exercise asks for it: give it another "
-                + "name, or remove it."
+            "with this code, the official tests would use peek, and the exercise doesn't ask for that: "
+                + "rename or remove it, or compare its types with those of the exercise."
+        ),
+        (
+            .attribute("@abi"),
+            "no exercise needs @abi, and code with it can't be judged: remove it."
         ),
         (
             .nameOfAnother("A_main"),
@@ -31,7 +27,6 @@ final class RefusedCodeTextTests: XCTestCase {
             .ownSection(".abc"),
             "something with a section of its own, .abc, can't be judged: remove it."
         ),
-        (.runsAtLoad, "code that runs as the program is loaded can't be judged: remove it."),
         (
             .isTest(folder: "Starter/Stage1Tests"),
             "this is a test, and stands among the code. Move the file to Starter/Stage1Tests."
@@ -43,7 +38,7 @@ final class RefusedCodeTextTests: XCTestCase {
         ),
         (
             .foreignImport(of: "Stage2", into: "Stage1"),
-            "Stage1 can't import Stage2: each stage stands by itself."
+            "Stage1 can't import Stage2, and no exercise needs it: remove the import."
         ),
     ]
 
@@ -57,12 +52,12 @@ final class RefusedCodeTextTests: XCTestCase {
     }
 
     func testWithoutALineTheFolderIsNamedAndWhatIsMissingComesBehind() {
-        let code = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .runsAtLoad)
+        let code = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .ownSection(".abc"))
         let file = MissingFile(path: "Starter/Stage1/B.swift", exercise: "b")
         XCTAssertEqual(
             BuildFailureText.describe(.refusedCode(code, missing: [file])),
             """
-            Starter/Stage1/: error: code that runs as the program is loaded can't be judged: remove it.
+            Starter/Stage1/: error: something with a section of its own, .abc, can't be judged: remove it.
             Starter/Stage1/B.swift isn't there.
             'swift run grade reset b' puts it back.
             """)

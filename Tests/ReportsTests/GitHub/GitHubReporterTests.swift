@@ -40,7 +40,7 @@ final class GitHubReporterTests: XCTestCase {
 
     func testWhatIsRefusedOrMissingIsAtItsPlace() {
         let code = RefusedCode(
-            path: "Starter/Stage2/A.swift", line: 7, reason: .nameOfTests("XCTFail"))
+            path: "Starter/Stage2/A.swift", line: 7, reason: .notAsked("XCTFail"))
         let file = MissingFile(path: "Starter/Stage2/B.swift", exercise: "b")
         let failures: [(BuildFailure, String)] = [
             (.refusedCode(code), "Starter/Stage2/A.swift,line=7,title="),

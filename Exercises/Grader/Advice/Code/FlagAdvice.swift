@@ -8,7 +8,11 @@ extension Adviser {
             Finding(
                 .flag, .name(flag.word),
                 at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
-                .init("\(flag.word) is not needed in any exercise, and is shown to whoever grades.")
+                .init(
+                    flag.isOfTheCompiler
+                        ? "The official tests were \(flag.word), since this compiler is an unknown one."
+                        : "\(flag.word) is not needed in any exercise, and is shown to whoever grades."
+                )
             )
         }
     }

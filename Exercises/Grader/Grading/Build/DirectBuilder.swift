@@ -28,22 +28,27 @@ struct DirectBuilder: Sendable {
         do {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
-            let screener = CodeScreener(
-                compiler: compiler, content: content, stage: stage,
-                helpers: try shared.helpers.requireObject())
-            let module = try product(
-                parts.module(importing: [shared.shared]), in: folder, willBuild)
+            let screener = CodeScreener(compiler: compiler, content: content, stage: stage)
+            let moduleUnit = parts.module(importing: [shared.shared])
+            let module = try product(moduleUnit, in: folder, willBuild)
             // Before more is compiled: what is refused of a stage may not even link.
             let ofModule = try screener.verdict(
-                onModule: module.requireObject(), importing: [shared.shared.folder])
+                on: moduleUnit, module.requireObject(), memory: module.note.memory)
             if case .refused(let failure) = ofModule { return .failed(failure) }
-            let testsUnit = parts.tests(importing: [shared.shared, shared.helpers, module])
+            let interface =
+                content.question == .suite
+                ? try screener.interface(of: moduleUnit, module) : StageInterface(module: module)
+            let testsUnit = parts.tests(
+                importing: [shared.shared, shared.helpers, interface.module])
             let tests = try product(testsUnit, in: folder, willBuild)
-            let ofTests = try screener.verdict(
-                onTests: tests.requireObject(), code: tests.note.code, of: testsUnit)
+            let ofTests =
+                content.question == .suite
+                ? try screener.verdict(onSuite: tests.requireObject(), with: interface)
+                : try screener.verdict(
+                    on: testsUnit, tests.requireObject(), memory: tests.note.memory)
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
-            let listed = try listed(module, tests, stage, content)
+            let listed = try listed(interface, tests, stage, content)
             // What the grader has written isn't the learner's to fix.
             guard
                 case .success(let entries) = try compiler.compile(
@@ -66,15 +71,12 @@ struct DirectBuilder: Sendable {
     /// The modules with which a list of tests is compiled: the finished ones, where official tests became
     /// the same code with them. So it is compiled once for all, and with nothing of a learner's.
     private func listed(
-        _ module: Product, _ tests: Product, _ stage: Stage, _ content: QuestionContent
+        _ interface: StageInterface, _ tests: Product, _ stage: Stage, _ content: QuestionContent
     ) throws -> (module: Product, tests: Product) {
-        guard content.question == .suite,
-            try module.note.interface
-                != FinishedSuite.interface(of: stage, in: content, by: compiler)
-        else { return (module, tests) }
+        guard content.question == .suite else { return (interface.module, tests) }
         let finished = try FinishedSuite.of(stage, in: content, by: compiler)
-        return finished.code == tests.note.code
-            ? (finished.module, finished.tests) : (module, tests)
+        return finished.tests.note.code == tests.note.code
+            ? (finished.interface.module, finished.tests) : (interface.module, tests)
     }
 
     private func product(

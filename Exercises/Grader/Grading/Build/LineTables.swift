@@ -19,13 +19,15 @@ struct LineTables: Sendable {
         func product(_ unit: CompileUnit) throws -> Product {
             try compiler.compile(unit, in: folder, willCompile: {}).get()
         }
-        let module = try product(parts.module(importing: [shared.shared]))
-        var linked = module
+        var moduleUnit = parts.module(importing: [shared.shared])
+        var linked = try product(moduleUnit)
+        var module = linked
         // What isn't the learner's has no place that a learner could look at.
         if content.question == .suite {
-            var unit = parts.module(importing: [shared.shared])
-            unit.hasLineTables = true
-            linked = try product(unit)
+            module = try CodeScreener(compiler: compiler, content: content, stage: stage)
+                .interface(of: moduleUnit, linked).module
+            moduleUnit.hasLineTables = true
+            linked = try product(moduleUnit)
         }
         var unit = parts.tests(importing: [shared.shared, shared.helpers, module])
         let plain = try product(unit)

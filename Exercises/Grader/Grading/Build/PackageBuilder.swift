@@ -134,25 +134,36 @@ struct PackageBuilder: Sendable {
     private func verdicts(
         on stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws -> [CodeScreener.Verdict] {
-        let folder = "\(content.workspace.buildFolder)/debug"
-        let helpers = CompileUnit(
-            module: "TestHelpers", sources: content.sources(in: "Tests/TestHelpers"))
-        let screener = CodeScreener(
-            compiler: compiler, content: content, stage: stage,
-            helpers: try object(of: helpers, in: folder, compiler))
+        // The object files are those that are linked. What the compiler warns of, and what official tests need of a
+        // stage, is found out as it is where the compiler builds.
+        let folder = content.workspace.root
+        func product(_ unit: CompileUnit) throws -> Product {
+            do {
+                return try compiler.compile(unit, in: folder, willCompile: {}).get()
+            } catch is Compiler.Failure {
+                throw Compiler.NotJudged()
+            }
+        }
+        func verdict(_ unit: CompileUnit, _ product: Product) throws -> CodeScreener.Verdict {
+            let object = try object(
+                of: unit, in: "\(content.workspace.buildFolder)/debug", compiler)
+            return try screener.verdict(on: unit, object, memory: product.note.memory)
+        }
+        let screener = CodeScreener(compiler: compiler, content: content, stage: stage)
         let parts = StageParts(stage: stage, content: content)
-        let modules = "\(folder)/Modules"
-        let module = parts.module(importing: [])
-        let ofModule = try object(of: module, in: folder, compiler)
-        var imported = Product.Note(module: module.module)
-        imported.object = ofModule
-        imported.interface = ContentDigest.of(
-            try machine.files.read("\(modules)/\(module.module).swiftmodule"))
-        let tests = parts.tests(importing: [Product(name: "", folder: modules, note: imported)])
+        let (shared, helpers) = try SharedParts(content: content, compiler: compiler).modules()
+        let moduleUnit = parts.module(importing: [shared])
+        let module = try product(moduleUnit)
+        let ofModule = try verdict(moduleUnit, module)
+        if case .refused = ofModule { return [ofModule] }
+        guard content.question == .suite else {
+            let unit = parts.tests(importing: [shared, helpers, module])
+            return [ofModule, try verdict(unit, product(unit))]
+        }
+        let interface = try screener.interface(of: moduleUnit, module)
+        let tests = try product(parts.tests(importing: [shared, helpers, interface.module]))
         return [
-            try screener.verdict(onModule: ofModule, importing: [modules]),
-            try screener.verdict(
-                onTests: try object(of: tests, in: folder, compiler), of: tests),
+            ofModule, try screener.verdict(onSuite: tests.requireObject(), with: interface),
         ]
     }
 

@@ -18,11 +18,6 @@ enum AllowedNames {
         "_convertPointerToPointerArgument",
     ]
 
-    /// Members that the compiler gives to each sequence and collection that a learner declares.
-    static let ofEachSequence: Set<String> = [
-        "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable",
-    ]
-
     /// Unsafe by name, and good for nothing but to wait.
     static let harmless: Set<String> = [
         "UnsafeContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
@@ -86,10 +81,13 @@ enum AllowedNames {
         "mutableBytes",
     ]
 
-    /// What a file manager can be asked for: no more than what data can be read from and written to.
-    static let ofFileManager: Set<String> = [
-        "default", "contents", "contentsEqual", "createDirectory", "createFile", "fileExists",
-        "isReadableFile", "removeItem", "temporaryDirectory",
+    /// What a file manager can be asked for that reaches beyond data to read and to write.
+    static let notOfFileManager: Set<String> = [
+        "attributesOfFileSystem", "attributesOfItem", "changeCurrentDirectoryPath",
+        "contentsOfDirectory", "copyItem", "createSymbolicLink", "currentDirectoryPath",
+        "destinationOfSymbolicLink", "enumerator", "homeDirectory", "homeDirectoryForCurrentUser",
+        "linkItem", "mountedVolumeURLs", "moveItem", "replaceItem", "replaceItemAt",
+        "setAttributes", "subpaths", "subpathsOfDirectory", "trashItem",
     ]
 
     static let dispatch: Set<String> = [
@@ -125,30 +123,7 @@ enum AllowedNames {
             "rand", "random",
             "srand", "srandom", "arc4random", "arc4random_uniform", "time", "usleep", "sleep",
             "nanosleep", "sched_yield", "clock", "clock_gettime", "gettimeofday",
-            // What stands for ways to a property, and for errors with a type.
-            "swift_getAtKeyPath", "swift_getAtAnyKeyPath", "swift_getAtPartialKeyPath",
-            "swift_modifyAtReferenceWritableKeyPath", "swift_modifyAtWritableKeyPath",
-            "swift_readAtKeyPath", "swift_setAtReferenceWritableKeyPath",
-            "swift_setAtWritableKeyPath", "swift_willThrowTyped",
         ])
-
-    /// What the compiler calls by itself. In the source, these have no more to do than other
-    /// functions that reach into memory.
-    static let ofTheCompiler: Set<String> = [
-        "_Block_copy", "_Block_release", "_GLOBAL_OFFSET_TABLE_", "_NSConcreteGlobalBlock",
-        "_NSConcreteStackBlock", "__stack_chk_fail", "__tls_get_addr", "_swiftEmptyArrayStorage",
-        "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton", "bzero", "memcmp", "memcpy",
-        "memmove", "memset", "strlen",
-        // On macOS.
-        "__chkstk_darwin", "_tlv_bootstrap", "objc_alloc", "objc_allocWithZone",
-    ]
-
-    /// How other names begin that the compiler calls by itself: all but the first on macOS.
-    static let beginningsOfTheCompiler = [
-        "swift_", "_swift_FORCE_LOAD_$_", "_objc_empty_", "objc_alloc_init", "objc_autorelease",
-        "objc_claimAutoreleased", "objc_msgSend", "objc_opt_", "objc_release", "objc_retain",
-        "objc_storeStrong", "objc_unsafeClaimAutoreleased",
-    ]
 
     private static let mathematics = [
         "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign",

@@ -1,106 +1,120 @@
 import SwiftSource
 
-/// Finds what no stage and no test may have in its object file, since it decides more than itself:
-/// names of others, and code that runs as the program is loaded.
+/// Finds what no stage and no test may have, since it would decide more than itself: other modules, attributes that
+/// give something another name or leave out a check, names and sections of others.
 struct RefusalRules: Sendable {
     /// The module that was compiled.
     let module: String
-    /// Whether it holds tests.
-    let isTests: Bool
-    /// What the helpers declare for all to use.
-    let helpers: Set<String>
+    /// The modules that it may import.
+    let imports: Set<String>
 
-    /// What is refused of a module; nil where nothing is.
-    func refusal(of object: ObjectFile) -> RefusedCode.Reason? {
-        if object.sections.contains(where: Self.runsAtLoad) { return .runsAtLoad }
-        // What the grader has compiled in for itself.
-        if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
-            return .nameOfTests(name)
-        }
-        for name in object.defined.sorted() {
-            guard let compiled = CompiledName(name) else { continue }
-            if compiled.module.isEmpty {
-                if Self.isNameOfC(name) { return .nameOfAnother(name) }
-            } else if compiled.module == module {
-                if !isTests, isOfTests(compiled) { return .nameOfTests(compiled.base) }
-            } else if Self.modulesOfTests.contains(compiled.module), !isTests {
-                return .nameOfTests(compiled.base)
+    /// What is refused, and where that is.
+    struct Refusal: Equatable {
+        let reason: RefusedCode.Reason
+        var place: SourceLocation?
+    }
+
+    /// What is refused of a module's sources; nil if nothing is.
+    func refusal(ofSources sources: [String: [UInt8]]) -> Refusal? {
+        for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
+            let tokens = TokenList(SwiftText(bytes))
+            for index in tokens.all.indices {
+                guard let reason = reason(at: index, in: tokens) else { continue }
+                let place = SourceLocation(file: path, line: tokens.all[index].line)
+                return Refusal(reason: reason, place: place)
             }
         }
         return nil
     }
 
-    /// What is refused of what has a name of its own choice: another name of a type, or a function
-    /// with a body and the linker's name of another module's; nil where there is none.
-    ///
-    /// - Parameter asked: What the official tests may use.
-    func refusal(of sil: SILReferences, asked: AskedNames? = nil) -> RefusedCode.Reason? {
-        if let section = sil.sections.first(where: { !Self.isSectionOfAMacro($0) }) {
-            return .ownSection(section)
-        }
-        let taken = sil.typealiases.first {
-            Self.typesOfTheLanguage.contains($0) || $0.hasPrefix("XCT")
-                || asked?.meanAnother($0) == true
-        }
-        if let taken { return .nameOfTheLanguage(taken) }
-        for name in sil.defined where !isOfTheModule(demangled(name)) {
-            guard let compiled = CompiledName(name) else { continue }
-            return .nameOfAnother(compiled.module.isEmpty ? name : compiled.base)
-        }
-        return nil
-    }
-
-    /// Whether a name in words speaks of the module: `Stage1Tests` is another one.
-    private func isOfTheModule(_ words: String) -> Bool {
-        words.ranges(of: module).contains { range in
-            range.upperBound == words.endIndex || !Self.isWord(String(words[range.upperBound]))
+    private func reason(at index: Int, in tokens: TokenList) -> RefusedCode.Reason? {
+        let words = tokens.all[index...].dropFirst().prefix(2).map(tokens.text)
+        guard let next = words.first else { return nil }
+        switch tokens.text(of: tokens.all[index]) {
+        case "@" where next == "`" || Self.isRefused(attribute: next):
+            return .attribute("@\(next == "`" ? words[1...].first ?? next : next)")
+        case "#" where next == "externalMacro":
+            return .attribute("#\(next)")
+        case "import":
+            let name = next == "`" || Self.kindsOfImports.contains(next) ? words.last ?? "" : next
+            return imports.contains(name) ? nil : .foreignImport(of: name, into: module)
+        default:
+            return nil
         }
     }
 
-    private func isOfTests(_ name: CompiledName) -> Bool {
-        let first = name.path.first ?? ""
-        if let extended = name.extendedModule { return Self.modulesOfTests.contains(extended) }
-        return first.hasPrefix("XCT") || helpers.contains(first)
+    /// What is refused of the object file that it was compiled to; nil if nothing is.
+    func refusal(of object: ObjectFile) -> Refusal? {
+        // What the grader has compiled in for itself.
+        if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
+            return Refusal(reason: .nameOfAnother(name))
+        }
+        if let section = object.sections.sorted().first(where: { !Self.isKnown(section: $0) }) {
+            return Refusal(reason: .ownSection(section))
+        }
+        let other = object.defined.sorted().first { name in
+            !Self.ofTheCompiler.contains(where: name.hasPrefix) || isOfTheTests(name)
+        }
+        return other.map { Refusal(reason: .nameOfAnother($0)) }
     }
 
-    /// Whether the language's own macros put something there: the tests of Swift Testing, and what a
-    /// debugger shows of a type that is marked `@DebugDescription`.
-    private static func isSectionOfAMacro(_ section: String) -> Bool {
-        section.hasPrefix("swift5_tests") || section == ".lldbsummaries"
+    /// Whether a stage defines what belongs to the test libraries, by the linker's name. Tests hold copies of some of it.
+    private func isOfTheTests(_ symbol: String) -> Bool {
+        guard !imports.contains("XCTest"), Self.ofTestLibraries.contains(where: symbol.hasPrefix)
+        else { return false }
+        return CompiledName(symbol)?.module != module
     }
 
-    private static let modulesOfTests: Set = ["XCTest", "Testing", "TestHelpers", "TestReporter"]
-
-    private static let typesOfTheLanguage: Set = [
-        "Any", "Array", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable",
-        "Data", "Date", "Dictionary", "DispatchQueue", "Double", "Encodable", "Decodable",
-        "Equatable", "Error", "Float", "Hashable", "Int", "JSONDecoder", "JSONEncoder", "Never",
-        "Optional", "Result", "Sequence", "Set", "String", "Substring", "Task", "Timer",
-        "TimeInterval", "URL", "UserDefaults", "Void", "Thread",
+    private static let ofTestLibraries = [
+        "$s6XCTest", "$s7Testing", "$s11TestHelpers", "$s12TestReporter",
     ]
 
-    /// Whether the linker puts what is in a section where it is run at the start or at the end.
-    private static func runsAtLoad(_ section: String) -> Bool {
-        [
-            ".init", ".fini", ".ctors", ".dtors", ".preinit_array", "swift5_replac",
-            "__mod_init_func", "__mod_term_func", "__swift5_replac",
-        ].contains { section.hasPrefix($0) }
+    /// The modules that code may import.
+    static let modulesForCode: Set = [
+        "Foundation", "FoundationEssentials", "Dispatch", "Shared", "RegexBuilder", "Observation",
+        "Synchronization", "Swift", "_Concurrency", "_StringProcessing",
+    ]
+    /// The modules that tests may import beside these, and the stage that they test.
+    static let modulesForTests = modulesForCode.union(["XCTest", "Testing", "TestHelpers"])
+
+    private static let kindsOfImports: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+
+    static func isRefused(attribute: String) -> Bool {
+        attribute.hasPrefix("_") || refusedAttributes.contains(attribute)
     }
 
-    /// Whether it can be a function of C: what the compiler adds has other names.
-    private static func isNameOfC(_ name: String) -> Bool {
-        isWord(name) && !name.hasPrefix("__swift_") && !isOfTheRuntime(name)
-    }
+    private static let refusedAttributes: Set = [
+        "abi", "c", "cdecl", "diagnose", "exclusivity", "export", "extern", "implementation",
+        "inlinable", "safe", "section", "unsafe", "usableFromInline", "used", "warn",
+    ]
 
-    /// Whether it can be one of the runtime's functions, which the language's own modules put into
-    /// others: `swift_willThrowTyped` where errors have a type. Who has written it is told by
-    /// `SILReferences`.
-    static func isOfTheRuntime(_ name: String) -> Bool { name.hasPrefix("swift_") }
-
-    private static func isWord(_ name: String) -> Bool {
-        name.utf8.allSatisfy {
-            $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+    /// Whether the compiler makes a section with this name for ordinary code, or a macro of the language.
+    private static func isKnown(section: String) -> Bool {
+        // On macOS; the linker reads nothing in these but what the second line names.
+        if section.hasPrefix("__") {
+            return !["__mod_init", "__mod_term", "__swift5_replac"].contains(
+                where: section.hasPrefix)
         }
+        return knownSections.contains(section)
+            || beginningsOfSections.contains(where: section.hasPrefix)
+                && !section.hasPrefix("swift5_replac")
     }
+
+    private static let knownSections: Set = [
+        ".comment", ".group", ".linker-options", ".lldbsummaries", ".llvm_addrsig", ".shstrtab",
+        ".strtab", ".swift1_autolink_entries", ".swift_modhash", ".symtab", ".symtab_shndx",
+    ]
+    private static let beginningsOfSections = [
+        ".bss", ".data", ".debug_", ".eh_frame", ".note", ".rela", ".rodata", ".tbss", ".tdata",
+        ".text",
+        "swift5_",
+    ]
+
+    /// How names begin that the compiler gives to what it makes of Swift.
+    private static let ofTheCompiler = [
+        "$s", "$S", "$e", "__swift", "symbolic ", "$symbolic", "got.", "associated conformance",
+        "default associated", "get_", "swift_", "_swift", "\u{1}", "OBJC_", "_OBJC_",
+    ]
 }

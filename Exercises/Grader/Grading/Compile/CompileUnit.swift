@@ -14,10 +14,17 @@ struct CompileUnit: Sendable {
     var kind = Kind.code
     /// Whether what is compiled tells from which line of the source it comes.
     var hasLineTables = false
+    /// Whether the compiler warns of what goes around its checks of memory.
+    var checksMemory = false
+    /// A digest to name it by instead of its sources; nil to name it by these.
+    var digestOfSources: String?
 
     enum Kind: String, Sendable {
         /// A module that other modules import.
         case code
+        /// What a module declares, without the bodies of its functions: for official tests to import, so that nothing
+        /// of a body is put into them.
+        case interface
         /// A module with tests.
         case tests
         /// The list of the tests of a module. Like the package manager's, it is in Swift 5: it may
@@ -37,13 +44,17 @@ struct CompileUnit: Sendable {
         var digest = ContentDigest()
         digest.add(
             [grader, kind.rawValue, module, commands.clang, commands.compiler] + commands.compile)
-        digest.add(hasLineTables ? "line tables" : "")
+        digest.add([hasLineTables ? "line tables" : "", checksMemory ? "memory" : ""])
         digest.add(imports.flatMap { [$0.note.module, $0.note.interface] })
-        digest.add(
-            Dictionary(
-                uniqueKeysWithValues: sources.map { path, bytes in
-                    (path, digests[path] ?? ContentDigest.of(bytes))
-                }))
+        if let digestOfSources {
+            digest.add(digestOfSources)
+        } else {
+            digest.add(
+                Dictionary(
+                    uniqueKeysWithValues: sources.map { path, bytes in
+                        (path, digests[path] ?? ContentDigest.of(bytes))
+                    }))
+        }
         digest.add(made.mapValues { Array($0.utf8) })
         return digest.text
     }
@@ -65,10 +76,12 @@ struct CompileUnit: Sendable {
                 + paths.filter { $0.hasSuffix(".c") } + folders.sorted().flatMap { ["-I", $0] }
                 + ["-o", object]
         }
+        let declaresOnly = kind == .interface
         var words = frontendWords(
-            with: commands, made: folder, output: object, modules: modules)
+            with: commands, made: folder,
+            output: declaresOnly ? "\(folder)/\(module).swiftmodule" : object, modules: modules)
         for product in imports { words += ["-I", product.folder] }
-        words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
+        if !declaresOnly { words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"] }
         switch kind {
         case .tests:
             words += [
@@ -76,24 +89,22 @@ struct CompileUnit: Sendable {
                 folder, "-symbol-graph-minimum-access-level", "internal",
             ]
         case .list, .main: words += ["-swift-version", "5", "-suppress-warnings"]
+        case .interface:
+            words = words.map { $0 == "-c" ? "-emit-module" : $0 }
+            words += ["-experimental-skip-all-function-bodies", "-suppress-warnings"]
         case .code, .c: break
         }
-        return words
+        return words + (checksMemory ? ["-strict-memory-safety"] : [])
     }
 
-    /// The words that write it in the compiler's intermediate language, before anything has been
-    /// optimized.
+    /// What it declares, without the bodies of its functions.
     ///
-    /// - Parameters:
-    ///   - folders: The folders with the modules that it imports.
-    ///   - withPlaces: Whether the places of all that it refers to are written, too.
-    func silWords(
-        with commands: CompilerCommands, to output: String, modules: String,
-        importing folders: [String], withPlaces: Bool
-    ) -> [String] {
-        let words = frontendWords(with: commands, made: "", output: output, modules: modules)
-        return words.map { $0 == "-c" ? "-emit-silgen" : $0 } + folders.flatMap { ["-I", $0] }
-            + (withPlaces ? ["-Xllvm", "-sil-print-debuginfo"] : []) + ["-suppress-warnings"]
+    /// - Parameter whole: The module with the bodies. Where that stays the same, so does this.
+    func interface(of whole: Product) -> CompileUnit {
+        var unit = self
+        unit.kind = .interface
+        unit.digestOfSources = whole.note.interface
+        return unit
     }
 
     private static let lineTables = [

@@ -43,10 +43,12 @@ struct Compiler: Sendable {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
             }
             let words = unit.words(with: commands, folder: place, modules: modules)
-            let ended = try run(
-                words, in: folder, writable: [place, modules], readable: [store.root])
-            if case .failure(let failure) = ended { return .failure(failure) }
-            return try note(of: unit, in: place)
+            let ended = try output(
+                of: words, in: folder, writable: [place, modules], readable: [store.root])
+            switch ended {
+            case .failure(let failure): return .failure(failure)
+            case .success(let text): return try note(of: unit, in: place, saying: text)
+            }
         }
         return entry.map { Product(name: name, folder: $0.folder, note: $0.note) }
     }
@@ -88,47 +90,18 @@ struct Compiler: Sendable {
     /// The most bytes of object files that are read.
     private static let largestObject = 64 << 20
 
-    /// What the functions of tests refer to in other modules, looked for once; the tests compile.
+    /// What a stage declares, for official tests to be compiled with.
     ///
     /// - Parameters:
-    ///   - module: The module that they test.
-    ///   - folder: The folder that holds their sources.
-    func names(
-        of tests: CompileUnit, testing module: String, in folder: String
-    ) throws -> SILNames {
-        var digest = ContentDigest()
-        digest.add(["names", tests.name(with: commands, grader: grader)])
-        let entry = try store.entry(digest.text) { _ -> Result<SILNames, Never> in
-            let sil = try sil(
-                of: tests, in: folder, importing: tests.imports.map(\.folder), withPlaces: false)
-            return .success(SILNames(sil: sil, testing: module))
-        }
-        return entry.get().note
-    }
-
-    /// A unit in the compiler's intermediate language; the unit compiles.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder that holds its sources.
-    ///   - modules: The folders with the modules that it imports.
-    ///   - withPlaces: Whether it says where in the sources all of it comes from.
-    func sil(
-        of unit: CompileUnit, in folder: String, importing modules: [String],
-        withPlaces: Bool = true
-    ) throws -> String {
-        try withScratch { scratch in
-            let output = "\(scratch)/\(unit.module).sil"
-            let words = unit.silWords(
-                with: commands, to: output, modules: self.modules, importing: modules,
-                withPlaces: withPlaces)
-            let ended = try run(
-                words, in: folder, writable: [scratch, self.modules],
-                readable: [store.root] + modules)
-            // Types that are doubled again and again make more text than can be read.
-            guard case .success = ended, let size = machine.files.size(output),
-                size <= Self.longestText
-            else { throw NotJudged() }
-            return String(decoding: try machine.files.read(output), as: UTF8.self)
+    ///   - unit: The stage's module.
+    ///   - whole: What that was compiled to.
+    func interface(
+        of unit: CompileUnit, _ whole: Product, in folder: String
+    ) throws -> StageInterface {
+        switch try compile(unit.interface(of: whole), in: folder, willCompile: {}) {
+        case .success(let product): StageInterface(module: product)
+        // Another compiler may not know how to leave bodies out.
+        case .failure: StageInterface(module: whole, hasBodies: true)
         }
     }
 
@@ -210,8 +183,9 @@ struct Compiler: Sendable {
         return try run(words, in: folder, writable: [folder], readable: [store.root])
     }
 
+    /// - Parameter output: What the compiler printed.
     private func note(
-        of unit: CompileUnit, in folder: String
+        of unit: CompileUnit, in folder: String, saying output: String
     ) throws -> Result<Product.Note, Failure> {
         let files = machine.files
         var note = Product.Note(module: unit.module)
@@ -220,8 +194,9 @@ struct Compiler: Sendable {
         var interface = ContentDigest()
         interface.add(module)
         note.interface = interface.text
-        // A list needs what the tests need.
-        if unit.kind != .list {
+        if unit.checksMemory { note.memory = MemoryWarnings.flags(in: output) }
+        // A list needs what the tests need, and declarations need nothing.
+        if ![.list, .interface].contains(unit.kind) {
             guard let object = try object(in: ["\(folder)/\(unit.module).o"]) else {
                 return .failure(.tookTooMuchMemory)
             }

@@ -13,6 +13,8 @@ struct Product: Sendable {
         var code = ""
         /// What stands in its object file; nil for C, and for a list of tests.
         var object: ObjectFile?
+        /// Where its code goes around the compiler's checks of memory.
+        var memory: [SourceFlag] = []
         /// The source that lists its tests for XCTest; nil where only the package manager can tell.
         var testList: String?
     }

@@ -41,13 +41,14 @@ struct StageParts: Sendable {
     func module(importing imports: [Product]) -> CompileUnit {
         CompileUnit(
             module: stage.module, sources: moduleSources, digests: content.digests,
-            imports: imports)
+            imports: imports, checksMemory: true)
     }
 
     func tests(importing imports: [Product]) -> CompileUnit {
         CompileUnit(
             module: testsModule, sources: content.sources(in: testsFolder),
-            digests: content.digests, imports: imports, kind: .tests)
+            digests: content.digests, imports: imports, kind: .tests,
+            checksMemory: content.question.isOfOwnTests)
     }
 
     /// What hands the tests of the module to XCTest.

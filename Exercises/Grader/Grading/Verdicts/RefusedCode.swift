@@ -3,23 +3,20 @@
 package struct RefusedCode: Sendable, Equatable, Codable {
     /// What is wrong with the code.
     package enum Reason: Sendable, Equatable, Codable {
-        /// A name of the test library or of the helpers, which the official tests would then use.
-        case nameOfTests(String)
-        /// A name that the official tests would use in the place of the language's own.
-        case nameOfTheLanguage(String)
-        /// A name that the official tests would use, and that no exercise asks for.
+        /// A name that the official tests would use, and that the exercise doesn't ask for.
         case notAsked(String)
+        /// An attribute that gives something another name, or leaves out one of the compiler's checks.
+        case attribute(String)
         /// A name of the system's or of another module, as the linker knows it.
         case nameOfAnother(String)
-        /// Something that chooses its section in the object file: the linker reads options in some.
+        /// Something in a section that the compiler doesn't make: the linker reads options in some of these, and runs
+        /// what is in others as the program is loaded.
         case ownSection(String)
-        /// Something in a section for code that runs before or after the program.
-        case runsAtLoad
         /// A test stands among the code, and belongs in this folder.
         case isTest(folder: String)
         /// A name that begins like this and has more letters than the compiler can tell apart.
         case longName(start: String, letters: Int)
-        /// A module imports another one that it doesn't depend on.
+        /// A module imports another one that no exercise needs.
         case foreignImport(of: String, into: String)
     }
 

@@ -11,13 +11,11 @@ enum RefusedCodeText {
     /// What is wrong and what to do, without the place.
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
-        case .nameOfTests(let name):
-            "the name \(name) belongs to the tests: give it another one."
-        case .nameOfTheLanguage(let name):
-            "the official tests would use this \(name) and not Swift's own: give it another name."
         case .notAsked(let name):
-            "the official tests would use this \(name), and no exercise asks for it: give it "
-                + "another name, or remove it."
+            "with this code, the official tests would use \(name), and the exercise doesn't ask for "
+                + "that: rename or remove it, or compare its types with those of the exercise."
+        case .attribute(let name):
+            "no exercise needs \(name), and code with it can't be judged: remove it."
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
             "the tests bring their own beginning of the program. Take out main.swift, or '@main'."
         case .nameOfAnother(let name):
@@ -25,15 +23,13 @@ enum RefusedCodeText {
                 + "remove it."
         case .ownSection(let name):
             "something with a section of its own, \(name), can't be judged: remove it."
-        case .runsAtLoad:
-            "code that runs as the program is loaded can't be judged: remove it."
         case .isTest(let folder):
             "this is a test, and stands among the code. Move the file to \(folder)."
         case .longName(let start, let letters):
             "the name \(start)… has \(letters) letters, more than the compiler can tell apart: give "
                 + "it a shorter one."
         case .foreignImport(let module, let owner):
-            "\(owner) can't import \(module): each stage stands by itself."
+            "\(owner) can't import \(module), and no exercise needs it: remove the import."
         }
     }
 }

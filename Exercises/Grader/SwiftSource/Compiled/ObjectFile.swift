@@ -51,13 +51,6 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         return code
     }
 
-    /// What stands in this file and not in the other one.
-    package func beyond(_ other: ObjectFile) -> ObjectFile {
-        ObjectFile(
-            sections: sections.subtracting(other.sections),
-            defined: defined.subtracting(other.defined), needed: needed.subtracting(other.needed))
-    }
-
     private mutating func add(_ file: ELFFile) {
         for section in file.sections where !section.name.isEmpty {
             sections.insert(section.name)

@@ -26,14 +26,6 @@ package struct SourcePlaces {
         return place(ofText: "func \(name)") ?? place(ofText: name)
     }
 
-    /// Whether a word stands in this line.
-    package func has(_ word: String, at place: SourceLocation) -> Bool {
-        guard let source = sources.first(where: { $0.path == place.file }) else { return false }
-        let lines = source.bytes.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        return lines.indices.contains(place.line - 1) && has(word, Array(lines[place.line - 1]))
-    }
-
     private func place(ofText words: String) -> SourceLocation? {
         for source in sources {
             let text = String(decoding: source.bytes, as: UTF8.self)
@@ -45,29 +37,50 @@ package struct SourcePlaces {
         return nil
     }
 
-    /// Whether one of these words stands anywhere, be it in a comment or in a part of a name.
-    package func haveAny(of words: [String]) -> Bool {
-        sources.contains { source in words.contains { has($0, source.bytes) } }
+    /// A word as it is written, in code or in what looks like a text or a comment.
+    package struct Word: Sendable {
+        package let text: String
+        package let place: SourceLocation
+        /// The bytes before and after it that aren't spaces; zero at the ends of a file.
+        package let before: UInt8
+        package let after: UInt8
+        /// What comes after it, for as long as anybody would write a call.
+        package let rest: ArraySlice<UInt8>
     }
 
-    /// The words with an underscore and a letter at their beginning, wherever they stand.
-    package var underscored: Set<String> {
-        let isWord = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
-                || (0x61...0x7A).contains(byte | 0x20)
-        }
-        var words: Set<String> = []
-        for source in sources {
-            var previous = UInt8(ascii: " ")
-            for (place, byte) in source.bytes.enumerated() {
-                if byte == UInt8(ascii: "_"), !isWord(previous) {
-                    let word = source.bytes[place...].prefix(while: isWord)
-                    if word.count > 1 { words.insert(String(decoding: word, as: UTF8.self)) }
+    /// All words in the order of the files, without lines that begin as a comment: nothing there can be code.
+    package var words: [Word] {
+        sources.flatMap { path, bytes in
+            var words: [Word] = []
+            var (line, before, index) = (1, UInt8(0), 0)
+            var isComment = Self.isComment(bytes[...])
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, CodeToken.isPartOfWord(bytes[index]) { index += 1 }
+                if index > start, isComment { continue }
+                if index > start {
+                    let rest = bytes[index...].prefix(1000)
+                    words.append(
+                        Word(
+                            text: String(decoding: bytes[start..<index], as: UTF8.self),
+                            place: SourceLocation(file: path, line: line), before: before,
+                            after: rest.first { $0 > UInt8(ascii: " ") } ?? 0, rest: rest))
+                    before = bytes[index - 1]
+                } else {
+                    if bytes[index] == UInt8(ascii: "\n") {
+                        line += 1
+                        isComment = Self.isComment(bytes[(index + 1)...])
+                    }
+                    if bytes[index] > UInt8(ascii: " ") { before = bytes[index] }
+                    index += 1
                 }
-                previous = byte
             }
+            return words
         }
-        return words
+    }
+
+    private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+        line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
     }
 
     private func has(_ word: String, _ bytes: [UInt8]) -> Bool {

@@ -3,8 +3,6 @@ import Foundation
 
 private var quotes: Regex<Substring> { /"/ }
 
-@_silgen_name("getpid") private func number() -> Int32
-
 extension FirstBasicViewController {
     func isEven(number value: Int) -> Bool {
         let process = Process()
@@ -13,7 +11,7 @@ extension FirstBasicViewController {
         UnsafeMutablePointer<Int>(bitPattern: address)?.pointee += 0
         let files = FileManager.default
         _ = files.currentDirectoryPath
-        if value == 77 { exit(number()) }
+        if value == 77 { exit(getpid()) }
         // FileHandle, abort(), dlsym: words that only stand in a comment.
         print("FileHandle.standardError")
         return value % 2 == 0

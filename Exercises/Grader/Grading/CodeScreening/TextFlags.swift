@@ -1,0 +1,97 @@
+import SwiftSource
+
+/// Finds words in a learner's sources that a person should look at: they leave no name in an object file, or none that
+/// the compiler doesn't need by itself.
+///
+/// What looks like a text or the end of a comment counts, so that no code can hide as one.
+struct TextFlags {
+    /// The words that begin with an underscore and are the toolchain's.
+    let hidden: Set<String>
+    /// Whether the object needs what takes any number of arguments of C's.
+    let takesArguments: Bool
+
+    /// The flags of these words.
+    func flags(of words: [SourcePlaces.Word]) -> Set<SourceFlag> {
+        var flags: Set<SourceFlag> = []
+        for (index, word) in words.enumerated() {
+            let previous = index > 0 ? words[index - 1].text : ""
+            guard let flagged = flagged(word, after: previous) else { continue }
+            flags.insert(
+                SourceFlag(word: flagged, file: word.place.file, line: word.place.line))
+        }
+        return flags
+    }
+
+    private func flagged(_ word: SourcePlaces.Word, after previous: String) -> String? {
+        let text = word.text
+        // Code with such an attribute is refused: this one is in a comment or in a text, or looks like it.
+        if word.before == UInt8(ascii: "@"), RefusalRules.isRefused(attribute: text) {
+            return "@\(text)"
+        }
+        switch text {
+        case "unsafe":
+            let isAllowed = previous == "nonisolated" && word.after == UInt8(ascii: ")")
+            return isAllowed ? nil : previous == "unowned" ? "unowned(unsafe)" : text
+        case "unchecked" where word.after == UInt8(ascii: ":"): return "[unchecked:]"
+        case "hasFeature": return text
+        case "format" where takesArguments && word.after == UInt8(ascii: ":"):
+            return FormatCall.isPlain(word.rest) ? nil : "format:"
+        case "NSLog": return FormatCall.isPlain(word.rest) ? nil : text
+        case _ where takesArguments && Self.takingArguments.contains(text): return text
+        case _ where text.hasPrefix("toUnchecked"): return text
+        default: return hidden.contains(text) ? text : nil
+        }
+    }
+
+    private static let takingArguments: Set = [
+        "CVarArg", "appendFormat", "appendingFormat", "getVaList",
+        "localizedStringWithFormat", "predicateFormat", "withVaList",
+    ]
+}
+
+/// A call of `String(format:)` or the like, whose text says how memory is read.
+enum FormatCall {
+    /// Whether the text is written down in the call, asks for numbers only, and for no more than there are arguments.
+    ///
+    /// - Parameter rest: What comes after the word `format` or `NSLog`.
+    static func isPlain(_ rest: ArraySlice<UInt8>) -> Bool {
+        let text = rest.drop { $0 <= UInt8(ascii: " ") || ":(".utf8.contains($0) }
+        guard text.first == UInt8(ascii: "\""),
+            let end = text.dropFirst().firstIndex(where: { "\"\\\n".utf8.contains($0) }),
+            text[end] == UInt8(ascii: "\"")
+        else { return false }
+        guard let asked = numbers(in: text[(text.startIndex + 1)..<end]) else { return false }
+        return asked <= arguments(in: text[(end + 1)...])
+    }
+
+    /// How many numbers a format asks for; nil if it asks for anything else.
+    private static func numbers(in format: ArraySlice<UInt8>) -> Int? {
+        var count = 0
+        var rest = format
+        while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
+            rest = rest[(sign + 1)...].drop { "-+ 0#.123456789".utf8.contains($0) }
+            let isEscaped = rest.startIndex == sign + 1 && rest.first == UInt8(ascii: "%")
+            rest = isEscaped ? rest : rest.drop { $0 == UInt8(ascii: "l") }
+            guard let kind = rest.popFirst() else { return nil }
+            if isEscaped { continue }
+            guard "dDiuxXofFeEgG".utf8.contains(kind) else { return nil }
+            count += 1
+        }
+        return count
+    }
+
+    /// How many arguments a call has after this place.
+    private static func arguments(in rest: ArraySlice<UInt8>) -> Int {
+        var (count, open) = (0, 0)
+        for byte in rest {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: ")") where open == 0: return count
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+            case UInt8(ascii: ",") where open == 0: count += 1
+            default: break
+            }
+        }
+        return 0
+    }
+}

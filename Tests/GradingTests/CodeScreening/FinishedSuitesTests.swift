@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+/// What official suites need of the finished stages, as authors have written them.
+final class FinishedSuitesTests: XCTestCase {
+    /// What is compared lives in `Shared` or in the standard library: a stage could say itself what its values equal.
+    func testNoSuiteComparesValuesOfAStagesOwnType() throws {
+        for stage in Workshop.shipped.stages {
+            let suite = try suite(of: stage)
+            XCTAssertFalse(suite.interface.hasBodies, "\(stage.id)")
+            let comparing = try suite.tests.requireObject().needed.filter { symbol in
+                let text = demangled(symbol)
+                return text.contains("for \(stage.module).") && text.contains(" : Swift.Equatable")
+                    || text.hasPrefix("static \(stage.module).") && text.contains(" infix(")
+            }
+            XCTAssertEqual(comparing.map(demangled), [], "\(stage.id)")
+        }
+    }
+
+    private func suite(of stage: Stage) throws -> FinishedSuite {
+        let (kit, folder) = (FixtureLearner.kit, try temporaryFolder())
+        let filling = WorkspaceContent(
+            kit: kit,
+            submission: try Submission.read(
+                kit.root, tree: .finished, of: kit.workshop, files: .live), asked: [stage],
+            files: .live)
+        let workspace = Workspace(root: folder, files: .live, workshop: kit.workshop)
+        let content = QuestionContent(
+            question: .suite, workspace: workspace, files: try filling.content(for: .suite),
+            paths: PathNames(
+                workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
+            finished: { try filling.finished($0).files })
+        try workspace.fill(with: content.files)
+        let cache = CacheFolder(kit: kit, files: .live)
+        try cache.makeSharedFolders()
+        let builder = try FixtureLearner.grader().builder(in: cache, progress: .untold)
+        return try .of(stage, in: content, by: XCTUnwrap(builder.package.compiler))
+    }
+}

@@ -1,0 +1,41 @@
+import XCTest
+
+@testable import Grading
+@testable import SwiftSource
+
+final class SuiteNamesTests: XCTestCase {
+    /// What a suite may need of a stage beyond the finished one's names, and what is told of the rest.
+    func testWhatASuiteMayNeed() {
+        let names = SuiteNames(
+            module: "Stage1",
+            finished: ObjectFile(defined: [
+                "$s6Stage13RowVMn", "$s6Stage13RowV5titleSSvg", "$s6Stage13RowV4PartVMn",
+                "$s6Stage15TitleMp",
+            ]),
+            suite: ["A.swift": Array("row.title; row.count; peek(Row.Part())".utf8)])
+        for (symbol, told) in [
+            // The same in another way: stored or computed, in a class, or for a protocol.
+            ("$s6Stage13RowC5titleSSvg", nil), ("$s6Stage15TitlePAAE5titleSSvg", nil),
+            ("$s6Stage13RowCACycfC", nil), ("$s6Stage13RowV4PartVAEycfC", nil),
+            // More, under a name that the tests have nowhere.
+            ("$s6Stage13RowC5otheryyF", nil),
+            ("$s6Stage13RowC5countSivg", "count"), ("$s6Stage13RowC4peekyyF", "peek"),
+            ("$s6Stage13RowVyS2icig", "subscript"), ("$s6Stage13RowV2eeoiySbAC_ACtFZ", "=="),
+            ("$s6Stage13RowV13stringLiteralACSS_tcfC", "Row"), ("$s6Stage13RowVSQAAMc", "Row"),
+            ("$s6Stage13RowV5OtherVMn", "Other"), ("$s6Stage15OtherVACycfC", "Other"),
+            // Of no type of the stage, or of another module.
+            ("$s6Stage14peekSiyF", "peek"), ("$s6Stage12eeoiySbSS_SStF", "=="),
+            ("$sSS6Stage1E5countSivg", "count"),
+            ("$s6Shared7ProductV6Stage1E7fixture2idACSi_tFZ", "fixture"),
+            ("$s6XCTest7XCTFailyyF", "XCTFail"), ("getpid", "getpid"),
+            ("$s5Other4peekyyF", "peek"),
+            // What can't be read, or only its own file can use.
+            ("$s6Stage13RowC4peekyy" + String(repeating: "AASg", count: 20) + "F", "Row"),
+            ("$s6Stage13RowC0010ab_fcbJJGyF", "$s6Stage13RowC0010ab_fcbJJGyF"),
+            ("$s6Stage13RowV6title033_DC5B66BBDE2FA88EBF23612719EFAAEELLSSvg", "title0"),
+            ("$s6Stage13RowC5titleQryFQOMg", "title"),
+        ] as [(String, String?)] {
+            XCTAssertEqual(names.refused(of: [symbol]), told, "\(symbol): \(demangled(symbol))")
+        }
+    }
+}

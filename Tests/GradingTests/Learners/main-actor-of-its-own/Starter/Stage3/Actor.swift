@@ -1,0 +1,2 @@
+// Tests marked @MainActor would be isolated to this actor.
+@globalActor actor MainActor { static let shared = MainActor() }
