@@ -40,7 +40,8 @@ final class DoctorTests: XCTestCase {
                     wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true,
                     countsAllProcesses: true)
             },
-            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" }, uniqueName: { "probe" })
+            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" },
+            bsdtar: { "/usr/bin/bsdtar" }, uniqueName: { "probe" })
     }
 
     /// The checkups that are not good.
@@ -79,6 +80,7 @@ final class DoctorTests: XCTestCase {
             ✓ Control group for memory: the kernel counts all memory of a test process
             ✓ Control group for processes: the kernel counts a test process's processes and threads
             ✓ Packing: /usr/bin/tar
+            ✓ Archives: /usr/bin/bsdtar
 
             Everything is there.
 
@@ -186,12 +188,15 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
-    func testWhatPacksIsOptional() throws {
+    func testWhatPacksAndUnpacksIsOptional() throws {
         var probes = probes
         probes.tar = { nil }
+        probes.bsdtar = { nil }
         let problems = try problems(probes)
-        XCTAssertEqual(problems, missing(.packing, .noTar))
+        XCTAssertEqual(
+            problems, missing(.packing, .noTar) + missing(.unpacking, .noBsdtar))
         assertContains(text(problems), "– Packing\n    There is no 'tar' on the PATH.")
+        assertContains(text(problems), "– Archives\n    There is no 'bsdtar'.")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 

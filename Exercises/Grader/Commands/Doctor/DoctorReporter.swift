@@ -42,6 +42,7 @@ struct DoctorReporter {
         case .memoryCount: "Control group for memory"
         case .processCount: "Control group for processes"
         case .packing: "Packing"
+        case .unpacking: "Archives"
         }
     }
 
@@ -103,6 +104,10 @@ struct DoctorReporter {
             return
                 "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "
                 + "your system's packages."
+        case .noBsdtar:
+            return
+                "There is no 'bsdtar'. 'swift run grade class' needs it to open learners' archives. Install the "
+                + "package libarchive-tools."
         case .noGit:
             return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
                 + "it from git-scm.com."
