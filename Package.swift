@@ -144,10 +144,9 @@ func graderTargets() -> [Target] {
         graderTarget("SwiftSource", []),
         // It reads every byte that is built, and the optimizer makes that fifty times as fast.
         graderTarget("Digest", [], settings: [.unsafeFlags(["-O"])]),
-        graderTarget("Archives", [], settings: [.unsafeFlags(["-O"])]),
         graderTarget("Grading", below),
         graderTarget("Advice", ["SwiftSource", "Catalog", "Grading"]),
-        graderTarget("Classroom", below + ["Archives", "Grading"]),
+        graderTarget("Classroom", below + ["Grading"]),
         graderTarget(
             "Reports", reporting,
             resources: ["page.css", "page.js"].map { .embedInCode("Pages/\($0)") }),
@@ -216,8 +215,6 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(
-            name: "ArchivesTests", dependencies: ["Archives", "KitTestHelpers", "TestNeeds"]),
-        .testTarget(
             name: "SwiftSourceTests", dependencies: ["SwiftSource", "mutants"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
@@ -227,7 +224,7 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "GradingTests",
             dependencies: reporting + [
-                "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
+                "Digest", "KitTestHelpers", "TestNeeds", "TestShams",
             ],
             exclude: ["CompilerOutputs", "Learners", "Recorded"]),
         .testTarget(

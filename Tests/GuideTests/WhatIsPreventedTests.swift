@@ -74,23 +74,14 @@ final class WhatIsPreventedTests: XCTestCase {
             "SourceFolderLimitsTests/testAPathThatIsTooLong",
             "SourceFolderLimitsTests/testFoldersInFolders",
         ],
-        "Links in an archive": [
-            "UnpackerTests/testLinksAndTheLikeAreRefusedByName",
-            "ArchiveTreeTests/testTwoOfOneName",
-        ],
-        "Paths that lead out": [
-            "UnpackerTests/testNothingGetsOutOfTheFolder", "ArchiveTreeTests/testNothingLeadsOut",
-        ],
-        "A file in an archive": ["UnpackerTests/testAFileThatIsTooLargeIsRefusedByName"],
-        "Whatever stands at the top": [
+        "An archive with links": ["ArchiveKindsTests/testWhatComesOutOfEach"],
+        "Paths that lead out": ["ArchiveKindsTests/testWhatComesOutOfEach"],
+        "An archive that is damaged": [
+            "ArchiveKindsTests/testWhatComesOutOfEach",
+            "ArchiveKindsTests/testAFileThatIsTooLargeIsNotOpened",
             "ClassArchiveRowsTests/testWhatIsTooLargeOrDamagedTakesNobodyElsesRow",
-            "ClassArchiveTests/testNobodysEntryTakesAnothersRow",
-            "ClassArchiveTests/testWhatIsTooLargeIsItsOwnersAlone",
-            "ClassArchiveTests/testWhoseUploadIsLargestMakesRoomForTheOthers",
         ],
-        "An archive of a class": [
-            "ClassArchiveTests/testOfADamagedArchiveAllIsTakenUpToThere"
-        ],
+        "The download of a class": ["ClassSourceTests/testAClassThatCannotBeOpenedStopsTheRun"],
         // What can't be faked from outside of the process.
         "**Printing**": ["HostileCodeTests/testForgedOutputChangesNoVerdict"],
         "**Taking over the report**": [

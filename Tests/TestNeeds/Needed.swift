@@ -56,10 +56,10 @@ extension Needed {
         "zensical", command: "python3 -m pip install -r Guide/site/requirements.txt")
 
     // What the sandbox shows is only in these folders.
-    package static let gzip = program("gzip", debian: "gzip", path: systemPath)
-    package static let xz = program("xz", debian: "xz-utils", path: systemPath)
     package static let zip = program("zip", debian: "zip", path: systemPath)
     package static let tar = program("tar", debian: "tar", path: systemPath)
+    package static let bsdtar = program(
+        "bsdtar", or: ["tar"], debian: "libarchive-tools", path: systemPath)
     package static let setpriv = program("setpriv", debian: "util-linux", path: systemPath)
 
     private static let systemPath = "/usr/bin:/bin"

@@ -15,7 +15,7 @@ enum GraderProgram {
         // For learners.
         .grade, .watch, .next, .list, .hint, .tests, .diff, .reset, .pack, .doctor,
         // For instructors.
-        .classroom, .merge,
+        .classroom,
         // For authors.
         .new, .verify,
     ]

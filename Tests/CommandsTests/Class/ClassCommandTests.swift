@@ -10,7 +10,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What `grade class` and `grade merge` say where they can't do what was asked.
+/// What `grade class` says if it can't do what was asked.
 final class ClassCommandTests: XCTestCase {
     private let root = "\(NSTemporaryDirectory())/class-command-\(UUID().uuidString)"
 
@@ -48,7 +48,6 @@ final class ClassCommandTests: XCTestCase {
     func testWordsThatAreMissing() throws {
         assert(try run("class"), 64, "the command 'class' needs SUBMISSIONS.")
         assert(try run("class", "submissions"), 64, "the command 'class' needs --out.")
-        assert(try run("merge", "--out", "x"), 64, "the command 'merge' needs REPORTS.")
     }
 
     func testOptionsThatMakeNoSense() throws {
@@ -88,14 +87,17 @@ final class ClassCommandTests: XCTestCase {
         assert(whole, 1, "2 could not be graded")
         assert(whole, 1, "submissions: 3 uploads, of which 0 were graded:")
         XCTAssertEqual(try store.learnerNames().count, 2)
-        let kept = Files.live.modified("\(root)/x/.results/learners/ann.json")
+        let kept = Files.live.modified(
+            "\(root)/x/.results/learners/\(LearnerFileName.of("ann")).json")
         try Files.live.makeFolder("\(root)/submissions/ann/src")
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         let again = try run(command + ["--only=Jos\u{E9}", "--fresh"])
         assert(again, 1, "Graded for something else than what is there now, or what the list now")
         assert(again, 1, "now says: ann.")
         XCTAssertFalse(again.1.contains("upload"), "all have results: \(again.1)")
-        XCTAssertEqual(Files.live.modified("\(root)/x/.results/learners/ann.json"), kept)
+        XCTAssertEqual(
+            Files.live.modified("\(root)/x/.results/learners/\(LearnerFileName.of("ann")).json"),
+            kept)
         // Who was graded otherwise keeps that, and it is said.
         assert(
             try run(command + ["--only", "Jos\u{E9}", "--stages", "1"]), 1,
@@ -109,27 +111,23 @@ final class ClassCommandTests: XCTestCase {
     func testFoldersThatWillNotDo() throws {
         try Needed.sandbox.orSkip()
         assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")
-        assert(try run("class", "file", "--out", "x"), 70, "file: The file is no archive")
+        assert(try run("class", "file", "--out", "x"), 70, "file: The file isn't an archive")
         assert(try run("class", "empty", "--out", "x"), 70, "holds no submission")
         assert(try run("class", "submissions", "--out", "submissions/x"), 70, "lie in one another")
         assert(try run("class", "submissions", "--out", "."), 70, "lie in one another")
         assert(try run("class", "submissions", "--out", "file"), 70, "file can't be written to")
-        assert(try run("merge", "empty", "--out", "x"), 70, "holds no results")
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
     func testNoFileOfSomebodyElseIsOverwritten() throws {
         for (folder, name) in [("site", "class.html"), ("marks", "grades.csv")] {
             try Files.live.write("\(root)/\(folder)/\(name)", Array("mine".utf8))
-            _ = try keep("ann", in: "part")
-            for words in [["class", "submissions"], ["merge", "part"]] {
-                let found = try run(words + ["--out", folder])
-                assert(found, 70, "would take their place: \(name)")
-                assert(found, 70, "Name another folder with --out")
-                XCTAssertEqual(try Files.live.names("\(root)/\(folder)"), [name])
-                XCTAssertEqual(
-                    try Files.live.read("\(root)/\(folder)/\(name)"), Array("mine".utf8))
-            }
+            let found = try run("class", "submissions", "--out", folder)
+            assert(found, 70, "would take their place: \(name)")
+            assert(found, 70, "Name another folder with --out")
+            XCTAssertEqual(try Files.live.names("\(root)/\(folder)"), [name])
+            XCTAssertEqual(
+                try Files.live.read("\(root)/\(folder)/\(name)"), Array("mine".utf8))
         }
     }
 
@@ -144,65 +142,53 @@ final class ClassCommandTests: XCTestCase {
         return store
     }
 
-    func testMergingLosesNoResult() throws {
-        let one = try keep("ann", in: "one")
-        _ = try keep("bob", in: "two")
-        for words in [["one"], ["one", "two"], ["two"]] {
-            assert(try run(["merge"] + words + ["--out", "one"]), 70, "would be lost")
-        }
-        XCTAssertEqual(try one.learnerNames(), ["ann"])
-        XCTAssertNil(Files.live.kind("\(root)/one/class.html"))
-        // Again, as with `merge *`.
-        for folders in [["one", "two"], ["all", "one", "two"]] {
-            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 learners handed in")
-        }
-    }
-
-    /// Earlier versions gave other names to the files of learners with long names.
-    func testMergingPartsOfAnEarlierVersion() throws {
-        let learner = String(repeating: "ü", count: 70)
-        _ = try keep(learner, in: "one")
-        _ = try keep("bob", in: "two")
-        let folder = "\(root)/one/.results/learners"
-        let old = try XCTUnwrap(LearnerFileName.ofEarlierVersions(learner))
-        try Files.live.move(
-            "\(folder)/\(LearnerFileName.of(learner)).json", "\(folder)/\(old).json")
-        for folders in [["one", "two"], ["all", "one", "two"]] {
-            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 learners handed in")
-        }
-    }
-
-    /// Accents can be written in two ways, and are two names for the file system.
-    func testMergingTellsNamesThatLookTheSameApart() throws {
-        _ = try keep("Zo\u{EB}", in: "one")
-        _ = try keep("Zoe\u{308}", in: "two")
-        assert(try run("merge", "one", "two", "--out", "all"), 1, "2 learners handed in")
-    }
-
-    func testMergingMissesAPart() throws {
+    /// Three parts one after another, and a last run over the same folder, come to what one run comes to.
+    func testPartsOfAClassShareAFolderAndALastRunWritesTheReports() throws {
         try Needed.sandbox.orSkip()
-        for learner in ["bill", "cat"] {
+        for learner in ["bill", "cat", "dan"] {
             try Files.live.makeFolder("\(root)/submissions/\(learner)")
         }
         try Files.live.remove("\(root)/submissions/ann/Starter")
-        for part in ["1/3", "2/3", "3/3"] {
-            let words = ["class", "submissions", "--out", "x\(part.prefix(1))", "--shard", part]
-            assert(try run(words), 1, "1 learner handed in")
+        for (part, count) in [("1/3", 2), ("2/3", 1), ("3/3", 1)] {
+            let result = try run("class", "submissions", "--out", "parts", "--shard", part)
+            assert(result, 0, "\(count) of 4 learners graded in this part.")
+            XCTAssertEqual(try Files.live.names("\(root)/parts"), [".results"])
         }
-        assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bill'")
-        XCTAssertNil(Files.live.kind("\(root)/all"))
-        assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 learners handed in")
+        let store = ResultStore(reports: "\(root)/parts", files: .live, workshop: .shipped)
+        XCTAssertEqual(try store.learnerNames(), ["ann", "bill", "cat", "dan"])
+        let kept = Files.live.modified(
+            "\(root)/parts/.results/learners/\(LearnerFileName.of("ann")).json")
+        for out in ["parts", "whole"] {
+            assert(try run("class", "submissions", "--out", out), 1, "4 learners handed in")
+        }
+        XCTAssertEqual(
+            Files.live.modified(
+                "\(root)/parts/.results/learners/\(LearnerFileName.of("ann")).json"), kept)
+        let (parts, whole) = (
+            try SourceFolder.read("\(root)/parts", ending: "", files: .live),
+            try SourceFolder.read("\(root)/whole", ending: "", files: .live)
+        )
+        XCTAssertGreaterThan(parts.files.count, 10)
+        XCTAssertEqual(parts.files, whole.files)
     }
 
-    func testPartsOfAClassCanShareAFolder() throws {
+    func testWhatIsNotOneToOneStopsBeforeAnythingIsGraded() throws {
         try Needed.sandbox.orSkip()
-        try Files.live.makeFolder("\(root)/submissions/bill")
+        try Files.live.makeFolder("\(root)/submissions/jon-doe-main")
         try Files.live.remove("\(root)/submissions/ann/Starter")
-        for part in ["1/2", "2/2"] {
-            let words = ["class", "submissions", "--out", "x", "--shard", part]
-            assert(try run(words), 1, "1 learner handed in")
+        try Files.live.write("\(root)/list.csv", Array("name\nJohn Doe\nAnn\n".utf8))
+        let words = ["class", "submissions", "--out", "x", "--roster", "list.csv"]
+        let stopped = try run(words)
+        assert(stopped, 70, "'jon-doe-main' matches nobody on the list.")
+        XCTAssertNil(Files.live.kind("\(root)/x"))
+        let allowed = try run(words + ["--allow-unmatched"])
+        assert(allowed, 1, "list.csv: read name.")
+        assert(allowed, 1, "graded under their own names: jon-doe-main.")
+        for file in ["grades.csv", "canvas.csv", "moodle.csv"] {
+            let john = try text("x/\(file)").split(whereSeparator: \.isNewline)
+                .first { $0.contains("John Doe") }
+            XCTAssertEqual(john?.contains("0"), file == "grades.csv" ? false : nil, file)
         }
-        assert(try run(["merge", "x", "--out", "y"]), 1, "2 learners handed in")
     }
 
     func testWithoutASandboxItRefuses() throws {

@@ -4,33 +4,29 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What is said where one learner would get another's marks.
+/// What is said if one learner would get another's marks.
 final class ClassErrorTextTests: XCTestCase {
-    func testANumberOfOneAndTheNameOfAnother() {
-        let text = ErrorText.describe(
-            ClassError.otherName(
-                upload: "Ben Oka_5002_assignsubmission_file_", number: "Anna Ng", name: "Ben Oka"))
+    func testEverythingThatIsNotOneToOneIsPrintedAtOnce() {
+        let error = ClassError.unclear([
+            .severalUploads("Ayu", ["Ayu.zip", "m.zip/Ayu_1_assignsubmission_file"]),
+            .notInList("jon-doe-main"),
+            .otherName("Ben_5_assignsubmission_file", number: "Anna", name: "Ben"),
+        ])
         XCTAssertEqual(
-            text,
-            "The number in 'Ben Oka_5002_assignsubmission_file_' is that of 'Anna Ng' in the list, and "
-                + "the name is that of 'Ben Oka', so one would get the other's marks. Correct the numbers "
-                + "in the list: Moodle gives other ones for each assignment.")
+            ErrorText.describe(error),
+            """
+            Some uploads can't be matched to one learner each, so nothing was graded:
+            - 'Ayu' has several uploads: 'Ayu.zip' and 'm.zip/Ayu_1_assignsubmission_file'. Keep the one that \
+            counts, or write each name into the column 'folder' of its learner.
+            - 'jon-doe-main' matches nobody on the list. Write its name into the column 'folder' of its learner.
+            - the number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name to 'Ben'. \
+            Correct the numbers: Moodle gives out new ones for each assignment.
+            Change the list or the names as described, or grade these under their own names with --allow-unmatched.
+            """)
     }
 
-    func testANumberOfTheListAndAnotherOfTheUpload() {
-        assertContains(
-            ErrorText.describe(
-                ClassError.otherNumber(learner: "Mo", in: .moodle, list: "8", upload: "7")),
-            "'Mo' has the number 8 in the list, and their upload has 7, both of Moodle.")
-    }
-
-    func testAFolderOfOneWithTheWorkOfAnother() {
-        XCTAssertEqual(
-            ErrorText.describe(ClassError.unclearUpload("Ann Lee", ["Bo Ek.zip"])),
-            "It isn't clear whose work 'Ann Lee' is: the list has one learner for that name, and another one for "
-                + "'Bo Ek.zip' in it. Write 'Ann Lee' into the column 'folder' of whose it is, or the same word "
-                + "into 'group' if they work together, or rename one of the two. Nothing was graded."
-        )
+    func testAMissingProgramIsNamedWithItsPackage() {
+        assertContains(ErrorText.describe(ClassError.noUnpacker), "package libarchive-tools")
     }
 
     func testANumberOfTheSchoolsThatTwoHave() {

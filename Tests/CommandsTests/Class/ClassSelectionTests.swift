@@ -9,8 +9,7 @@ import XCTest
 /// Who is graded where only some are asked for, and what the reports have of the others.
 final class ClassSelectionTests: XCTestCase {
     private let whole: Roster = {
-        var gone = Roster.Entry(learner: "mia", path: nil)
-        gone.isHandedIn = false
+        let gone = Roster.Entry(learner: "mia", path: nil)
         return Roster(
             entries: ["ann", "bob", "cem"].map { .init(learner: $0, path: "/s/\($0)") } + [gone])
     }()

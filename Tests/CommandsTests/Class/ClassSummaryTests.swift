@@ -8,33 +8,39 @@ import XCTest
 
 /// What is told when a class is graded, and of each upload.
 final class ClassSummaryTests: XCTestCase {
-    func testAClassThatWasOpenedCountsAsGraded() {
-        let account = UploadAccount([
-            ("a.zip", .graded(["a"])),
-            ("all.zip", .ofClass(.init(learners: ["b", "c"], notGraded: ["c"]))),
-        ])
-        XCTAssertEqual(
-            UploadAccountText.describe(account, of: "in"),
-            """
-            in: 2 uploads, all graded:
-              all.zip: opened as a class of 2 learners; could not be graded: c
+    func testEachUploadIsInOneLine() {
+        for (fates, text) in [
+            ([("a", .upload(graded: ["a"], notGraded: []))], "in: 1 upload, all graded.\n"),
+            (
+                [
+                    ("a.zip", .upload(graded: ["a"], notGraded: [])),
+                    ("all.zip", .ofClass(graded: ["b"], notGraded: ["c"], notUsed: [])),
+                ],
+                """
+                in: 2 uploads, all graded:
+                  all.zip: holds 2 learners; could not be graded: c
 
-            """)
-        let others = UploadAccount([
-            ("all.zip", .ofClass(.init(learners: ["b"], notGraded: ["b"], others: ["x.pdf"]))),
-            ("b.zip", .graded(["b"])), ("notes.txt", .passedOver),
-        ])
-        XCTAssertEqual(
-            UploadAccountText.describe(others, of: "in"),
-            """
-            in: 3 uploads, of which 1 was graded:
-              all.zip: opened as a class of 1 learner; could not be graded: b; not used: x.pdf
-              notes.txt: no submission, passed over
+                """
+            ),
+            (
+                [
+                    ("all.zip", .ofClass(graded: [], notGraded: ["b"], notUsed: ["x.pdf"])),
+                    ("b.zip", .upload(graded: ["b"], notGraded: [])),
+                    ("c\n.pdf", .upload(graded: [], notGraded: ["c", "d"])),
+                    ("notes.txt", .passedOver), ("e_1_2_w.zip", .notUsed("e")),
+                ],
+                """
+                in: 5 uploads, of which 1 was graded:
+                  all.zip: holds 1 learner; could not be graded: b; not used: x.pdf
+                  c\\n.pdf: could not be graded: c, d
+                  notes.txt: not a submission
+                  e_1_2_w.zip: not used: 'e' handed in another file
 
-            """)
-        XCTAssertEqual(
-            UploadAccountText.describe(UploadAccount([("a", .graded(["a"]))]), of: "in"),
-            "in: 1 upload, all graded.\n")
+                """
+            ),
+        ] as [([(name: String, fate: UploadAccount.Fate)], String)] {
+            XCTAssertEqual(UploadAccountText.describe(UploadAccount(fates), of: "in"), text)
+        }
     }
 
     func testEachWithoutAFileOrALineOfMoodleIsNamed() {

@@ -81,7 +81,7 @@ final class ParserTests: XCTestCase {
                     option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
         }
         XCTAssertEqual(
-            try options("merge x --out y --points 1=20,2=30:20,3=12.5:0", MergeOptions.self)
+            try options("class x --out y --points 1=20,2=30:20,3=12.5:0", ClassOptions.self)
                 .reports.worth,
             [
                 1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
@@ -133,26 +133,23 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(
             try options(
                 """
-                class x --out o --roster r --make-roster m --title t \
+                class x --out o --roster r --allow-unmatched --make-roster m --title t \
                 --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b,c --fresh \
                 --no-sandbox --build-with compiler
                 """),
             ClassOptions(
-                out: "o", roster: "r", rosterToMake: "m",
+                out: "o", roster: "r", allowsUnmatched: true, rosterToMake: "m",
                 reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
                 shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"],
                 startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
-            try options("merge a b --out o --title t --feedback files"),
-            MergeOptions(out: "o", reports: ClassReportsOptions(title: "t")))
         XCTAssertEqual(
             try options("--tree Finished next --no-sandbox"),
             GradingOptions(tree: .finished, isWithoutSandbox: true),
             "the command's own word may come later")
         XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
         XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))
-        XCTAssertEqual(try parse("merge a 1").words, ["a", "1"])
         XCTAssertEqual(try parse("new encore Weather").words, ["encore", "Weather"])
     }
 

@@ -38,7 +38,8 @@ final class DoctorTests: XCTestCase {
             sandbox: {
                 Sandbox(wrap: { command, _ in command }, filtersCalls: true)
             },
-            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" }, uniqueName: { "probe" })
+            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" },
+            bsdtar: { "/usr/bin/bsdtar" }, uniqueName: { "probe" })
     }
 
     /// The checkups that are not good.
@@ -75,6 +76,7 @@ final class DoctorTests: XCTestCase {
             ✓ Sandbox: learners' code is kept apart
             ✓ Filter of system calls: what no exercise needs is refused
             ✓ Packing: /usr/bin/tar
+            ✓ Archives: /usr/bin/bsdtar
 
             Everything is there.
 
@@ -203,12 +205,15 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
-    func testWhatPacksIsOptional() throws {
+    func testWhatPacksAndUnpacksIsOptional() throws {
         var probes = probes
         probes.tar = { nil }
+        probes.bsdtar = { nil }
         let problems = try problems(probes)
-        XCTAssertEqual(problems, missing(.packing, .noTar))
+        XCTAssertEqual(
+            problems, missing(.packing, .noTar) + missing(.unpacking, .noBsdtar))
         assertContains(text(problems), "– Packing\n    There is no 'tar' on the PATH.")
+        assertContains(text(problems), "– Archives\n    There is no 'bsdtar'.")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 

@@ -30,11 +30,11 @@ final class ClassRunTests: XCTestCase {
         try ClassRun(
             store: store, jobs: jobs,
             read: { Self.handedIn($0, contents[$0.learner] ?? "1") },
-            grade: { entry, worker in
+            grade: { handedIn, worker in
                 XCTAssertTrue((1...jobs).contains(worker), "\(worker)")
-                if entry.learner == failing { throw Broken() }
-                graded.withLock { $0.append(entry.learner) }
-                return LearnerResult(learner: entry.learner, verdict: .notGraded(reason))
+                if handedIn.entry.learner == failing { throw Broken() }
+                graded.withLock { $0.append(handedIn.entry.learner) }
+                return LearnerResult(learner: handedIn.entry.learner, verdict: .notGraded(reason))
             }, conditions: conditions, progress: shown.add
         ).run(roster)
         last = shown.last
@@ -66,22 +66,26 @@ final class ClassRunTests: XCTestCase {
     }
 
     func testWhoWorksTogetherGetsTheMarksOfOneGrading() throws {
-        var pair = ["a", "c"].map { Roster.Entry(learner: $0, path: "/p") }
-        (pair[0].partners, pair[1].partners) = (["c"], ["a"])
-        (pair[0].moodleNumber, pair[1].student) = ("7", Student(name: "c", moodleID: "8"))
+        let path = "/p_7_assignsubmission_file"
+        var pair = [
+            Roster.Entry(learner: "a", path: path, partners: ["c"]),
+            Roster.Entry(learner: "c", path: path, partners: ["a"]),
+        ]
+        pair[1].student = Student(name: "c", moodleID: "8")
         let pairs = Roster(entries: [pair[0], roster.entries[1], pair[1]])
         let graded = Mutex<[String]>([])
         func run(_ text: String) throws -> [String] {
             graded.withLock { $0 = [] }
             try ClassRun(
                 store: store, jobs: 2, read: { Self.handedIn($0, text) },
-                grade: { entry, _ in
-                    graded.withLock { $0.append(entry.learner) }
+                grade: { handedIn, _ in
+                    graded.withLock { $0.append(handedIn.entry.learner) }
                     // No two gradings come to the same.
                     return LearnerResult(
-                        learner: entry.learner,
+                        learner: handedIn.entry.learner,
                         verdict: .notGraded(.noStages(swiftFilesIn: [UUID().uuidString])),
-                        moodleNumber: entry.moodleNumber, partners: entry.partners)
+                        moodleNumber: handedIn.entry.moodleNumber, partners: handedIn.entry.partners
+                    )
                 }, conditions: "same", progress: { _ in }
             ).run(pairs)
             return graded.withLock { $0.sorted() }
@@ -117,11 +121,12 @@ final class ClassRunTests: XCTestCase {
         let version = Mutex(1)
         let run = ClassRun(
             store: store, jobs: 1, read: { Self.handedIn($0, version.withLock { "\($0)" }) },
-            grade: { entry, _ in
+            grade: { handedIn, _ in
                 // Somebody saves a file after the grader has read it.
                 version.withLock { $0 = 2 }
                 return LearnerResult(
-                    learner: entry.learner, verdict: .notGraded(.noStages(swiftFilesIn: [])))
+                    learner: handedIn.entry.learner,
+                    verdict: .notGraded(.noStages(swiftFilesIn: [])))
             }, conditions: "same", progress: { _ in })
         try run.run(Roster(entries: [roster.entries[0]]))
         XCTAssertEqual(try gradeAll(contents: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])
@@ -135,14 +140,15 @@ final class ClassRunTests: XCTestCase {
 
     func testADamagedResultIsGradedAgain() throws {
         try gradeAll()
-        try fake.files.write("/r/.results/learners/c.json", Array("{".utf8))
+        try fake.files.write(
+            "/r/.results/learners/\(LearnerFileName.of("c")).json", Array("{".utf8))
         XCTAssertEqual(try gradeAll(), ["c"])
     }
 
     /// What graded it named contents by a digest that can be forged, of 16 digits.
     func testAResultOfAnEarlierVersionIsReadAndGradedAgain() throws {
         try gradeAll()
-        let path = "/r/.results/learners/c.json"
+        let path = "/r/.results/learners/\(LearnerFileName.of("c")).json"
         let text = try XCTUnwrap(fake.text(path))
         let old = text.replacing(
             #/"submission":"[0-9a-f]{64}"/#, with: #""submission":"cbf29ce484222325""#)
@@ -155,32 +161,6 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(), [])
     }
 
-    /// Long names ended in 16 digits then.
-    func testAResultUnderTheNameThatEarlierVersionsGaveItIsFound() throws {
-        let learner = String(repeating: "ü", count: 70)
-        let old = try XCTUnwrap(LearnerFileName.ofEarlierVersions(learner))
-        func path(_ name: String) -> String { "/r/.results/learners/\(name).json" }
-        let entry = ResultStore.Entry(
-            key: VerdictKey(conditions: "same", contents: ""),
-            result: LearnerResult(learner: learner, verdict: .notGraded(.notHandedIn)))
-        func writeOld() throws {
-            try store.keep(entry)
-            try fake.files.move(path(LearnerFileName.of(learner)), path(old))
-        }
-        try writeOld()
-        XCTAssertEqual(store.entry(learner), entry)
-        XCTAssertEqual(try store.learnerNames(), [learner])
-        try store.removeAll(but: [learner])
-        XCTAssertEqual(store.entry(learner), entry)
-        // A new result takes its place, so that nobody is there twice.
-        try store.keep(entry)
-        XCTAssertEqual(try store.learnerNames(), [learner])
-        XCTAssertNil(fake.text(path(old)))
-        try writeOld()
-        try store.remove([learner])
-        XCTAssertEqual(try store.learnerNames(), [])
-    }
-
     /// Why nothing can be graded is all that is said of such a learner.
     func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
         func graded(_ reason: LearnerResult.NotGraded) throws -> Int {
@@ -188,7 +168,7 @@ final class ClassRunTests: XCTestCase {
                 store: store, jobs: 1,
                 read: { LearnerSubmission($0, .failure(.notGraded(reason))) },
                 grade: { handedIn, _ in
-                    LearnerResult(learner: handedIn.learner, verdict: .notGraded(reason))
+                    LearnerResult(learner: handedIn.entry.learner, verdict: .notGraded(reason))
                 }, conditions: "same", progress: { _ in }
             ).run(Roster(entries: [roster.entries[0]]))
         }

@@ -1,4 +1,3 @@
-import Synchronization
 import XCTest
 
 @testable import Classroom
@@ -6,182 +5,263 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
+/// Which upload is which learner's, and what stops a run before anything is graded.
 final class RosterTests: XCTestCase {
+    private func uploads(_ names: [String], list: StudentList? = nil) throws -> Uploads {
+        let texts = names.map { name in
+            let last = name.split(separator: "/").last.map(String.init) ?? name
+            return (last.contains(".") ? "/c/\(name)" : "/c/\(name)/Starter/Stage1/A.swift", "")
+        }
+        let files = FakeFiles(Dictionary(uniqueKeysWithValues: texts)).files
+        return try Intake(
+            place: SubmissionPlace(workshop: .shipped, files: files),
+            unpacker: .broken(files: files), target: "/unpacked", list: list
+        ).read("/c", shownAs: "c")
+    }
+
+    private func roster(
+        _ names: String..., list text: String? = nil, allowsUnmatched: Bool = false
+    ) throws -> Roster {
+        let list = try text.map { try StudentList(Array($0.utf8)) }
+        return try Roster(
+            uploads(names, list: list), list: list, allowsUnmatched: allowsUnmatched)
+    }
+
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    func testTheOrderIsThatOfNames() throws {
-        let fake = FakeFiles(["/c/b/x": "", "/c/a/x": "", "/c/B/x": "", "/c/\u{E4}/x": ""])
-        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
-        XCTAssertEqual(learners(roster), ["a", "\u{E4}", "B", "b"])
-        let list = try StudentList(Array("folder,name\n,\u{D6}z\n,pat\n,ole\n".utf8))
-        XCTAssertEqual(
-            learners(roster.named(by: list)), ["a", "\u{E4}", "B", "b", "ole", "\u{D6}z", "pat"])
+    /// What each learner has handed in: `Ann: ann.zip`, and `Bo: -` for nothing.
+    private func work(_ roster: Roster) -> [String] {
+        roster.entries.map { "\($0.learner): \($0.upload?.place ?? "-")" }
     }
 
-    func testAHiddenFolderIsALearnersAndWhatProgramsKeepIsNot() throws {
-        let fake = FakeFiles([
-            "/c/.ann/Starter/x": "", "/c/.deep/er/Starter/x": "", "/c/.git/x": "",
-            "/c/.svn/Starter/x": "", "/c/.DS_Store": "", "/c/bob/Starter/x": "",
-        ])
-        fake.link("/c/.link")
-        XCTAssertEqual(
-            learners(try Roster.read(Submissions(folder: "/c"), files: fake.files)),
-            [".ann", ".deep", ".link", ".svn", "bob"])
+    private func problems(_ names: String..., list text: String? = nil) -> [RosterProblem] {
+        let list = text.flatMap { try? StudentList(Array($0.utf8)) }
+        do {
+            _ = try Roster(uploads(names, list: list), list: list)
+            return []
+        } catch ClassError.unclear(let problems) {
+            return problems.sorted { "\($0)" < "\($1)" }
+        } catch {
+            XCTFail("\(error)")
+            return []
+        }
     }
 
-    func testNamesThatAreNoTextAreToldApart() throws {
-        // Two names of one look have to be told apart, too.
-        let texts = ["Zo\u{EB}", "Zoe\u{308}", #"b\xE9"#]
-        var files = FakeFiles([:]).files
+    func testNumbersThenFoldersThenLoginsThenNames() throws {
+        XCTAssertEqual(
+            work(
+                try roster(
+                    "doejane_12_3_w.zip", "Mo_7_assignsubmission_file", "x.zip", "s123", "leeann",
+                    "budi-santoso-main",
+                    list: """
+                        name,email,canvas id,moodle id,folder
+                        Jane Doe,,0012,,
+                        Mohammed Ali,,,Participant 7,
+                        Cem Kaya,,,,x.zip
+                        Dan Ek,s123@uni.example,,,
+                        Ann Lee,,,,
+                        Budi Santoso,,,,
+                        Mia Nur,,,,
+                        """)),
+            [
+                "Ann Lee: leeann", "Budi Santoso: budi-santoso-main", "Cem Kaya: x.zip",
+                "Dan Ek: s123", "Jane Doe: doejane_12_3_w.zip", "Mia Nur: -",
+                "Mohammed Ali: Mo_7_assignsubmission_file",
+            ])
+    }
+
+    /// In each of these, someone's work was lost, or given to another.
+    func testWhatIsNotOneToOneStopsTheRun() {
+        XCTAssertEqual(
+            problems("jon-doe-main", list: "name\nJohn Doe\n"), [.notInList("jon-doe-main")])
+        XCTAssertEqual(
+            problems("leeann_1_2_w.zip", "annlee_3_4_w.zip", list: "name\nAnn Lee\nLee Ann\n"),
+            ["annlee_3_4_w.zip", "leeann_1_2_w.zip"].map {
+                .severalLearners($0, ["Ann Lee (line 2)", "Lee Ann (line 3)"])
+            })
+        XCTAssertEqual(
+            problems(
+                "m/Ayu Lestari_1_assignsubmission_file", "m/Bo_2_assignsubmission_file",
+                "Ayu Lestari.zip", list: "name,moodle id\nAyu Lestari,1\nBo,2\n"),
+            [
+                .severalUploads(
+                    "Ayu Lestari",
+                    ["Ayu Lestari.zip", "m/Ayu Lestari_1_assignsubmission_file"])
+            ])
+        XCTAssertEqual(
+            problems(
+                "m/Ayu Lestari_1_assignsubmission_file", "m/Bo_2_assignsubmission_file",
+                "Ayu Lestari.zip"
+            ).count, 1, "without a list")
+        XCTAssertEqual(problems("\u{1F984}", "_", list: "name\nNg\nNo Work\n").count, 2)
+        XCTAssertEqual(
+            problems("doejane_12_3_w.zip", list: "name,canvas id\nJane Doe,13\nBo,12\n"),
+            [.otherName("doejane_12_3_w.zip", number: "Bo", name: "Jane Doe")])
+        XCTAssertEqual(
+            problems("doejane_12_3_w.zip", list: "name,canvas id\nJane Doe,13\n"),
+            [
+                .otherNumber(
+                    "doejane_12_3_w.zip", learner: "Jane Doe", list: "13", upload: "12")
+            ])
+        XCTAssertEqual(
+            problems("sectionA/s1.zip", "sectionA/s2.zip", list: "name,folder\nAnn,s1\nBo,\n"),
+            [.notInList("sectionA"), .unclearFolder("sectionA", ["s2.zip"])])
+        // All of it is reported at once.
+        XCTAssertEqual(problems("a", "b", "c", list: "name\nAnn\n").count, 3)
+    }
+
+    func testUnmatchedWorkIsGradedUnderItsOwnNameIfThatIsAllowed() throws {
+        let found = try roster(
+            "jon-doe-main", "leeann", "Bo", list: "name\nJohn Doe\nAnn Lee\nLee Ann\nBo\n",
+            allowsUnmatched: true)
+        XCTAssertEqual(
+            work(found),
+            [
+                "Ann Lee: -", "Bo: Bo", "John Doe: -", "jon-doe-main: jon-doe-main",
+                "Lee Ann: -", "leeann: leeann",
+            ])
+        XCTAssertEqual(found.notInList, ["jon-doe-main", "leeann"])
+    }
+
+    func testASectionIsOneIfTheListSaysSo() throws {
+        let list = "name,email\nAnn,s1@uni.example\nBo,s2@uni.example\n"
+        let found = try roster("sectionA/s1.zip", "sectionA/s2.zip", list: list)
+        XCTAssertEqual(work(found), ["Ann: sectionA/s1.zip", "Bo: sectionA/s2.zip"])
+        XCTAssertEqual(found.classes, ["sectionA"])
+        // Without a list nothing tells, so its row says what is in it.
+        let row = try roster("sectionA/s1.zip", "sectionA/s2.zip").entries[0]
+        XCTAssertEqual(row.upload?.problem, .severalPlaces(["s1.zip", "s2.zip"]))
+    }
+
+    func testPairsHaveTheSameFolder() throws {
+        let list = "name,canvas id,folder\nAnn,1,w\nBo,2,w\nCy,3,\n"
+        let found = try roster("bo_2_9_w.zip", "cy_3_8_w.zip", list: list)
+        XCTAssertEqual(
+            work(found), ["Ann: bo_2_9_w.zip", "Bo: bo_2_9_w.zip", "Cy: cy_3_8_w.zip"])
+        XCTAssertEqual(found.entries.map(\.partners), [["Bo"], ["Ann"], []])
+        XCTAssertEqual(found.entries.map(\.canvasNumber), [nil, "2", "3"])
+        XCTAssertEqual(
+            problems("bo_2_9_w.zip", "ann_1_7_w.zip", list: list),
+            [.severalUploads("Ann and Bo", ["ann_1_7_w.zip", "bo_2_9_w.zip"])])
+        XCTAssertEqual(
+            (1...2).map { learners(found.shard($0, of: 2)) }, [["Ann", "Bo", "Cy"], []])
+    }
+
+    func testTwoPeopleWithOneNameAreToldApartByNumbers() throws {
+        let list = "name,canvas id\nJane Doe,12\nJane Doe,13\n"
+        XCTAssertEqual(
+            work(try roster("doejane_12_3_w.zip", "doejane_13_4_w.zip", list: list)),
+            ["Jane Doe (12): doejane_12_3_w.zip", "Jane Doe (13): doejane_13_4_w.zip"])
+        XCTAssertEqual(
+            problems("Jane Doe", list: list),
+            [.severalLearners("Jane Doe", ["Jane Doe (line 2)", "Jane Doe (line 3)"])])
+        XCTAssertEqual(
+            learners(try roster("doejane_12_3_w.zip", "doejane_13_4_w.zip")),
+            ["doejane (12)", "doejane (13)"])
+    }
+
+    func testTheLastAttemptCountsAndTheOthersAreNamed() throws {
+        let found = try roster(
+            "doejane_1_20_work.zip", "doejane_LATE_1_30_work-2.zip", "doejane_1_30_work-1.zip",
+            "Li_7_assignsubmission_file", "Li_7_assignsubmission_onlinetext")
+        XCTAssertEqual(
+            work(found),
+            ["doejane: doejane_LATE_1_30_work-2.zip", "Li: Li_7_assignsubmission_file"])
+        XCTAssertEqual(
+            found.entries.map { $0.upload?.earlier },
+            [
+                ["doejane_1_20_work.zip", "doejane_1_30_work-1.zip"],
+                ["Li_7_assignsubmission_onlinetext"],
+            ])
+        // Of two downloads, nothing tells the later one.
+        XCTAssertEqual(
+            problems("a/do_1_2_w.zip", "a/bo_2_2_w.zip", "b/do_1_3_w.zip", "b/bo_3_2_w.zip"),
+            [.severalUploads("do", ["a/do_1_2_w.zip", "b/do_1_3_w.zip"])])
+    }
+
+    func testAnArchiveBesideAFolderOfItsNameStopsTheRun() {
+        XCTAssertEqual(
+            problems("ann.zip", "ann"), [.severalUploads("ann", ["ann", "ann.zip"])])
+    }
+
+    func testEverythingElseIsNamed() throws {
+        let found = try roster(
+            "README.md", "__MACOSX/x", "students.csv", "ann.zip", "bob.rar", "A.swift", ".hidden.x",
+            "Plan.docx", ".git")
+        XCTAssertEqual(
+            found.passedOver, ["README.md", "__MACOSX", "students.csv", "Plan.docx"])
+        XCTAssertEqual(learners(found), ["A.swift", "ann", "bob"])
+    }
+
+    func testEverythingAtTheTopIsAccountedFor() throws {
+        let found = try roster(
+            "m/Ayu_1_assignsubmission_file", "m/Bo_2_assignsubmission_file", "m/grades.pdf",
+            "doejane_5_1_w.zip", "doejane_5_2_w.zip", "eve.zip", "README.md")
+        let account = UploadAccount(found, graded: ["Ayu", "doejane"])
+        XCTAssertEqual(
+            account.fates.map(\.name),
+            ["README.md", "doejane_5_1_w.zip", "doejane_5_2_w.zip", "eve.zip", "m"])
+        XCTAssertEqual(
+            account.fates.map(\.fate),
+            [
+                .passedOver, .notUsed("doejane"), .upload(graded: ["doejane"], notGraded: []),
+                .upload(graded: [], notGraded: ["eve"]),
+                .ofClass(graded: ["Ayu"], notGraded: ["Bo"], notUsed: ["grades.pdf"]),
+            ])
+    }
+
+    func testADocumentIsHandedInIfTheListKnowsItsName() throws {
+        let found = try roster("Ann Lee.pdf", "Plan.docx", list: "name\nAnn Lee\n")
+        XCTAssertEqual(work(found), ["Ann Lee: Ann Lee.pdf"])
+        XCTAssertEqual(found.entries[0].upload?.problem, .documents(["Ann Lee.pdf"]))
+        XCTAssertEqual(found.passedOver, ["Plan.docx"])
+    }
+
+    func testNamesThatAreNotTextOrLookTheSameAreToldApart() throws {
+        var files = FakeFiles(["/c/Zo\u{EB}/x": ""]).files
         files.bytesOfNames = { _ in
-            texts.map { Array($0.utf8) } + [[0x62, 0xE8], [0x62, 0xE9], [0xFF]]
+            ["Zo\u{EB}", "Zoe\u{308}"].map { Array($0.utf8) } + [[0x62, 0xE8], [0x62, 0xE9]]
         }
-        let roster = try Roster.read(Submissions(folder: "/c"), files: files)
-        XCTAssertEqual(
-            learners(roster).map { Array($0.utf8) },
-            [#"\xFF"#, #"b\xE8"#, #"b\xE9"#, #"b\xE9?"#, "Zo\u{EB}", "Zoe\u{308}?"]
-                .map { Array($0.utf8) })
-        XCTAssertEqual(
-            roster.entries.filter { $0.path == nil }.map(\.learner),
-            [#"\xFF"#, #"b\xE8"#, #"b\xE9?"#])
-        for entry in roster.entries where entry.path == nil {
-            let handedIn = read(entry, files)
-            guard case .failure(.notGraded(.nameIsNoText)) = handedIn.submission else {
-                XCTFail("\(handedIn.submission)")
-                continue
-            }
-        }
+        let uploads = try Intake(
+            place: SubmissionPlace(workshop: .shipped, files: files),
+            unpacker: .broken(files: files), target: "/unpacked"
+        ).read("/c", shownAs: "c")
+        let found = try Roster(uploads, list: nil)
+        XCTAssertEqual(Set(learners(found)).count, 4)
+        let noText = found.entries.filter { $0.upload?.path == nil }
+        XCTAssertEqual(noText.map(\.learner), [#"b\xE8"#, #"b\xE9"#])
+        XCTAssertEqual(noText.map { $0.upload?.problem }, [.nameIsNoText, .nameIsNoText])
     }
 
-    func testWhatMustNotBeReadIsNotTakenForNothing() {
+    func testTheOrderIsThatOfNamesAndEveryNthIsInAPart() throws {
+        let found = try roster("b", "a", "B", "\u{E4}", list: nil)
+        XCTAssertEqual(learners(found), ["a", "\u{E4}", "B", "b"])
+        XCTAssertEqual(
+            (1...3).map { learners(found.shard($0, of: 3)) }, [["a", "b"], ["\u{E4}"], ["B"]])
+    }
+
+    func testAListToFillIn() throws {
+        XCTAssertEqual(
+            try roster("doejane_12_3_w.zip", "bob", "Mo_7_assignsubmission_file").listToFillIn(),
+            [
+                ["name", "email", "canvas id", "moodle id", "folder"],
+                ["bob", "", "", "", "bob"], ["doejane", "", "12", "", "doejane_12_3_w.zip"],
+                ["Mo", "", "", "7", "Mo_7_assignsubmission_file"],
+            ])
+    }
+
+    func testWorkThatCannotBeReadIsNotTakenForNothing() {
         for folder in ["/c/ann", "/c/ann/Starter"] {
             let fake = FakeFiles(["/c/ann/Starter/x": ""])
             fake.failures[folder] = .noPermission
-            let handedIn = read(.init(learner: "ann", path: "/c/ann"), fake.files)
+            let handedIn = LearnerSubmission.read(
+                .init(learner: "ann", path: "/c/ann"), for: FixtureLearner.kit, files: fake.files,
+                unpacker: .broken(files: fake.files))
             guard case .failure(.failed(let error)) = handedIn.submission else {
                 XCTFail("\(handedIn.submission)")
                 continue
             }
             XCTAssertEqual((error as? FileError)?.path, folder)
         }
-    }
-
-    func testTheLastAttemptCountsAndTheOthersAreNamed() throws {
-        let fake = FakeFiles([
-            "/c/doejane_1_20_work.zip": "", "/c/doejane_1_9_work.zip": "",
-            "/c/doejane_2_30_other.zip": "", "/c/Li_7_assignsubmission_file_/w.zip": "",
-            "/c/Li_7_assignsubmission_onlinetext_/t.html": "",
-        ])
-        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
-        XCTAssertEqual(learners(roster), ["doejane (1)", "doejane (2)", "Li"])
-        XCTAssertEqual(
-            roster.entries.map(\.path),
-            [
-                "/c/doejane_1_20_work.zip", "/c/doejane_2_30_other.zip",
-                "/c/Li_7_assignsubmission_file_",
-            ])
-        XCTAssertEqual(
-            roster.entries.map(\.notUsed),
-            [["doejane_1_9_work.zip"], [], ["Li_7_assignsubmission_onlinetext_"]])
-        XCTAssertEqual(roster.entries.map(\.number), ["1", "2", "7"])
-    }
-
-    func testAnArchiveBesideAFolderOfItsNameIsAnother() throws {
-        let fake = FakeFiles(["/c/ann.zip": "", "/c/ann/Starter/x": "", "/c/bob.tar.gz": ""])
-        XCTAssertEqual(
-            learners(try Roster.read(Submissions(folder: "/c"), files: fake.files)),
-            ["ann", "ann.zip", "bob"])
-    }
-
-    func testNoTwoHaveOneName() throws {
-        let fake = FakeFiles([
-            "/c/roe_1_2_x.zip": "", "/c/roe_3_4_x.zip": "", "/c/roe (1)/x": "", "/c/doe.zip": "",
-            "/c/doe/x": "", "/c/doe.zip.zip": "",
-        ])
-        let names = learners(try Roster.read(Submissions(folder: "/c"), files: fake.files))
-        XCTAssertEqual(Set(names).count, 6, "\(names)")
-    }
-
-    func testAnArchiveIsReadAgainOnceItHasChanged() {
-        let fake = FakeFiles(["/c/ann.zip": "one"])
-        let count = Mutex(0)
-        let memory = ArchiveCache(files: fake.files) { entry in
-            count.withLock { $0 += 1 }
-            return LearnerSubmission(entry, .failure(.notGraded(.notAFolder)))
-        }
-        let entry = Roster.Entry(learner: "ann", path: "/c/ann.zip")
-        _ = memory.read(entry)
-        _ = memory.read(entry)
-        XCTAssertEqual(count.withLock { $0 }, 1)
-        try? fake.files.write("/c/ann.zip", Array("other".utf8))
-        _ = memory.read(entry)
-        XCTAssertEqual(count.withLock { $0 }, 2)
-    }
-
-    func testWhatIsNoSubmissionIsPassedOver() throws {
-        let fake = FakeFiles([
-            "/c/README.md": "", "/c/__MACOSX/x": "", "/c/students.csv": "", "/c/ann.zip": "",
-            "/c/bob.rar": "", "/c/unknown": "PK and more", "/c/A.swift": "", "/c/.hidden": "",
-            "/c/Plan.DOCX": "PK and more", "/c/marks.xlsx": "PK and more",
-        ])
-        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
-        XCTAssertEqual(
-            roster.passedOver,
-            ["Plan.DOCX", "README.md", "__MACOSX", "marks.xlsx", "students.csv"])
-        XCTAssertEqual(learners(roster), ["A.swift", "ann", "bob", "unknown"])
-    }
-
-    func testWhoeverComesLaterMovesNobodyToAnotherShard() {
-        func parts(_ names: [String]) -> [[String]] {
-            let roster = Roster(entries: names.map { .init(learner: $0, path: "") })
-            return (1...3).map { learners(roster.shard($0, of: 3)) }
-        }
-        let names = (1...60).map { "learner\($0)" }
-        let before = parts(names)
-        XCTAssertEqual(before.flatMap { $0 }.sorted(), names.sorted())
-        XCTAssertTrue(before.allSatisfy { (10...30).contains($0.count) }, "\(before)")
-        let after = parts(["a new one"] + names)
-        XCTAssertEqual(after.map { $0.filter { $0 != "a new one" } }, before)
-    }
-
-    /// The results of a part stay in its folder: nobody is in another part with another version.
-    func testThePartOfALearnerIsTheSameInEachVersion() {
-        let names = (1...12).map { "learner\($0)" }
-        let roster = Roster(entries: names.map { .init(learner: $0, path: "") })
-        XCTAssertEqual(
-            (1...3).map { learners(roster.shard($0, of: 3)) },
-            [
-                ["learner4", "learner6", "learner8", "learner10", "learner11"],
-                ["learner1", "learner2", "learner7", "learner9"],
-                ["learner3", "learner5", "learner12"],
-            ])
-    }
-
-    func testWhatDidNotComeOutOfTheClassesArchiveHasItsRow() throws {
-        let fake = FakeFiles(["/c/ann.zip": "", "/c/doe_7_1_w.zip": "", "/c/bob.zip": "a part"])
-        let submissions = Submissions(
-            folder: "/c",
-            refused: [
-                RefusedUpload(name: "bob.zip", isFolder: false, problem: .damaged),
-                RefusedUpload(name: "doe_7_2_w.zip", isFolder: false, problem: .tooLarge(9)),
-                RefusedUpload(name: "notes.txt", isFolder: false, problem: .locked),
-            ], unreadable: [[0x4A, 0xE9]])
-        let roster = try Roster.read(submissions, files: fake.files)
-        XCTAssertEqual(learners(roster), ["ann", "bob", "doe", "J\\xE9", "notes.txt"])
-        XCTAssertEqual(
-            roster.entries.map(\.problem), [nil, .damaged, .tooLarge(9), nil, .locked])
-        XCTAssertEqual(roster.entries[2].notUsed, ["doe_7_1_w.zip"])
-        guard
-            case .failure(.notGraded(.notUnpacked(.damaged))) = read(
-                roster.entries[1], fake.files
-            ).submission
-        else { return XCTFail("\(roster.entries[1])") }
-    }
-
-    private func read(_ entry: Roster.Entry, _ files: Files) -> LearnerSubmission {
-        let unpacker = Unpacker(
-            processes: FixtureLearner.processes, sandbox: nil, scratch: "/scratch", files: files)
-        return LearnerSubmission.read(
-            entry, for: FixtureLearner.kit, files: files, unpacker: unpacker)
     }
 }

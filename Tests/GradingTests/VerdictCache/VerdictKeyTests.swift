@@ -99,15 +99,17 @@ final class VerdictKeyTests: XCTestCase {
         func folder(_ texts: [String: String], _ refused: [RefusedFile] = []) -> SourceFolder {
             SourceFolder(files: texts.mapValues { Array($0.utf8) }, refused: refused)
         }
+        let result = LearnerResult(
+            learner: "", verdict: .notGraded(.notYet), student: student,
+            moodleNumber: moodleNumber, canvasNumber: canvasNumber, partners: partners,
+            upload: LearnerUpload(name: "u", others: notUsed))
         return VerdictKey(
             ofResult: files.map {
                 Submission(
                     root: "/s", tree: .starter, workshop: .shipped,
                     modules: [1: folder($0, refused)],
                     ownTests: tests.map { [1: folder($0)] } ?? [:])
-            }, problem: problem, student: student, moodleNumber: moodleNumber,
-            canvasNumber: canvasNumber, partners: partners, changedKitFiles: changed,
-            notUsed: notUsed, conditions: "c")
+            }, problem: problem, result, changedKitFiles: changed, conditions: "c")
     }
 
     func testTheResultOfALearner() {
@@ -128,7 +130,6 @@ final class VerdictKeyTests: XCTestCase {
             keyOfResult(canvasNumber: "1"),
             keyOfResult(moodleNumber: "1"), keyOfResult(problem: "1"), keyOfResult(changed: ["1"]),
             keyOfResult(notUsed: ["1"]), keyOfResult(partners: ["1"]),
-            keyOfResult(student: Student(name: "Ann", group: "x")),
             keyOfResult(files: nil, problem: "noStages"),
             keyOfResult(files: nil, problem: "notHandedIn"),
         ]

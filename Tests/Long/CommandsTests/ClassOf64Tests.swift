@@ -72,11 +72,11 @@ final class ClassOf64Tests: XCTestCase {
             "wrong place": "There are Swift files in: Sources", "bomb": "holds more than",
             "cut": "it is damaged", "Nobody": "Nothing of this learner",
         ] {
-            let page = texts["learners/\(LearnerFileName.of(learner)).html"] ?? ""
+            let page = texts["learners/\(learner).html"] ?? ""
             assertContains(page.replacing("&#39;", with: "'"), words)
             assertContains(page, "Autumn")
         }
-        let canvas = texts["learners/\(LearnerFileName.of("canvas5")).html"] ?? ""
+        let canvas = texts["learners/\("canvas5").html"] ?? ""
         assertContains(canvas, "canvas5_105_1000_work.zip")
         assertContains(texts["grades.csv"] ?? "", "c1@example.org")
     }

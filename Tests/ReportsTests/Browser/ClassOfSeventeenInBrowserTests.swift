@@ -10,11 +10,11 @@ final class ClassOfSeventeenInBrowserTests: BrowserTestCase {
         let folder = try temporaryFolder()
         try ClassFixture.write(ClassOfSeventeen.results, to: folder, files: .live)
         let pages = [
-            ("class", "class"), ("feedback-index", "feedback/index"),
+            ("class", "class"),
             ("feedback-weakest", "feedback/\(ClassOfSeventeen.weakest)"),
             ("feedback-best", "feedback/\(ClassOfSeventeen.best)"),
-            ("learner-weakest", "learners/\(LearnerFileName.of(ClassOfSeventeen.weakest))"),
-            ("learner-best", "learners/\(LearnerFileName.of(ClassOfSeventeen.best))"),
+            ("learner-weakest", "learners/\(ClassOfSeventeen.weakest)"),
+            ("learner-best", "learners/\(ClassOfSeventeen.best)"),
         ]
         for (name, path) in pages {
             let page = try BrowserPage("\(folder)/\(path).html", in: try Self.browser())

@@ -176,7 +176,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
     }
 
     func testEachLandmarkHasANameOfItsOwnAndWhatScrollsCanBeReached() throws {
-        for name in ["class", "learners/bea", "feedback/bea", "feedback/index"] {
+        for name in ["class", "learners/bea", "feedback/bea"] {
             try look(at: name, of: ClassFixture.everyKind) { page in
                 try page.show(width: 390, isDark: false)
                 let names = try page.texts(

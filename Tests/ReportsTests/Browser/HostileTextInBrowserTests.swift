@@ -5,13 +5,15 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// Nothing that learners write becomes anything but text in a browser.
 final class HostileTextInBrowserTests: BrowserTestCase {
     func testNoScriptRunsAndNoMarkupIsMade() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(HostileReport.learners, to: folder, files: .live)
-        let names = HostileReport.learners.map { LearnerFileName.of($0.learner) }
+        var pages = PageNames()
+        let names = HostileReport.learners.map { pages.name(for: $0.learner) }
         let page = try BrowserPage("\(folder)/class.html", in: Self.browser())
         for path in ["class.html"] + names.map({ "learners/\($0).html" }) {
             try page.open("\(folder)/\(path)")

@@ -171,7 +171,8 @@ final class ClassFiguresTests: XCTestCase {
 
     func testWhatWasHandedInAsWellIsNamed() throws {
         var result = ClassFixture.learner("ann", [Fixture.passedStage])
-        result.notUsed = ["first.zip", "<second>.zip"]
+        result.upload = LearnerUpload(
+            name: "third.zip", others: ["first.zip", "<second>.zip"])
         let fake = try ClassFixture.files(of: [result])
         assertContains(
             try XCTUnwrap(fake.text("/out/class.html")),
@@ -247,8 +248,8 @@ final class ClassFiguresTests: XCTestCase {
         try reports.add(ClassFixture.learner("ann", [Fixture.passedStage]), before: "Ben")
         try reports.add(ClassFixture.learner("Ben", [Fixture.passedStage]))
         let ann = try XCTUnwrap(fake.text("/out/learners/ann.html"))
-        let ben = try XCTUnwrap(fake.text("/out/learners/~42en.html"))
-        assertContains(ann, "After: <a href=\"~42en.html\"><bdi>Ben</bdi></a>")
+        let ben = try XCTUnwrap(fake.text("/out/learners/Ben.html"))
+        assertContains(ann, "After: <a href=\"Ben.html\"><bdi>Ben</bdi></a>")
         assertContainsNot(ann, "Before:")
         assertContains(ben, "Before: <a href=\"ann.html\"><bdi>ann</bdi></a>")
         assertContainsNot(ben, "After:")

@@ -20,7 +20,8 @@ final class UngradedLearnersTests: XCTestCase {
         XCTAssertEqual(row.attention, [.notHandedIn])
         XCTAssertEqual(ClassRow(broken).attention, [.notGraded])
         let texts = [
-            FeedbackPage(result: missing, row: row, heading: ClassFixture.heading).text,
+            LearnerPage(result: missing, row: row, heading: ClassFixture.heading, reader: .learner)
+                .text,
             Feedback(result: missing, row: row, heading: ClassFixture.heading).text(),
             LearnerPage(result: missing, row: row, heading: ClassFixture.heading).text,
             ClassPage(
@@ -55,7 +56,8 @@ final class UngradedLearnersTests: XCTestCase {
                 figures: ClassFixture.figures(of: [missing]), heading: ClassFixture.heading
             ).text, "<b>1</b> nothing handed in")
         for text in [
-            FeedbackPage(result: waiting, row: row, heading: ClassFixture.heading).text,
+            LearnerPage(result: waiting, row: row, heading: ClassFixture.heading, reader: .learner)
+                .text,
             Feedback(result: waiting, row: row, heading: ClassFixture.heading).text(),
         ] {
             assertContains(text, "has not been graded yet")
@@ -76,8 +78,8 @@ final class UngradedLearnersTests: XCTestCase {
         (one.partners, other.partners) = (["zoe"], [one.learner])
         let figures = ClassFixture.figures(of: [one, other])
         XCTAssertEqual(figures.sameWork, [])
-        let page = FeedbackPage(
-            result: one, row: figures.rows[0], heading: ClassFixture.heading
+        let page = LearnerPage(
+            result: one, row: figures.rows[0], heading: ClassFixture.heading, reader: .learner
         ).text
         assertContains(page, "One work, handed in together with zoe")
     }
@@ -90,8 +92,8 @@ final class UngradedLearnersTests: XCTestCase {
         ).text()
         assertContains(
             text, "handed in together with \\*Zoe\\* \\[x](http://y) \\<b> # z, and graded once.")
-        let page = FeedbackPage(
-            result: one, row: ClassRow(one), heading: ClassFixture.heading
+        let page = LearnerPage(
+            result: one, row: ClassRow(one), heading: ClassFixture.heading, reader: .learner
         ).text
         assertContains(page, "with *Zoe* [x](http://y) &lt;b&gt;")
     }

@@ -14,9 +14,7 @@ final class ClassReportsTests: XCTestCase {
         XCTAssertEqual(
             fake.paths,
             (["canvas.csv", "class.html", "class.json"]
-                + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + [
-                    "feedback/index.html", "grades.csv",
-                ]
+                + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + ["grades.csv"]
                 + names.map { "learners/\($0).html" } + ["moodle.csv"]).map { "/out/\($0)" })
     }
 
@@ -26,7 +24,7 @@ final class ClassReportsTests: XCTestCase {
             fake.written,
             [
                 "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
-                "class.json", "grades.csv", "canvas.csv", "moodle.csv", "feedback/index.html",
+                "class.json", "grades.csv", "canvas.csv", "moodle.csv",
             ]
             .map { "/out/\($0)" })
     }
@@ -45,7 +43,7 @@ final class ClassReportsTests: XCTestCase {
         try ClassFixture.write([ClassFixture.everyKind[0]], to: "/out", files: fake.files)
         XCTAssertEqual(
             fake.paths.filter { $0.hasPrefix("/out/learners/") || $0.hasPrefix("/out/feedback/") },
-            (["feedback/ann.html", "feedback/ann.md", "feedback/index.html", "learners/ann.html"]
+            (["feedback/ann.html", "feedback/ann.md", "learners/ann.html"]
                 + mine).sorted()
                 .map { "/out/\($0)" })
         XCTAssertEqual(fake.text("/out/results/zed.json"), "result")
@@ -65,14 +63,17 @@ final class ClassReportsTests: XCTestCase {
         }
     }
 
-    func testTheIndexLeadsToFilesWithPeoplesNames() throws {
-        let fake = try ClassFixture.files(of: [
-            ClassFixture.learner("M\u{FC}ller, #1?", [Fixture.passedStage])
-        ])
-        XCTAssertNotNil(fake.text("/out/feedback/M\u{FC}ller, #1-.html"))
-        assertContains(
-            try XCTUnwrap(fake.text("/out/feedback/index.html")),
-            "<a href=\"M%C3%BCller%2C%20%231-.html\">")
+    func testPagesAreNamedAfterTheLearnersAndEachIsReached() throws {
+        let learners = ["Ayu Lestari", "M\u{FC}ller, #1?", "m\u{FC}ller, #1-", "李小龙"]
+        let fake = try ClassFixture.files(
+            of: learners.map { ClassFixture.learner($0, [Fixture.passedStage]) })
+        let names = ["Ayu Lestari", "M\u{FC}ller, #1-", "m\u{FC}ller, #1- (2)", "李小龙"]
+        for name in names {
+            XCTAssertNotNil(fake.text("/out/learners/\(name).html"), name)
+            XCTAssertNotNil(fake.text("/out/feedback/\(name).html"), name)
+        }
+        let page = try XCTUnwrap(fake.text("/out/class.html"))
+        assertContains(page, "<a href=\"learners/M%C3%BCller%2C%20%231-.html\">")
     }
 
     func testMoodlesLayoutHasTheNumbersThatMoodleKnows() throws {

@@ -11,7 +11,9 @@ import XCTest
 /// What is sent to a learner as a page.
 final class FeedbackPageTests: XCTestCase {
     private func page(_ result: LearnerResult) -> String {
-        FeedbackPage(result: result, row: ClassRow(result), heading: ClassFixture.heading).text
+        LearnerPage(
+            result: result, row: ClassRow(result), heading: ClassFixture.heading, reader: .learner
+        ).text
     }
 
     func testItSaysWhatTheTextSaysAndNothingOfTheInstructors() {
@@ -26,7 +28,7 @@ final class FeedbackPageTests: XCTestCase {
             stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests,
             flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/EvenOdd.swift", line: 7)])
         var result = ClassFixture.learner("ann", [stage])
-        result.notUsed = ["first <try>.zip"]
+        result.upload = LearnerUpload(name: "last.zip", others: ["first <try>.zip"])
         let text = page(result)
         for bug in bugs {
             assertContains(text, HTMLLanguage.escaped(bug.hints[0]))
@@ -49,11 +51,10 @@ final class FeedbackPageTests: XCTestCase {
     func testWhyAnArchiveIsNotOpenedSaysWhatToDo() {
         for (problem, words) in [
             (.tooLarge(256 << 20), "256 MiB, and was not opened. 'swift run grade pack'"),
-            (.unknownKind, "it has to be zip or tar. Unpack it"),
+            (.unknownKind, "such as zip or tar. Ask for another one."),
             (.damaged, "it is damaged. Ask for another one."),
             (.locked, "it has a password. Ask for one without."),
-            (.tooMuch, "Look at it before you do."),
-            (.tooMuchForAClass(4 << 30), "larger than 4 GiB, and this is one of the largest"),
+            (.tooMuch, "Look at what is in it before you unpack it"), (.links, "holds links"),
         ] as [(Unpacker.Problem, String)] {
             assertContains(ClassWords.describe(problem), words)
         }

@@ -148,8 +148,8 @@ final class LearnerCodeTests: XCTestCase {
     func testTheLearnersOwnPageHasNoneOfIt() {
         var result = ClassFixture.learner("ann", [Fixture.failedStage])
         result.work = [WorkFile(stage: 1, path: Self.path, lines: ["let secret = 1"])]
-        let text = FeedbackPage(
-            result: result, row: ClassRow(result), heading: ClassFixture.heading
+        let text = LearnerPage(
+            result: result, row: ClassRow(result), heading: ClassFixture.heading, reader: .learner
         ).text
         assertContainsNot(text, "let secret")
         assertEachLinkLeadsSomewhere(text)

@@ -26,7 +26,7 @@ final class WeakestLearnerTests: XCTestCase {
         let name = ClassOfSeventeen.weakest
         for path in [
             "feedback/\(name).html", "feedback/\(name).md",
-            "learners/\(LearnerFileName.of(name)).html",
+            "learners/\(name).html",
         ] {
             let whole = try XCTUnwrap(fake.text("/out/\(path)"), path)
             let text = open(whole)

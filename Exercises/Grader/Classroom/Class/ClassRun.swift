@@ -50,17 +50,12 @@ package struct ClassRun: Sendable {
                 // Before it is graded: what is changed meanwhile has to be graded again.
                 let handedIn = work.map(read)
                 let result = try handedIn.first.map { try grade($0, worker) }
-                for (learner, handedIn) in zip(learners, handedIn) {
-                    guard var result else { continue }
-                    (result.learner, result.student) = (learner, handedIn.student)
-                    (result.moodleNumber, result.canvasNumber) = (
-                        handedIn.moodleNumber, handedIn.canvasNumber
-                    )
-                    result.partners = handedIn.partners
-                    result.upload = handedIn.upload
+                for handedIn in handedIn {
+                    guard let result else { continue }
                     try store.keep(
                         ResultStore.Entry(
-                            key: handedIn.key(conditions: conditions), result: result))
+                            key: handedIn.key(conditions: conditions),
+                            result: handedIn.named(result)))
                 }
                 board.end(learners, worker, isDone: true)
             } catch {

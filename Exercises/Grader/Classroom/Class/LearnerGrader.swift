@@ -36,12 +36,10 @@ package struct LearnerGrader: Sendable {
 
     /// - Throws: What has to end the whole run: an interruption, a full disk, or a limit of the system.
     package func result(_ handedIn: LearnerSubmission, worker: Int) throws -> LearnerResult {
-        var result = LearnerResult(
-            learner: handedIn.learner, verdict: .notGraded(.notAFolder),
-            notUsed: handedIn.notUsed, student: handedIn.student,
-            moodleNumber: handedIn.moodleNumber, canvasNumber: handedIn.canvasNumber,
-            partners: handedIn.partners,
-            upload: handedIn.upload, ranWithoutSandbox: grader.tools.sandbox == nil)
+        var result = handedIn.named(
+            LearnerResult(
+                learner: "", verdict: .notGraded(.notAFolder),
+                ranWithoutSandbox: grader.tools.sandbox == nil))
         do {
             let submission = try handedIn.submission.get()
             let report = try report(on: submission, grader(of: worker))

@@ -15,7 +15,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     /// These versions were not used.
     package var changedKitFiles: [String] = []
     /// The names of other things that the learner handed in, which were not used: earlier attempts.
-    package var notUsed: [String] = []
+    package var notUsed: [String] { upload?.others ?? [] }
     /// What the instructor's list says of the learner; nil without a list.
     package var student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
@@ -26,7 +26,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var partners: [String] = []
     /// What is compared with others' work.
     package var pieces: [WorkPiece] = []
-    /// What was handed in, and when; nil where nothing was.
+    /// What was handed in; nil if nothing was.
     package var upload: LearnerUpload?
     /// The parts of the work that have files of `Finished`.
     package var finishedParts: [FinishedPart] = []
@@ -58,13 +58,13 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case documents([String])
         /// The submission is what a system for courses made of a whole class.
         case wholeClass
-        /// More than one folder in the submission has stages.
+        /// More than one folder or archive in the submission may hold the work.
         case severalPlaces([String])
         /// The submission is single Swift files, and nothing tells where they belong.
         case singleFiles([String])
         /// The submission is an archive that nothing comes out of.
         case notUnpacked(Unpacker.Problem)
-        /// The submission is an archive in an archive and again, and these are in there.
+        /// The submission is an archive in an archive and again, and this is in there.
         case archivesInside([String])
         /// Something went wrong that is not the learner's doing; the words that tell what.
         case failed(String)

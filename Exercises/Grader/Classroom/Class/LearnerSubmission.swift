@@ -1,25 +1,13 @@
 import FileSystem
 import Grading
 
-/// What stands where a learner's submission is expected, read once.
+/// What a learner has handed in, read once.
 package struct LearnerSubmission: Sendable {
-    package let learner: String
-    /// What can be graded; else why nothing can, or what went wrong in reading it.
+    let entry: Roster.Entry
+    /// What can be graded, or why nothing can.
     let submission: Result<Submission, Problem>
     /// The kit's own files that the submission has in another version.
-    let changedKitFiles: [String]
-    /// The names of what the learner handed in beside it.
-    let notUsed: [String]
-    let student: Student?
-    /// The learner's number in Moodle, where the name of the upload has it.
-    let moodleNumber: String?
-    /// The learner's number in Canvas, where the name of the upload has it.
-    let canvasNumber: String?
-    let partners: [String]
-    /// What was handed in, and when; nil where nothing was.
-    let upload: LearnerUpload?
-    /// When a file in the learner's archive was changed last, in seconds since 1970.
-    let lastChange: Double?
+    var changedKitFiles: [String] = []
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
@@ -27,56 +15,58 @@ package struct LearnerSubmission: Sendable {
         case failed(any Error)
     }
 
-    /// Reads what lies at a path of the roster: a folder, or an archive.
+    init(
+        _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
+        changedKitFiles: [String] = []
+    ) {
+        (self.entry, self.submission) = (entry, submission)
+        self.changedKitFiles = changedKitFiles
+    }
+
+    /// Reads what a learner has handed in: a folder, or an archive.
     package static func read(
         _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
     ) -> LearnerSubmission {
-        guard entry.isHandedIn else {
-            return LearnerSubmission(entry, .failure(.notGraded(.notHandedIn)))
+        func notGraded(_ reason: LearnerResult.NotGraded) -> LearnerSubmission {
+            LearnerSubmission(entry, .failure(.notGraded(reason)))
         }
-        guard let path = entry.path else {
-            return LearnerSubmission(entry, .failure(.notGraded(.nameIsNoText)))
-        }
-        if let problem = entry.problem {
-            return LearnerSubmission(entry, .failure(.notGraded(.notUnpacked(problem))))
+        guard let upload = entry.upload else { return notGraded(.notHandedIn) }
+        guard let path = upload.path, upload.problem == nil else {
+            return notGraded(upload.problem ?? .nameIsNoText)
         }
         let reader = LearnerSubmissionReader(kit: kit, files: files, unpacker: unpacker)
         switch files.kind(path) {
         case .folder: return reader.read(entry, folder: path)
-        case .file where entry.name?.hasSuffix(".swift") == true:
-            return reader.readSingleFiles(entry)
-        case .file where entry.name.map(UploadName.isDocument) == true:
-            let names = [entry.name].compactMap(\.self)
-            return LearnerSubmission(entry, .failure(.notGraded(.documents(names))))
-        case .file: return reader.read(entry, archives: [path])
-        default: return LearnerSubmission(entry, .failure(.notGraded(.notAFolder)))
+        case .file where upload.name.hasSuffix(".swift"):
+            return notGraded(
+                .singleFiles(
+                    (upload.earlier + [upload.name]).filter { $0.hasSuffix(".swift") }.sorted()))
+        case .file where UploadName.isDocument(upload.name):
+            return notGraded(.documents([upload.name]))
+        case .file: return reader.read(entry, archive: path)
+        default: return notGraded(.notAFolder)
         }
     }
 
-    init(
-        _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
-        changedKitFiles: [String] = [], notUsed: [String] = [], lastChange: Double? = nil
-    ) {
-        learner = entry.learner
-        self.submission = submission
-        self.changedKitFiles = changedKitFiles
-        self.notUsed = entry.notUsed + notUsed
-        student = entry.student
-        moodleNumber = entry.moodleNumber
-        canvasNumber = entry.canvasNumber
-        partners = entry.partners
-        self.lastChange = lastChange
-        upload = entry.isHandedIn ? LearnerUpload(entry, self.notUsed, lastChange) : nil
+    /// The result of a grading, for this learner: those who hand in one work share it.
+    func named(_ result: LearnerResult) -> LearnerResult {
+        var result = result
+        (result.learner, result.student) = (entry.learner, entry.student)
+        (result.moodleNumber, result.canvasNumber) = (entry.moodleNumber, entry.canvasNumber)
+        result.partners = entry.partners
+        result.upload = entry.upload.map {
+            LearnerUpload(name: $0.name, classUpload: $0.classUpload, others: $0.earlier)
+        }
+        return result
     }
 
-    /// What the result of this depends on.
+    /// What the result depends on.
     func key(conditions: String) -> VerdictKey {
         var problem: String?
         if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
         return VerdictKey(
-            ofResult: try? submission.get(), problem: problem, student: student,
-            moodleNumber: moodleNumber, canvasNumber: canvasNumber, partners: partners,
-            changedKitFiles: changedKitFiles,
-            notUsed: notUsed, upload: upload, conditions: conditions)
+            ofResult: try? submission.get(), problem: problem,
+            named(LearnerResult(learner: "", verdict: .notGraded(.notYet))),
+            changedKitFiles: changedKitFiles, conditions: conditions)
     }
 }

@@ -6,36 +6,27 @@ extension VerdictKey {
     /// The key of what a class's reports say of one learner.
     ///
     /// - Parameters:
-    ///   - submission: The learner's code and tests; nil where nothing can be graded.
+    ///   - submission: The learner's code and tests; nil if nothing can be graded.
     ///   - problem: Why nothing can be.
+    ///   - result: The learner, with what was handed in.
     ///   - changedKitFiles: The kit's own files that the learner has in another version.
-    ///   - notUsed: What else the learner has handed in.
-    ///   - upload: What was handed in, and when.
     init(
-        ofResult submission: Submission?, problem: String?, student: Student?,
-        moodleNumber: String?, canvasNumber: String? = nil, partners: [String],
-        changedKitFiles: [String], notUsed: [String],
-        upload: LearnerUpload? = nil, conditions: String
+        ofResult submission: Submission?, problem: String?, _ result: LearnerResult,
+        changedKitFiles: [String], conditions: String
     ) {
         var digest = ContentDigest()
         for stage in submission?.workshop.stages ?? [] {
             for (_, folder) in submission?.folders(of: stage) ?? [] { digest.add(folder) }
         }
         digest.add(problem)
-        digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID, $0.group] } ?? [])
+        let student = result.student
+        digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID] } ?? [])
         digest.add(student?.sis?.cells ?? [])
-        digest.add(moodleNumber)
-        digest.add(canvasNumber)
-        digest.add(partners)
+        digest.add(result.moodleNumber)
+        digest.add(result.canvasNumber)
+        digest.add(result.partners)
         digest.add(changedKitFiles)
-        digest.add(notUsed)
-        digest.add(
-            upload.map { upload in
-                [
-                    upload.name, upload.classUpload ?? "", upload.time.map { "\($0)" } ?? "",
-                    "\(upload.isLastChange)",
-                ] + (upload.groupChoice.map { [$0.learner, $0.reason.rawValue] } ?? [])
-            } ?? [])
+        digest.add(result.upload.map { [$0.name, $0.classUpload ?? ""] + $0.others } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
 

@@ -9,7 +9,7 @@ import Grading
 package struct ResultStore: Sendable {
     /// A result, and what it depends on.
     package struct Entry: Codable, Equatable {
-        /// What all results depend on that can be put together.
+        /// What the result depends on besides the submission.
         package let conditions: String
         /// The digest of the submission.
         private let submission: String
@@ -41,48 +41,36 @@ package struct ResultStore: Sendable {
 
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
-    private var classFile: String { "\(folder)/class.json" }
 
-    /// Makes the folders and keeps the names of the whole class: that finds out early where nothing
-    /// can be written, and later which results are missing.
-    package func prepare(for wholeClass: [String]) throws {
-        try files.makeFolder(learners)
-        try files.write(classFile, Array(try JSONEncoder().encode(wholeClass)))
-    }
+    /// Makes the folders, which finds out early if nothing can be written.
+    package func prepare() throws { try files.makeFolder(learners) }
 
     /// The result of a learner; nil where there is none that can be read.
     package func entry(_ learner: String) -> Entry? {
-        for path in paths(of: learner) {
-            if let entry: Entry = try? read(path), entry.result.learner == learner { return entry }
+        guard let entry: Entry = try? read(path(of: learner)), entry.result.learner == learner
+        else {
+            return nil
         }
-        return nil
+        return entry
     }
 
     /// Keeps a result, in the place of an earlier one of the same learner.
     package func keep(_ entry: Entry) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let paths = paths(of: entry.result.learner)
-        try files.write(paths[0], Array(try encoder.encode(entry)))
-        for earlier in paths.dropFirst() { try files.remove(earlier) }
+        try files.write(path(of: entry.result.learner), Array(try encoder.encode(entry)))
     }
 
     /// Forgets these learners, and what learners share.
     package func remove(_ learners: [String]) throws(FileError) {
         try files.remove(verdicts)
-        for path in learners.flatMap(paths(of:)) { try files.remove(path) }
+        for path in learners.map(path(of:)) { try files.remove(path) }
     }
 
     /// Forgets the learners that aren't among these.
     package func removeAll(but learners: [String]) throws(FileError) {
-        let kept = Set(learners.flatMap(paths(of:)))
+        let kept = Set(learners.map(path(of:)))
         for path in try paths() where !kept.contains(path) { try files.remove(path) }
-    }
-
-    /// The names of the whole class, of which the results may be a part; none where they weren't
-    /// kept.
-    package func wholeClass() throws -> [String] {
-        files.kind(classFile) == nil ? [] : try read(classFile)
     }
 
     /// The names of all learners with a result, in the order of the reports.
@@ -95,11 +83,8 @@ package struct ResultStore: Sendable {
         return NameOrder.sorted(names) { $0 }
     }
 
-    /// Whether the folder holds results at all.
-    package var isThere: Bool { files.kind(learners) == .folder }
-
     private func paths() throws(FileError) -> [String] {
-        guard isThere else { return [] }
+        guard files.kind(learners) == .folder else { return [] }
         return try files.names(learners).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
             .map { "\(learners)/\($0)" }
     }
@@ -114,10 +99,7 @@ package struct ResultStore: Sendable {
         }
     }
 
-    /// Where the result of a learner is: the path that is written to, and the one that earlier versions
-    /// of the workshop wrote to, where that was another.
-    private func paths(of learner: String) -> [String] {
-        [LearnerFileName.of(learner), LearnerFileName.ofEarlierVersions(learner)].compactMap(\.self)
-            .map { "\(learners)/\($0).json" }
+    private func path(of learner: String) -> String {
+        "\(learners)/\(LearnerFileName.of(learner)).json"
     }
 }

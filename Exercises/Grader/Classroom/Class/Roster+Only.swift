@@ -1,6 +1,17 @@
 import Foundation
 
 extension Roster {
+    /// A list to fill in, with a line for each submission of a class.
+    package func listToFillIn() -> [[String]] {
+        [StudentList.columns]
+            + entries.map { entry in
+                [
+                    entry.learner, "", entry.canvasNumber ?? "", entry.moodleNumber ?? "",
+                    entry.name ?? "",
+                ]
+            }
+    }
+
     /// Some of a class, by the names that a person has typed.
     package struct Selection: Sendable, Equatable {
         /// Those who are named, and who works together with them, in the order of the reports.

@@ -1,197 +1,99 @@
 import FileSystem
 import Grading
 
-/// The submissions of a class: what lies in one folder, by name.
+/// The learners of a class, each with what they have handed in.
 package struct Roster: Sendable {
-    /// What stands where a submission is expected.
+    /// A learner.
     package struct Entry: Sendable, Equatable {
-        /// The learner: the name in the instructor's list, or that of the folder or of the archive,
-        /// without what a system for courses adds to it.
+        /// The name on the instructor's list, or that of the upload. No two learners have the same one.
         package var learner: String
-        /// Its absolute path; nil where the name is no text, so that no path leads there.
-        let path: String?
-        /// The learner's number in Canvas or Moodle, where the name tells it.
-        var number: String?
-        /// That number, where it is Moodle's.
-        var moodleNumber: String?
-        /// The names of the learner's earlier attempts.
-        var notUsed: [String] = []
-        /// Whom the instructor's list has there; nil without a list.
+        /// What the learner has handed in; nil if nothing is there.
+        package var upload: Upload?
+        /// The student on the instructor's list; nil without a list.
         var student: Student?
-        /// Why nothing came out of the class's archive for the learner; nil where something did.
-        var problem: Unpacker.Problem?
-        /// Whether there is anything of the learner.
-        var isHandedIn = true
         /// The names of those who hand in the same work together with this learner.
         var partners: [String] = []
-        /// Which of the group's uploads this is; nil where there is one.
-        var groupChoice: GroupChoice?
-        /// The name of the class's archive or folder that it lies in; nil where it lies at the top.
-        package var classUpload: String?
-        /// When it came, in seconds since 1970, where an archive of a class says so.
-        var time: Double?
 
-        /// The name of the folder or of the archive.
-        package var name: String? {
-            path.map { path in
-                let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-                return String(
-                    path[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...])
-            }
+        /// What the upload is called.
+        package var name: String? { upload.flatMap { $0.path == nil ? nil : $0.name } }
+        var isHandedIn: Bool { upload != nil }
+        /// The number in the upload's name, if it is this learner's: those who work together hand in one upload.
+        var moodleNumber: String? { isNumberTheirs ? upload?.read.moodleNumber : nil }
+        var canvasNumber: String? { isNumberTheirs ? upload?.canvasNumber : nil }
+
+        private var isNumberTheirs: Bool {
+            guard let upload, let student, !partners.isEmpty else { return true }
+            let row = StudentList.Row(student: student, folder: "")
+            return row.reason(for: upload) != nil
         }
     }
 
     /// In the order of the learners' names, which is the same on every machine.
     package private(set) var entries: [Entry]
-    /// The names of what is no submission, such as a readme.
+    /// The places of what isn't a submission, such as a readme.
     package private(set) var passedOver: [String] = []
-    /// What is no submission, and a document: it may be called after somebody in the list.
-    private(set) var documents: [Entry] = []
-    /// The patterns of the instructor's list that fit more than one submission, or one that another
-    /// pattern fits as well: they get none.
-    package private(set) var unclear: [Unclear] = []
-
-    /// The names of the submissions that no line of the instructor's list is about.
+    /// The names at the top of the folder, apart from what programs keep there.
+    package private(set) var top: [String] = []
+    /// The names of what lies there and holds the uploads of several learners.
+    package private(set) var classes: [String] = []
+    /// The places of uploads that no line of the list is about, which are graded under their own name.
     package private(set) var notInList: [String] = []
 
-    /// The names at the top of the folder, but for what programs keep there.
-    package private(set) var top: [String] = []
-    /// What lies there and is a class itself.
-    package private(set) var classes: [OpenedClass] = []
+    package init(entries: [Entry]) { self.entries = NameOrder.sorted(entries) { $0.learner } }
 
-    /// The names at the top, and those of who is in each class among them.
-    package var uploads: [String] {
-        top
-            + entries.compactMap { entry in
-                entry.classUpload.map { "\($0)/\(entry.learner)" }
-            }
-    }
-
-    /// A pattern, and the names of the submissions that it fits.
-    package struct Unclear: Sendable, Equatable {
-        package let pattern: String
-        package let names: [String]
-    }
-
-    /// What stands in the column 'folder' of the instructor's list, and fits no submission.
-    package private(set) var fitsNothing: [FitsNothing] = []
-
-    package struct FitsNothing: Sendable, Equatable {
-        package let folder: String
-        package let learner: String
-        /// The name of what is the learner's by their name, or their group's; nil where nothing is.
-        package let work: String?
-
-        package init(folder: String, learner: String, work: String?) {
-            (self.folder, self.learner, self.work) = (folder, learner, work)
-        }
-    }
-
-    /// Work whose number in the name is one student's, and whose name is another's.
-    package private(set) var contradictions: [Contradiction] = []
-
-    /// The uploads of those who work together that don't count, since another one of theirs does.
-    package private(set) var othersOfGroups: [OtherOfGroup] = []
-
-    package struct Contradiction: Sendable, Equatable {
-        let upload: String
-        /// The student with the number, and the one with the name.
-        let number: String
-        let name: String
-    }
-
-    /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
-    /// files that are no archives. What is a class itself stands for its learners.
+    /// Finds the learners of a class.
     ///
-    /// - Throws: `ClassError.inTwoPlaces`
-    package static func read(_ submissions: Submissions, files: Files) throws -> Roster {
-        var found = try RosterUploads(of: submissions, files: files)
-        var times: [[UInt8]: Double] = [:]
-        for opened in submissions.classes {
-            let inside = try RosterUploads(of: opened.submissions, in: opened, files: files)
-            if opened.isArchive { times.merge(inside.times(files: files)) { first, _ in first } }
-            found.add(inside, of: opened.name)
-        }
-        var entries = try self.entries(of: found.uploads)
-        for index in entries.indices {
-            entries[index].time = entries[index].path.flatMap { times[Array($0.utf8)] }
-        }
-        var taken = Set(entries.map(\.learner))
-        for bytes in found.unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            var name = shown(bytes)
-            while !taken.insert(name).inserted { name += "?" }
-            entries.append(Entry(learner: name, path: nil))
-        }
-        return Roster(
-            entries: NameOrder.sorted(entries) { $0.learner },
-            passedOver: found.passedOver.sorted(),
-            documents: found.documents.map {
-                Entry(learner: $0.read.learner, path: $0.path, classUpload: $0.classUpload)
-            }, top: found.top, classes: submissions.classes)
-    }
-
-    /// One entry for each learner: of what one learner has uploaded to a system, the last.
-    private static func entries(of uploads: [RosterUploads.Upload]) throws -> [Entry] {
-        // A number is one person, whatever the name is that stands before it.
-        let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
-            "\($0.read.moodleNumber == nil ? "canvas" : "moodle") \($0.read.number ?? "")"
-        }
-        for group in ofSystem.values { try requireOnePlace(group) }
-        let others = uploads.filter { !$0.read.isOfSystem }
-        for group in Dictionary(grouping: others, by: \.read.learner).values {
-            try requireOnePlace(group)
-        }
-        var entries: [Entry] = ofSystem.values.compactMap { uploads in
-            let sorted = uploads.sorted { one, other in
-                one.read.attempt == other.read.attempt
-                    ? one.name < other.name
-                    : one.read.attempt.lexicographicallyPrecedes(other.read.attempt)
-            }
-            return sorted.last.map { last in
-                Entry(
-                    learner: last.read.learner, path: last.path, number: last.read.number,
-                    moodleNumber: last.read.moodleNumber,
-                    notUsed: sorted.dropLast().map(\.name), problem: last.problem,
-                    classUpload: last.classUpload)
-            }
-        }
-        entries += others.map {
+    /// - Parameters:
+    ///   - list: The instructor's list; nil without one.
+    ///   - allowsUnmatched: Whether to grade uploads under their own name that can't be given to one learner.
+    /// - Throws: `ClassError.unclear` with everything that isn't one to one.
+    package init(
+        _ uploads: Uploads, list: StudentList?, allowsUnmatched: Bool = false
+    ) throws(ClassError) {
+        let match = list.map { RosterMatch($0.rows, uploads) }
+        var problems = match?.problems ?? uploads.problems
+        let open = match?.open ?? uploads.uploads
+        if match == nil { problems += Self.sameNames(open, problems) }
+        guard problems.isEmpty || allowsUnmatched else { throw .unclear(problems) }
+        let rows = list?.rows ?? []
+        var labels = Labels()
+        let names = rows.map { row in labels.label(row, isShared: rows.isShared(row)) }
+        var entries = zip(rows, names).enumerated().map { place, named in
             Entry(
-                learner: $0.read.learner, path: $0.path, problem: $0.problem,
-                classUpload: $0.classUpload)
+                learner: named.1, upload: match?.work[place], student: named.0.student,
+                partners: zip(rows, names).filter { $0.0.isWith(named.0) && $0.1 != named.1 }
+                    .map(\.1))
         }
-        // Two people of one name, or a folder beside an archive: the whole name tells them apart.
-        // Names that differ in how an accent is written look the same, and are equal here.
-        let counts = Dictionary(entries.map { ($0.learner, 1) }, uniquingKeysWith: +)
-        var taken = Set<String>()
-        return entries.sorted { ($0.path ?? "") < ($1.path ?? "") }.map { entry in
-            var entry = entry
-            if counts[entry.learner] != 1, let name = entry.name {
-                entry.learner = entry.number.map { "\(entry.learner) (\($0))" } ?? name
+        let learners = Dictionary(grouping: open, by: \.read.learner)
+        for upload in open.sorted(by: { $0.place < $1.place }) {
+            let isShared = learners[upload.read.learner]?.count != 1
+            entries.append(
+                Entry(learner: labels.label(upload, isShared: isShared), upload: upload))
+        }
+        self.init(entries: entries)
+        let documents = match?.documents.map(\.place) ?? []
+        passedOver =
+            uploads.passedOver
+            + uploads.documents.map(\.place).filter { !documents.contains($0) }
+        (top, classes) = (uploads.top, uploads.classes)
+        if list != nil { notInList = open.map(\.place).sorted() }
+    }
+
+    /// Uploads that have the same learner's name, and no numbers that tell them apart.
+    private static func sameNames(
+        _ uploads: [Upload], _ known: [RosterProblem]
+    ) -> [RosterProblem] {
+        // By bytes: two names that only look the same are two learners.
+        let names = Dictionary(grouping: uploads) { Array($0.read.learner.utf8) }
+        return names.values.compactMap { uploads in
+            let name = uploads[0].read.learner
+            let numbers = Set(uploads.map(\.read.number))
+            guard uploads.count > 1, numbers.contains(nil) || numbers.count < uploads.count else {
+                return nil
             }
-            // The name that tells these apart may be another learner's.
-            while !taken.insert(entry.learner).inserted { entry.learner += "?" }
-            return entry
+            let problem = RosterProblem.severalUploads(name, uploads.map(\.place).sorted())
+            return known.contains(problem) ? nil : problem
         }
-    }
-
-    /// Checks that nobody's work is in two places: of two downloads, nothing tells the later one.
-    private static func requireOnePlace(_ uploads: [RosterUploads.Upload]) throws(ClassError) {
-        guard let first = uploads.first,
-            uploads.contains(where: { $0.classUpload != first.classUpload })
-        else { return }
-        let places = uploads.map { upload in
-            upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
-        }
-        throw .inTwoPlaces(learner: first.read.learner, places.sorted())
-    }
-
-    /// A name that is no text, with what is no ASCII as `\xE9`.
-    private static func shown(_ name: [UInt8]) -> String {
-        name.map { byte in
-            0 < byte && byte < 0x80
-                ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
-        }.joined()
     }
 
     /// The same class with only some of those who are in it.
@@ -201,15 +103,49 @@ package struct Roster: Sendable {
         return roster
     }
 
-    /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,
-    /// so that whoever comes later moves nobody else. With another hash, the results of those who would be
-    /// in another part would stay in the folder of the old one.
+    /// The part of the class with this number, from 1, of `count` parts. Learners who work together are in one
+    /// part.
     package func shard(_ index: Int, of count: Int) -> Roster {
-        keeping(
-            entries.filter { entry in
-                // Who works together is graded once, and so in one part.
-                let name = ([entry.learner] + entry.partners).min() ?? entry.learner
-                return NameHash.fnv1a(of: name) % UInt64(count) == UInt64(index - 1)
-            })
+        var parts: [String: Int] = [:]
+        for (place, entry) in entries.enumerated() {
+            parts[entry.learner] =
+                entry.partners.lazy.compactMap { parts[$0] }.first ?? place % count
+        }
+        return keeping(entries.filter { parts[$0.learner] == index - 1 })
+    }
+}
+
+/// Gives each learner a name of their own.
+private struct Labels {
+    private var taken: Set<String> = []
+
+    /// - Parameter isShared: Whether another student has the same name.
+    mutating func label(_ row: StudentList.Row, isShared: Bool) -> String {
+        let student = row.student
+        let mark = [student.canvasID, student.moodleID, student.email, row.folder]
+            .first { !$0.isEmpty }
+        return unique(
+            isShared ? mark.map { "\(student.name) (\($0))" } ?? student.name : student.name)
+    }
+
+    mutating func label(_ upload: Upload, isShared: Bool) -> String {
+        guard isShared else { return unique(upload.read.learner) }
+        return unique(upload.read.number.map { "\(upload.read.learner) (\($0))" } ?? upload.place)
+    }
+
+    // Names that differ in how an accent is written look the same, and are equal here.
+    private mutating func unique(_ name: String) -> String {
+        var (label, number) = (name, 1)
+        while !taken.insert(label).inserted {
+            number += 1
+            label = "\(name) (\(number))"
+        }
+        return label
+    }
+}
+
+extension [StudentList.Row] {
+    fileprivate func isShared(_ row: StudentList.Row) -> Bool {
+        count { $0.student.name == row.student.name } > 1
     }
 }

@@ -1,132 +1,146 @@
-/// Finds for each line of an instructor's list the submission that it is about.
+import Foundation
+
+/// Something that keeps an upload from being given to one learner for sure.
+package enum RosterProblem: Sendable, Equatable {
+    /// No line of the list is about the upload.
+    case notInList(String)
+    /// The upload could be that of several learners.
+    case severalLearners(String, [String])
+    /// A learner, or learners who work together, have several uploads.
+    case severalUploads(String, [String])
+    /// The number in the upload's name is one learner's, and the name another's.
+    case otherName(String, number: String, name: String)
+    /// The list has another number for the learner than the name of the upload.
+    case otherNumber(String, learner: String, list: String, upload: String)
+    /// Something holds several works, and these aren't in the list, unlike others.
+    case unclearFolder(String, [String])
+}
+
+/// Pairs the uploads of a class with the lines of the instructor's list, or says what isn't one to one.
 struct RosterMatch {
+    /// Why an upload is a learner's: the surest reason comes first.
+    enum Reason: Int, Comparable {
+        case number, folder, login, name
+
+        static func < (one: Reason, other: Reason) -> Bool { one.rawValue < other.rawValue }
+    }
+
     private let rows: [StudentList.Row]
-    /// The submissions that no line is about so far.
-    private(set) var open: [Roster.Entry]
-    /// The submission of each line.
-    private(set) var work: [Roster.Entry?]
+    /// The upload of each line.
+    private(set) var work: [Upload?]
+    /// The uploads that are nobody's.
+    private(set) var open: [Upload] = []
+    /// The documents that are somebody's who has handed in nothing else.
+    private(set) var documents: [Upload] = []
+    private(set) var problems: [RosterProblem] = []
 
-    init(_ rows: [StudentList.Row], _ entries: [Roster.Entry]) {
+    init(_ rows: [StudentList.Row], _ uploads: Uploads) {
         self.rows = rows
-        open = entries
         work = rows.map { _ in nil }
-    }
-
-    /// What tells whose work it is, the surest first: a later one gets nothing of what an earlier one
-    /// has.
-    mutating func run() {
-        give { $0.isCalled($1.folder) }
-        give { $0.hasNumber(of: $1.student) }
-        noteContradictions()
-        giveWhereClear { !$1.folder.isEmpty && $0.fits($1.folder) }
-        noteWhatFitsNothing()
-        let mistyped = mistyped
-        giveWhereClear { work, row in
-            (row.folder.isEmpty || mistyped.contains(row.folder)) && work.isNamed(like: row.student)
+        problems = uploads.problems
+        let reported = problems.flatMap { problem -> [String] in
+            if case .severalUploads(_, let places) = problem { places } else { [] }
         }
-    }
-
-    /// The paths of the documents that are somebody's.
-    private(set) var documents: Set<[UInt8]> = []
-
-    /// Gives documents to those who have nothing else, and whose group has nothing, so that it is said that
-    /// they are no code.
-    mutating func run(withDocuments entries: [Roster.Entry]) {
-        let withWork = zip(rows, work).filter { $1 != nil }.map(\.0)
-        let places = rows.indices.filter { place in
-            !withWork.contains { $0.isWith(rows[place]) }
+        var found: [(upload: Upload, group: [Int])] = []
+        for upload in uploads.uploads {
+            if reported.contains(upload.place) {
+                open.append(upload)
+            } else if let group = group(of: upload) {
+                found.append((upload, group))
+            } else {
+                open.append(upload)
+            }
         }
-        var rest = RosterMatch(places.map { rows[$0] }, entries)
-        rest.run()
-        for (place, found) in zip(places, rest.work) {
-            guard let found, let path = found.place?.path else { continue }
-            work[place] = found
-            documents.insert(Array(path.utf8))
-            mistyped.remove(rows[place].folder)
-        }
-    }
-
-    /// The works whose number is one student's and whose name is another's.
-    private(set) var contradictions: [Roster.Contradiction] = []
-
-    private mutating func noteContradictions() {
-        for (row, work) in zip(rows, work) {
-            guard let work, !work.isCalled(row.folder), !work.isNamed(like: row.student) else {
+        for (group, works) in Dictionary(grouping: found, by: { $0.group }) {
+            guard works.count == 1 else {
+                let names = group.map { rows[$0].student.name }.joined(separator: " and ")
+                problems.append(.severalUploads(names, works.map(\.upload.place).sorted()))
+                open += works.map(\.upload)
                 continue
             }
-            let other = rows.first { !row.isWith($0) && work.isNamed(like: $0.student.name) }
-            if let other {
-                contradictions.append(
-                    Roster.Contradiction(
-                        upload: work.name ?? work.learner, number: row.student.name,
-                        name: other.student.name))
-            }
+            for row in group { work[row] = works[0].upload }
+        }
+        for document in uploads.documents {
+            let rows = candidates(for: document).rows.filter { work[$0] == nil }
+            guard rows.count == 1 else { continue }
+            work[rows[0]] = document
+            documents.append(document)
         }
     }
 
-    /// The patterns that fit something and get nothing in the end.
-    var unclear: [Roster.Unclear] {
-        open(of: \.folder).compactMap { pattern in
-            let names = open.filter { $0.fits(pattern) }.map { $0.name ?? $0.learner }
-            return names.isEmpty ? nil : Roster.Unclear(pattern: pattern, names: names)
-        }
+    /// The lines that an upload is about for the surest reason.
+    private func candidates(for upload: Upload) -> (reason: Reason, rows: [Int]) {
+        let reasons = rows.map { $0.reason(for: upload) }
+        guard let best = reasons.compactMap(\.self).min() else { return (.name, []) }
+        return (best, rows.indices.filter { reasons[$0] == best })
     }
 
-    /// The folders and patterns of lines without work that fit nothing at all: they tell nothing, so that
-    /// the name may.
-    private(set) var mistyped: Set<String> = []
-
-    private mutating func noteWhatFitsNothing() {
-        let all = open + work.compactMap(\.self)
-        mistyped = Set(
-            open(of: \.folder).filter { folder in !all.contains { $0.fits(folder) } })
+    /// The line that an upload is about, or the lines of those who work together; nil if that isn't clear.
+    private mutating func group(of upload: Upload) -> [Int]? {
+        let (reason, found) = candidates(for: upload)
+        guard let first = found.first else {
+            problems.append(.notInList(upload.place))
+            return nil
+        }
+        let row = rows[first]
+        guard found.allSatisfy({ rows[$0].isWith(row) || $0 == first }) else {
+            problems.append(.severalLearners(upload.place, found.map { rows[$0].shown }))
+            return nil
+        }
+        let group = rows.indices.filter { $0 == first || rows[$0].isWith(row) }
+        if let problem = contradiction(of: upload, reason, group) {
+            problems.append(problem)
+            return nil
+        }
+        return group
     }
 
-    private func open(of column: (StudentList.Row) -> String) -> [String] {
-        zip(rows, work).filter { $1 == nil }.map { column($0.0) }.filter { !$0.isEmpty }
-    }
-
-    private mutating func give(
-        where isWork: (Roster.Entry, StudentList.Row) -> Bool
-    ) {
-        for (place, row) in rows.enumerated() where work[place] == nil {
-            if let index = open.firstIndex(where: { isWork($0, row) }) {
-                work[place] = open.remove(at: index)
-            }
+    /// What else about an upload's name is another learner's than the surest reason says.
+    private func contradiction(
+        of upload: Upload, _ reason: Reason, _ group: [Int]
+    ) -> RosterProblem? {
+        let named = rows.indices.filter { rows[$0].isNamed(like: upload) }
+        if reason == .number, let other = named.first, Set(named).isDisjoint(with: group) {
+            return .otherName(
+                upload.place, number: rows[group[0]].student.name, name: rows[other].student.name)
         }
-    }
-
-    /// Gives each line the one submission that it fits, and that no other line fits alone.
-    ///
-    /// Work that one line has for sure is out of question for the others, so one line can become clear
-    /// by another. Work that two lines fit is given to neither: on a wrong page it would be worse than
-    /// on none.
-    private mutating func giveWhereClear(
-        _ isWork: (Roster.Entry, StudentList.Row) -> Bool
-    ) {
-        func fitting(_ row: StudentList.Row) -> [Int] {
-            open.indices.filter { isWork(open[$0], row) }
-        }
-        var hasMatched = true
-        while hasMatched {
-            hasMatched = false
-            for (place, row) in rows.enumerated() where work[place] == nil {
-                let found = fitting(row)
-                let rivals = rows.enumerated().count {
-                    work[$0] == nil && fitting($1) == found && !row.isWith($1)
-                }
-                if found.count == 1, rivals == 0 {
-                    work[place] = open.remove(at: found[0])
-                    hasMatched = true
-                }
-            }
-        }
+        guard let number = upload.read.number.map(CourseNumber.plain), reason != .number,
+            reason != .folder
+        else { return nil }
+        let student = rows[group[0]].student
+        let listed = upload.read.moodleNumber == nil ? student.canvasID : student.moodleID
+        let isHidden = upload.read.moodleNumber == nil && upload.canvasNumber == nil
+        guard !listed.isEmpty, listed != number, !isHidden else { return nil }
+        return .otherNumber(upload.place, learner: student.name, list: listed, upload: number)
     }
 }
 
 extension StudentList.Row {
-    /// Whether the two are one and the same, or hand in one work together.
-    func isWith(_ other: StudentList.Row) -> Bool {
-        self == other || !student.group.isEmpty && student.group == other.student.group
+    /// Why an upload is this learner's; nil if it isn't. Nothing that is empty tells anything.
+    func reason(for upload: Upload) -> RosterMatch.Reason? {
+        if let moodle = upload.read.moodleNumber {
+            if CourseNumber.plain(moodle) == student.moodleID { return .number }
+        } else if let number = upload.read.number {
+            if CourseNumber.plain(number) == student.canvasID { return .number }
+        }
+        let names = upload.names
+        if !folder.isEmpty, names.contains(folder) { return .folder }
+        if student.logins.contains(where: { login in
+            names.contains { $0.lowercased() == login.lowercased() }
+        }) {
+            return .login
+        }
+        return isNamed(like: upload) ? .name : nil
     }
+
+    /// Whether the upload has the student's name, with the last name first or last.
+    func isNamed(like upload: Upload) -> Bool {
+        !PersonName.orders(of: student.name).isDisjoint(with: upload.plainNames)
+    }
+
+    /// Whether the two hand in one work together.
+    func isWith(_ other: StudentList.Row) -> Bool { !folder.isEmpty && folder == other.folder }
+
+    /// The name, and the number of the line: two learners may have one name.
+    var shown: String { "\(student.name) (line \(line))" }
 }

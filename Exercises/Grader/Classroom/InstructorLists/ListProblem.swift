@@ -11,6 +11,6 @@ package enum ListProblem: Error, Sendable, Equatable {
     case noName(line: Int)
     /// Two lines have the same in a column that tells learners apart.
     case same(column: String, value: String, lines: [Int])
-    /// Two lines of one group name different folders.
-    case foldersOfGroup(String, lines: [Int])
+    /// A column is called 'id', and doesn't say whose number it holds.
+    case whichID
 }

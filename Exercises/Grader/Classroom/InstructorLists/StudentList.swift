@@ -1,18 +1,23 @@
+import Foundation
+
 /// A student of a class, as the instructor's list has them.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
-    /// Empty where the list doesn't tell it, as the other three.
+    /// Empty if the list doesn't tell it, like the other two.
     package var email = ""
     package var canvasID = ""
     package var moodleID = ""
-    /// What those have in common who hand in one work together.
-    package var group = ""
-    /// What Canvas's gradebook has in further columns; nil where the list has none of them.
+    /// What Canvas's gradebook has in further columns; nil if the list has none of them.
     package var sis: SISNames?
+
+    /// What the student types to sign in, as far as the list tells: it is often what work is called.
+    var logins: [String] {
+        [String(email.prefix { $0 != "@" }), sis?.loginID ?? ""].filter { !$0.isEmpty }
+    }
 }
 
-/// What the columns of Canvas's gradebook say of a learner that come from the school's own system. It takes
-/// them back as they are.
+/// What the columns of Canvas's gradebook that come from the school's own system say of a learner. Canvas takes
+/// them back unchanged.
 package struct SISNames: Sendable, Equatable, Codable {
     package var userID = ""
     package var loginID = ""
@@ -30,112 +35,151 @@ package struct SISNames: Sendable, Equatable, Codable {
 
 /// The instructor's list of a class: who is in it, and whose work lies where.
 ///
-/// The columns may have the names that Canvas's gradebook and Moodle's participants and grading worksheet
-/// give them, so that such a file can be used as it is.
+/// It may be Canvas's gradebook, or Moodle's list of participants or grading worksheet, as they are exported.
+/// Columns with headings in another language than English are recognized by what is in them.
 package struct StudentList: Sendable {
     /// A student, and what their work is called.
     struct Row: Sendable, Equatable {
         let student: Student
-        /// The name of a folder or an archive, or a pattern for it such as `*doe*`; empty where the
-        /// numbers or the name tell.
+        /// The name of a folder or an archive; empty if the numbers or the name tell. Students with the same
+        /// folder hand in one work together.
         let folder: String
+        /// The number of the line in the file, from 1.
+        var line = 0
     }
 
     let rows: [Row]
+    /// The columns that were understood, and their headings.
+    package let understood: [(column: String, heading: String)]
+    /// The headings of the columns that weren't.
+    package let ignored: [String]
 
     /// The names of the columns.
-    package static let columns = ["folder", "name", "email", "canvas id", "moodle id", "group"]
+    package static let columns = ["name", "email", "canvas id", "moodle id", "folder"]
 
     private static let (first, last) = ("first name", "last name")
     private static let aliases = [
-        "name": ["student", "full name"],
-        last: ["surname"],
-        "email": ["email address", "mail"],
-        "canvas id": ["id"],
+        "name": ["student", "full name"], last: ["surname"], "email": ["email address", "mail"],
         "moodle id": ["identifier"],
     ]
 
-    /// - Throws: `ListProblem`, also where two lines have the same name, folder, address or number: one
-    ///   of the two learners would get the other's marks.
+    /// - Throws: `ListProblem`, also if two lines have the same address or number: one of the two learners
+    ///   would get the other's marks.
     package init(_ bytes: [UInt8]) throws(ListProblem) {
-        let list = try ListLines(
-            bytes, columns: Self.columns + [Self.first, Self.last] + SISNames.columns,
-            aliases: Self.aliases, needed: [])
-        guard let lines = list.lines, list.has("name") || list.has(Self.last) else {
-            throw .noColumn("name", of: Self.columns)
-        }
+        let lines = try CSVReader(bytes).rows
+        guard let head = lines.first?.cells else { throw .noColumn("name", of: Self.columns) }
+        let places = try Self.places(in: head, lines.dropFirst().map(\.cells))
+        understood = places.sorted { $0.value < $1.value }
+            .map { ($0.key, head[$0.value].trimmingCharacters(in: .whitespaces)) }
+        ignored = head.indices.filter { !places.values.contains($0) }.map { head[$0] }
+            .filter { !$0.isEmpty }
+        let isOfCanvas = Self.isOfCanvas(head)
         var rows: [Row] = []
-        var numbers: [Int] = []
-        for line in lines {
-            let name = Self.name(in: line)
-            guard !name.isEmpty else { throw .noName(line: line.number) }
-            if Self.isOfCanvas(name, line) { continue }
-            numbers.append(line.number)
-            rows.append(
-                Row(
-                    student: Student(
-                        name: name, email: line["email"],
-                        canvasID: CourseNumber.plain(line["canvas id"]),
-                        moodleID: Self.number(in: line["moodle id"]), group: line["group"],
-                        sis: Self.sis(in: line)),
-                    folder: line["folder"]))
+        for (number, cells) in lines.dropFirst() {
+            let cell = { (column: String) in Self.cell(places[column], of: cells) }
+            let canvasID = CourseNumber.plain(cell("canvas id"))
+            var name = cell("name")
+            if name.isEmpty {
+                name = [cell(Self.first), cell(Self.last)].filter { !$0.isEmpty }
+                    .joined(separator: " ")
+            }
+            // Lines of Canvas's that are nobody: a made-up student, the points, and how grades are posted.
+            if name == "Student, Test" || canvasID.isEmpty && name == "Points Possible" { continue }
+            if isOfCanvas, canvasID.isEmpty, name.isEmpty { continue }
+            if name.isEmpty { name = cell("moodle id") }
+            guard !name.isEmpty else { throw .noName(line: number) }
+            let sis = SISNames.columns.map(cell)
+            let student = Student(
+                name: name, email: cell("email"), canvasID: canvasID,
+                moodleID: Self.number(in: cell("moodle id")),
+                sis: sis.allSatisfy(\.isEmpty)
+                    ? nil : SISNames(userID: sis[0], loginID: sis[1], section: sis[2]))
+            rows.append(Row(student: student, folder: cell("folder"), line: number))
         }
-        try Self.requireUnique(rows, numbers)
+        try Self.requireUnique(rows)
         self.rows = rows
     }
 
-    private static func name(in line: ListLines.Line) -> String {
-        if !line["name"].isEmpty { return line["name"] }
-        return [line[first], line[last]].filter { !$0.isEmpty }.joined(separator: " ")
+    /// Finds the columns by their headings, and those that are missing by what is in them.
+    private static func places(
+        in head: [String], _ lines: [[String]]
+    ) throws(ListProblem) -> [String: Int] {
+        let plain = head.map(Self.plain)
+        var places: [String: Int] = [:]
+        for column in columns + [first, last] + SISNames.columns {
+            let names = ([column] + (aliases[column] ?? [])).map(Self.plain)
+            places[column] = names.lazy.compactMap { plain.firstIndex(of: $0) }.first
+        }
+        if let id = plain.firstIndex(of: "id"), places["canvas id"] == nil {
+            if isOfCanvas(head) {
+                places["canvas id"] = id
+            } else if !isColumn(id, of: lines, { numberOfParticipant($0) != nil }) {
+                throw .whichID
+            }
+        }
+        func find(_ column: String, _ fits: (String) -> Bool) {
+            guard places[column] == nil else { return }
+            places[column] = head.indices.first {
+                !places.values.contains($0) && isColumn($0, of: lines, fits)
+            }
+        }
+        find("moodle id") { numberOfParticipant($0) != nil }
+        find("email") { $0.wholeMatch(of: #/[^\s@]+@[^\s@]+/#) != nil }
+        guard !Set(places.keys).isDisjoint(with: ["name", last, "moodle id"]) else {
+            throw .noColumn("name", of: columns)
+        }
+        return places
     }
 
-    /// Whether it is one of the two lines of Canvas's that are nobody.
-    private static func isOfCanvas(_ name: String, _ line: ListLines.Line) -> Bool {
-        name == "Student, Test" || name == "Points Possible" && line["canvas id"].isEmpty
+    private static func isColumn(
+        _ index: Int, of lines: [[String]], _ fits: (String) -> Bool
+    ) -> Bool {
+        let cells = lines.map { cell(index, of: $0) }
+        return cells.contains { !$0.isEmpty } && cells.allSatisfy { $0.isEmpty || fits($0) }
     }
 
-    /// 123 of Moodle's `Participant 123`.
+    /// Whether the list is the gradebook that Canvas exports, in which `ID` is Canvas's number.
+    private static func isOfCanvas(_ head: [String]) -> Bool {
+        let plain = Set(head.map(Self.plain))
+        return plain.contains("student") && !plain.isDisjoint(with: ["sisloginid", "sisuserid"])
+    }
+
+    /// `E-Mail` and `email` are one column.
+    private static func plain(_ heading: String) -> String {
+        heading.lowercased().filter(\.isLetter)
+    }
+
+    private static func cell(_ place: Int?, of cells: [String]) -> String {
+        guard let place, cells.indices.contains(place) else { return "" }
+        let text = cells[place].trimmingCharacters(in: .whitespaces)
+        // The apostrophe keeps it from running as a formula in a spreadsheet.
+        let isEscaped =
+            text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
+        return isEscaped ? String(text.dropFirst()) : text
+    }
+
+    /// 123 of Moodle's `Participant 123`, in any language.
+    private static func numberOfParticipant(_ text: String) -> String? {
+        text.wholeMatch(of: #/[^0-9@]*[^0-9@\s]\s+([0-9]{1,18})/#).map { String($0.1) }
+    }
+
     private static func number(in identifier: String) -> String {
-        let number = identifier.wholeMatch(of: #/[^0-9]+ ([0-9]+)/#).map { String($0.1) }
-        return CourseNumber.plain(number ?? identifier)
+        CourseNumber.plain(numberOfParticipant(identifier) ?? identifier)
     }
 
-    private static func sis(in line: ListLines.Line) -> SISNames? {
-        let cells = SISNames.columns.map { line[$0] }
-        return cells.allSatisfy(\.isEmpty)
-            ? nil : SISNames(userID: cells[0], loginID: cells[1], section: cells[2])
-    }
-
-    /// By canonical equivalence: names that differ in how an accent is written look the same. An address
-    /// is the same in capitals, as is a login.
-    private static func requireUnique(_ rows: [Row], _ lines: [Int]) throws(ListProblem) {
+    /// An address is the same in capitals, and so is a login.
+    private static func requireUnique(_ rows: [Row]) throws(ListProblem) {
         let values: [(column: String, of: (Row) -> String)] = [
-            ("name", \.student.name), ("email", { $0.student.email.lowercased() }),
-            ("canvas id", \.student.canvasID), ("moodle id", \.student.moodleID),
-            ("SIS User ID", { $0.student.sis?.userID ?? "" }),
+            ("email", { $0.student.email.lowercased() }), ("canvas id", \.student.canvasID),
+            ("moodle id", \.student.moodleID), ("SIS User ID", { $0.student.sis?.userID ?? "" }),
             ("SIS Login ID", { $0.student.sis?.loginID.lowercased() ?? "" }),
         ]
         for (column, value) in values {
             var known: [String: Int] = [:]
-            for (row, line) in zip(rows, lines) where !value(row).isEmpty {
-                if let first = known.updateValue(line, forKey: value(row)) {
-                    throw .same(column: column, value: value(row), lines: [first, line])
+            for row in rows where !value(row).isEmpty {
+                if let first = known.updateValue(row.line, forKey: value(row)) {
+                    throw .same(column: column, value: value(row), lines: [first, row.line])
                 }
-            }
-        }
-        var folders: [String: (group: String, line: Int)] = [:]
-        var groups: [String: (folder: String, line: Int)] = [:]
-        for (row, line) in zip(rows, lines) where !row.folder.isEmpty {
-            let group = row.student.group
-            if let first = folders.updateValue((group, line), forKey: row.folder),
-                group.isEmpty || first.group != group
-            {
-                throw .same(column: "folder", value: row.folder, lines: [first.line, line])
-            }
-            if !group.isEmpty, let first = groups.updateValue((row.folder, line), forKey: group),
-                first.folder != row.folder
-            {
-                throw .foldersOfGroup(group, lines: [first.line, line])
             }
         }
     }

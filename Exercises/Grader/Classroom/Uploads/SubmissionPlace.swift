@@ -11,8 +11,6 @@ package struct SubmissionPlace: Sendable {
         case several([String])
         /// None, but these archives, by absolute path.
         case archives([String])
-        /// It is what a system for courses made of a whole class.
-        case wholeClass
         /// None, and no Swift file, but these documents; paths below the folder.
         case documents([String])
         /// None; where there are Swift files, paths below the folder.
@@ -31,11 +29,6 @@ package struct SubmissionPlace: Sendable {
     private static let maximumDepth = 4
     /// How many folders are looked at.
     private static let maximumFolders = 1000
-    /// What is no place for stages: the kit's own, and what programs make.
-    static let passedOver: Set = [
-        "__MACOSX", Tree.finished.rawValue, "Tests", "Exercises", "Guide", "node_modules",
-    ]
-
     /// Looks through a folder, level by level: the first level with stages has them.
     func find(in root: String) -> Finding {
         var listed: [String: [String]] = [:]
@@ -45,7 +38,6 @@ package struct SubmissionPlace: Sendable {
             listed[folder] = names
             return names
         }
-        if isOfClass(root, names) { return .wholeClass }
         var level = [""]
         var looked = 0
         var archives: [String] = []
@@ -65,7 +57,7 @@ package struct SubmissionPlace: Sendable {
                 for name in names {
                     let below = folder.isEmpty ? name : "\(folder)/\(name)"
                     switch files.kind("\(root)/\(below)") {
-                    case .folder where !name.hasPrefix(".") && !Self.passedOver.contains(name):
+                    case .folder where !name.hasPrefix(".") && name != "__MACOSX":
                         next.append(below)
                     case .file where UploadName.isArchive(name):
                         archives.append("\(root)/\(below)")
@@ -89,41 +81,19 @@ package struct SubmissionPlace: Sendable {
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
     }
 
-    /// Whether the uploads of several learners lie in a folder, or in the only folder in it.
-    private func isOfClass(_ root: String, _ names: (String) -> [String]) -> Bool {
-        func used(_ folder: String) -> [String] {
-            names(folder).filter { !Self.passedOver.contains($0) }
-        }
-        var (folder, inside) = (root, used(root))
-        if inside.count == 1, files.kind("\(root)/\(inside[0])") == .folder {
-            folder += "/\(inside[0])"
-            inside = used(folder)
-        }
-        let learners = inside.compactMap {
-            UploadName($0, isFolder: files.kind("\(folder)/\($0)") == .folder).number
-        }
-        return Set(learners).count > 1
-    }
-
     /// Whether it is one learner's work itself, without a folder around it.
     package func isOfOne(_ root: String) -> Bool {
         hasStage(in: "\(root)/\(Tree.starter.rawValue)") || hasStage(in: root)
-    }
-
-    /// The folders of stages that lie in a folder, or in its `Starter`.
-    func stages(in root: String) -> Set<String> {
-        let folders = workshop.stages.map(\.folder)
-        return Set(
-            folders.filter { folder in
-                ["\(root)/\(Tree.starter.rawValue)/\(folder)", "\(root)/\(folder)"]
-                    .contains { files.kind($0) == .folder }
-            })
     }
 
     /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.
     private func tree(in path: String, _ names: [String]) -> String? {
         let starter = Tree.starter.rawValue
         if names.contains(starter), hasStage(in: "\(path)/\(starter)") { return starter }
+        // The stages of `Finished` are the kit's own.
+        guard path.split(separator: "/").last.map(String.init) != Tree.finished.rawValue else {
+            return nil
+        }
         return hasStage(in: path) ? "." : nil
     }
 

@@ -1,256 +1,182 @@
-import Archives
 import FileSystem
 import Grading
 import Processes
 
-/// Takes the Swift files out of a learner's archive, or the uploads out of that of a class. Neither is
-/// trusted.
+/// Takes files out of archives with `bsdtar`, in the sandbox: no archive is trusted.
 ///
-/// Zip, tar and gzip are read here, so that no name and no size in them is a program's to understand.
-/// What is packed in another way is unpacked in the sandbox first. Only folders and regular files come
-/// out, at paths that lead nowhere else. In the place of a link or a device there is a link that leads
-/// nowhere, so that it is refused by its name as it is in a folder.
+/// The program unpacks to a folder in memory whose size is limited, and regular files are copied out of it. If
+/// anything goes wrong, nothing comes out: nobody gets marks for a part of their work.
 package struct Unpacker: Sendable {
+    /// The absolute path of `bsdtar`.
+    let program: String
     let processes: Processes
     let sandbox: Sandbox?
-    /// A folder for what lies there for a moment, by absolute path.
+    /// A folder for temporary files, by absolute path.
     let scratch: String
     let files: Files
-    /// The most bytes that come out of an archive of a whole class.
-    var maximumOfClass = 4 << 30
-    /// The most bytes of an archive.
-    var maximumSize = 256 << 20
 
-    package init(processes: Processes, sandbox: Sandbox?, scratch: String, files: Files) {
-        self.processes = processes
-        self.sandbox = sandbox
-        self.scratch = scratch
-        self.files = files
+    /// - Throws: `ClassError.noUnpacker` if the program is missing.
+    package static func find(
+        on machine: Machine, sandbox: Sandbox?, scratch: String
+    ) throws(ClassError) -> Unpacker {
+        guard let program = findProgram() else { throw .noUnpacker }
+        return Unpacker(
+            program: program, processes: machine.processes, sandbox: sandbox, scratch: scratch,
+            files: machine.files)
     }
 
-    /// Where the system's programs are that unpack what is packed in a rarer way.
-    static let path = "/usr/bin:/bin"
+    /// Finds the program: on macOS, `tar` is bsdtar.
+    package static func findProgram() -> String? {
+        #if os(macOS)
+            findExecutable("tar", path: path)
+        #else
+            findExecutable("bsdtar", path: path)
+        #endif
+    }
+
+    /// The folders of programs that the sandbox shows.
+    private static let path = "/usr/bin:/bin"
 
     /// Why nothing came out of an archive.
     package enum Problem: Error, Sendable, Equatable, Codable {
-        /// The upload is larger than this many bytes.
+        /// The file is larger than this many bytes.
         case tooLarge(Int)
-        /// The file is no archive of a kind that is known.
+        /// It isn't an archive of a kind that the program knows.
         case unknownKind
-        /// The archive is damaged.
         case damaged
-        /// The archive has a password.
+        /// It has a password.
         case locked
-        /// The archive holds more than a submission does.
+        /// It holds more than a submission may, or takes longer.
         case tooMuch
-        /// The class's archive holds more than this many bytes, and much of that is this upload.
-        case tooMuchForAClass(Int)
+        /// It holds links or devices.
+        case links
     }
 
-    /// The most bytes of a learner's Swift files.
-    private static let maximumOutput = 64 << 20
-    /// The most files and folders of a learner.
-    static let maximumCount = 100_000
-    /// The most entries of a learner's archive: what was built may be in it.
-    private static let maximumEntries = 200_000
-    /// The same for a class's.
-    private static let maximumEntriesOfClass = 1_000_000
-    /// The most bytes that a learner's archive may have unpacked: what was built may be in it.
-    private static let maximumUnpacked = 4 << 30
-    /// The same for a class's.
-    private static let maximumOfClassUnpacked = 64 << 30
-    /// One byte more than is ever taken of a file, so that its size is what it is refused for.
-    static let mostOfAFile = SourceFolder.maximumFileSize + 1
+    /// What is taken out of an archive.
+    private enum Wanted: String {
+        /// Nothing: only the names are listed.
+        case names
+        /// The Swift files, or everything if there are none.
+        case code
+        /// Everything, because it holds the uploads of a class.
+        case everything
+    }
 
-    /// The archive's Swift files by path, written below a new folder of `scratch`, which `body` gets. Where
-    /// it has none, the archives in it are there.
-    package func withContents<Value>(
+    /// How large a learner's archive may be, in bytes.
+    static let maximumSize = 256 << 20
+    /// How many entries an archive may have.
+    static let maximumCount = 20_000
+    /// How many bytes may come out of the archive of a class.
+    static let maximumOfClass = 1 << 30
+
+    /// The paths of what is in an archive; nil if it can't be read.
+    func names(in archive: String) throws -> [String]? {
+        do {
+            return try inScratchFolder { folder in
+                try run(archive, .names, to: "\(folder)/out", folder)
+                    .split(separator: "\n").map(String.init)
+            }
+        } catch is Problem {
+            return nil
+        }
+    }
+
+    /// Unpacks a learner's archive to a temporary folder, and passes it to `body`.
+    ///
+    /// - Throws: `Problem`, or what `body` throws.
+    func withContents<Value>(
         of archive: String, _ body: (String) throws -> Value
     ) throws -> Value {
+        guard (files.size(archive) ?? 0) <= Self.maximumSize else {
+            throw Problem.tooLarge(Self.maximumSize)
+        }
+        return try inScratchFolder { folder in
+            _ = try run(archive, .code, to: "\(folder)/out", folder)
+            return try body("\(folder)/out")
+        }
+    }
+
+    /// Unpacks the archive of a class to a folder.
+    ///
+    /// - Throws: `Problem`
+    func unpack(_ archive: String, to folder: String) throws {
+        try inScratchFolder { _ = try run(archive, .everything, to: folder, $0) }
+    }
+
+    private func inScratchFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
         let folder = "\(scratch)/\(Secret.make())"
         defer { try? files.remove(folder) }
-        try files.makeFolder(folder)
-        try takeSwiftFiles(of: archive, to: folder)
+        try files.makeFolder("\(folder)/scratch")
         return try body(folder)
     }
 
-    private func takeSwiftFiles(of archive: String, to folder: String) throws {
-        guard (files.size(archive) ?? 0) <= maximumSize else {
-            throw Problem.tooLarge(maximumSize)
+    /// Runs the program, and returns what it printed.
+    private func run(
+        _ archive: String, _ wanted: Wanted, to out: String, _ folder: String
+    ) throws -> String {
+        try files.makeFolder(out)
+        let room = "\(folder)/scratch"
+        var command = Command(
+            executable: "/bin/sh",
+            arguments: [
+                "-c", Self.script, "sh", program, archive, out, room, wanted.rawValue,
+                "\(Self.maximumCount)",
+            ],
+            environment: ["PATH": Self.path, "LC_ALL": "C.UTF-8"], directory: "/")
+        if let sandbox {
+            let size = wanted == .everything ? Self.maximumOfClass : Sandbox.scratchSize
+            command = sandbox.wrap(
+                command,
+                Sandbox.Access(
+                    readable: [archive], writable: [out], scratch: room, scratchSize: size))
         }
-        let reader = try reader(
-            of: archive, maximum: Self.maximumUnpacked, entries: Self.maximumEntries)
-        do {
-            let listing = try reader.list()
-            if let problem = listing.problem { throw problem }
-            // What was built and what git keeps may be a hundred times as large.
-            let tree = try ArchiveTree(
-                listing.entries, most: Self.maximumCount,
-                passingOver: [".build", ".git", "__MACOSX"])
-            var (wanted, paths): ([Int: Int], [Int: String]) = ([:], [:])
-            func want(_ most: Int, of isWanted: (String) -> Bool) {
-                for (bytes, node) in tree.nodes {
-                    let path = String(decoding: bytes, as: UTF8.self)
-                    guard case .file(let number) = node, isWanted(path) else { continue }
-                    wanted[number] = min(listing.entries[number].size, most)
-                    paths[number] = path
-                }
-            }
-            want(Self.mostOfAFile) { $0.hasSuffix(".swift") }
-            var most = Self.maximumOutput
-            if wanted.isEmpty {
-                most = maximumSize
-                want(maximumSize + 1, of: UploadName.isArchive)
-            }
-            guard wanted.values.reduce(0, +) <= most else { throw Problem.tooMuch }
-            for (path, node) in tree.nodes.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
-            {
-                let path = "\(folder)/\(ArchiveTree.text(path))"
-                if node == .folder { try files.makeFolder(path) }
-                if node == .other { try files.makeDeadLink(path) }
-            }
-            var missing = Set(wanted.keys)
-            try reader.read(wanted, of: listing) { number, bytes in
-                missing.remove(number)
-                try add(bytes.get(), to: "\(folder)/\(paths[number] ?? "")", listing, number)
-            }
-            guard missing.isEmpty else { throw Problem.damaged }
-        } catch let problem as ArchiveProblem {
-            throw Problem(problem)
-        } catch let error as FileError where error.reason == .inTheWay {
-            // Two names that are one on this disk.
-            throw Problem.damaged
+        let limits = Limits(
+            total: .seconds(wanted == .everything ? 600 : 60), memory: 512 << 20, processes: 32)
+        let (end, text) = try processes.output(of: command, limits: limits)
+        switch end {
+        case .exited(0): return text
+        case .exited(65), .timedOut, .tooLong, .outOfMemory: throw Problem.tooMuch
+        case .exited(66): throw Problem.links
+        case .exited(67): throw FileError(action: .write, path: out, reason: .noSpace)
+        default: throw Self.problem(in: text)
         }
     }
 
-    /// Unpacks an archive of a whole class, as a system for courses makes it, to an empty folder.
+    /// What the program's message means.
+    private static func problem(in text: String) -> Problem {
+        func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+        if says("passphrase", "ncrypted") { return .locked }
+        if says("No space left", "File too large", "File size limit") { return .tooMuch }
+        return says("Unrecognized archive format", "mtree") ? .unknownKind : .damaged
+    }
+
+    /// Lists an archive, unpacks it to the room, and copies what came out.
     ///
-    /// What can't be taken of one learner is said of that learner, and all others' is taken.
-    package func unpackClass(_ archive: String, to folder: String) throws -> UnpackedArchive {
-        let reader = try reader(
-            of: archive, maximum: Self.maximumOfClassUnpacked,
-            entries: Self.maximumEntriesOfClass)
-        let (listing, plan): (ArchiveReader.Listing, ClassArchivePlan)
-        do {
-            listing = try reader.list()
-            plan = try ClassArchivePlan(
-                listing, maximum: maximumSize, maximumOfClass: maximumOfClass)
-        } catch let problem as ArchiveProblem {
-            throw Problem(problem)
+    /// Names that aren't UTF-8 are read as Latin-1, so that a folder with such a name can be looked into.
+    private static let script = #"""
+        exec 2>&1
+        tar=$1 archive=$2 out=$3 room=$4 wanted=$5 most=$6
+        unpack() {
+            "$tar" "$@" -f "$archive" --passphrase x --options zip:hdrcharset=CP437 \
+                --exclude .build --exclude .git --exclude __MACOSX --exclude '._*'
         }
-        var problems: [Int: Problem] = [:]
-        /// Does something for the upload at this place of the plan.
-        func attempt(_ place: Int, _ body: () throws -> Void) throws {
-            do {
-                try body()
-            } catch let problem as ArchiveProblem {
-                problems[place] = Problem(problem)
-            } catch let error as FileError where !Self.isOfAll(error.reason) {
-                // Two of its names are one on this disk, or it can't have a name that is there.
-                problems[place] = .damaged
-            }
-        }
-        try files.makeFolder(plan.wrapper.map { "\(folder)/\($0)" } ?? folder)
-        var uploads: [Int: Int] = [:]
-        var wanted: [Int: Int] = [:]
-        for (place, upload) in plan.uploads.enumerated() {
-            for (number, file) in upload.files {
-                (uploads[number], wanted[number]) = (place, file.most)
-            }
-            try attempt(place) {
-                for path in upload.folders.sorted() { try files.makeFolder("\(folder)/\(path)") }
-                for path in upload.others { try files.makeDeadLink("\(folder)/\(path)") }
-            }
-        }
-        try reader.read(wanted, of: listing) { number, bytes in
-            guard let place = uploads.removeValue(forKey: number),
-                let file = plan.uploads[place].files[number]
-            else { return }
-            try attempt(place) {
-                try add(bytes.get(), to: "\(folder)/\(file.path)", listing, number)
-            }
-        }
-        // What didn't come.
-        for place in uploads.values { problems[place] = .damaged }
-        let submissions = Submissions(
-            folder: plan.wrapper.map { "\(folder)/\($0)" } ?? folder,
-            refused: plan.refused + problems.map { plan.uploads[$0].refused($1) },
-            unreadable: plan.unreadable, problem: listing.problem.map(Problem.init))
-        return UnpackedArchive(submissions: submissions, size: wanted.values.reduce(0, +))
-    }
-
-    /// Writes what came out of an archive, with the time that it has there.
-    private func add(
-        _ bytes: [UInt8], to path: String, _ listing: ArchiveReader.Listing, _ number: Int
-    ) throws {
-        try files.add(path, bytes)
-        if let time = listing.entries[number].modified { try? files.setModified(path, time) }
-    }
-
-    /// The paths of what is in an archive, without what programs keep there; nil where it can't be
-    /// opened.
-    func paths(in archive: String) -> [String]? {
-        list(archive)?.tree.nodes.keys.map(ArchiveTree.text).sorted()
-    }
-
-    /// When a Swift file in an archive was changed last, in seconds since 1970; nil where that isn't known.
-    func lastChange(in archive: String) -> Double? {
-        guard let (listing, tree) = list(archive) else { return nil }
-        return tree.nodes.compactMap { path, node in
-            guard case .file(let number) = node, ArchiveTree.text(path).hasSuffix(".swift") else {
-                return nil
-            }
-            return listing.entries[number].modified
-        }.max()
-    }
-
-    private func list(_ archive: String) -> (listing: ArchiveReader.Listing, tree: ArchiveTree)? {
-        guard
-            let reader = try? reader(
-                of: archive, maximum: Self.maximumUnpacked, entries: Self.maximumEntries),
-            let listing = try? reader.list(),
-            let tree = try? ArchiveTree(
-                listing.entries, most: Self.maximumEntries,
-                passingOver: [".build", ".git", "__MACOSX"])
-        else { return nil }
-        return (listing, tree)
-    }
-
-    /// Whether what keeps one file from being written does so with all others.
-    private static func isOfAll(_ reason: FileError.Reason) -> Bool {
-        switch reason {
-        case .noSpace, .noPermission, .readOnly: true
-        case .missing, .inTheWay, .other: false
-        }
-    }
-
-    /// - Throws: `Problem.unknownKind`
-    private func reader(
-        of archive: String, maximum: Int, entries: Int
-    ) throws -> ArchiveReader {
-        guard let kind = ArchiveReader.Kind(try files.start(archive, 512) ?? []) else {
-            throw Problem.unknownKind
-        }
-        return ArchiveReader(
-            archive: archive, kind: kind, maximum: maximum, maximumEntries: entries, files: files,
-            packed: PackedArchive(
-                processes: processes, sandbox: sandbox, scratch: scratch, files: files))
-    }
-
-    /// Whether the file is an archive that can be tried, whatever it is called.
-    static func isArchive(_ path: String, files: Files) -> Bool {
-        ArchiveReader.Kind((try? files.start(path, 512)) ?? []) != nil
-    }
-}
-
-extension Unpacker.Problem {
-    init(_ problem: ArchiveProblem) {
-        self =
-            switch problem {
-            case .damaged: .damaged
-            case .tooMuch: .tooMuch
-            case .locked: .locked
-            case .unknownMethod: .unknownKind
-            }
-    }
+        cd "$room" || exit 1
+        unpack -t >names || { cat names; exit 1; }
+        [ "$(wc -l <names)" -le "$most" ] || exit 65
+        if [ "$wanted" = names ]; then cat names; exit 0; fi
+        unpack -tv | grep -q '^[^-dh].*\(Starter\|Stage\|\.swift\)' && exit 66
+        set --
+        if [ "$wanted" = code ] && grep -q '\.swift$' names; then set -- --include '*.swift'; fi
+        mkdir all
+        unpack -x -C all --no-same-owner --no-same-permissions "$@" || exit 1
+        chmod -R u+rwX all
+        [ -z "$(find all ! -type f ! -type d)" ] || exit 66
+        LC_ALL=C find all -depth -name '*[! -~]*' -exec sh -c '
+            for path; do
+                name=${path##*/}
+                printf %s "$name" | iconv -f UTF-8 -t UTF-8 >/dev/null 2>&1 && continue
+                mv "$path" "${path%/*}/$(printf %s "$name" | iconv -f LATIN1 -t UTF-8)" || exit 1
+            done' sh {} +
+        cp -R all/. "$out" || exit 67
+        """#
 }

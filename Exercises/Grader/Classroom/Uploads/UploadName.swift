@@ -19,20 +19,17 @@ package struct UploadName: Sendable, Equatable {
     package init(_ name: String, isFolder: Bool = false) {
         // What is uploaded beside the code, such as a picture, is not what is graded.
         let rank = Self.isArchive(name) ? 2 : name.hasSuffix(".swift") ? 1 : 0
+        // If Canvas was told to hide names, the mark after `anon_` is all there is.
         if !isFolder,
             let canvas = name.wholeMatch(
-                of: #/(?:LATE_)?(anon_([A-Za-z0-9]+))_([0-9]{1,18})_(.+)/#)
+                of:
+                    #/(?:LATE_)?(anon_([A-Za-z0-9]+))_([0-9]{1,18})_(.+)|([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#
+            )
         {
-            learner = String(canvas.1)
-            number = String(canvas.2)
-            attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
-        } else if !isFolder,
-            let canvas = name.wholeMatch(
-                of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
-        {
-            learner = String(canvas.1)
-            number = String(canvas.2)
-            attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+            learner = String(canvas.1 ?? canvas.5 ?? "")
+            number = (canvas.2 ?? canvas.6).map { String($0) }
+            let (upload, file) = (canvas.3 ?? canvas.7 ?? "", canvas.4 ?? canvas.8 ?? "")
+            attempt = [rank, Int(upload) ?? 0, Self.repetition(in: file)]
         } else if let moodle = name.wholeMatch(
             of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)(?:_.*)?/#)
         {
@@ -53,9 +50,8 @@ package struct UploadName: Sendable, Equatable {
 
     /// The endings of archives, the longest first.
     private static let endings = [
-        ".tar.gz", ".tar.bz2", ".tar.xz", ".tar.zst", ".tgz", ".tbz", ".txz", ".tar", ".zip",
-        ".rar",
-        ".7z",
+        ".tar.lzma", ".tar.bz2", ".tar.zst", ".tar.gz", ".tar.xz", ".tbz2", ".tgz", ".tbz", ".txz",
+        ".tar", ".zip", ".rar", ".7z",
     ]
 
     /// Whether it is the name of an archive, of whatever kind.
@@ -84,15 +80,20 @@ package struct UploadName: Sendable, Equatable {
         return isDocument(name) || programs.contains { lower.hasSuffix($0) }
     }
 
-    /// The name of a document without its ending.
-    static func ofDocument(_ name: String) -> UploadName {
-        UploadName(
-            String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)))
+    /// Whether a file that starts with these bytes is an archive, whatever it is called.
+    static func isArchive(startingWith start: [UInt8]) -> Bool {
+        let marks = [
+            Array("PK".utf8), [0x1F, 0x8B], Array("BZh".utf8), [0xFD, 0x37, 0x7A, 0x58],
+            [0x28, 0xB5, 0x2F, 0xFD], Array("7z".utf8), Array("Rar!".utf8),
+        ]
+        return marks.contains(where: start.starts)
+            || start.dropFirst(257).starts(with: "ustar".utf8)
     }
 
+    /// The name without the ending of an archive or a document.
     private static func withoutEnding(_ name: String) -> String {
         let lower = name.lowercased()
-        guard let ending = endings.first(where: { lower.hasSuffix($0) }),
+        guard let ending = (endings + documents).first(where: { lower.hasSuffix($0) }),
             name.utf8.count > ending.utf8.count
         else { return name }
         return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self)

@@ -13,7 +13,7 @@ extension Verb {
             Grades every submission in a folder, and writes reports.
 
             A submission is a folder with a learner's 'Starter' in it, or an archive of one
-            (zip or tar); its name stands for the learner. The code is built and run in a
+            (such as zip or tar); its name stands for the learner. The code is built and run in a
             sandbox. What was graded before and hasn't changed is not graded again, so a
             run that was stopped goes on where it was.
             """,
@@ -67,10 +67,9 @@ struct ClassCommand {
         }
         guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = context.absolute(out)
-        try source.requireApart(context.absolute(submissions), reports)
+        try source.requireApart(submissions, reports)
         try context.requireNoFilesOfOthers(in: reports, shownAs: out)
         // A wrong path is told before anybody waits.
-        _ = try source.isArchive(submissions)
         _ = try source.list()
         let tools = try source.tools(hiding: [context.absolute(submissions), reports])
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
@@ -85,16 +84,14 @@ struct ClassCommand {
                 source.removeUnpacked(for: reports)
                 console.error(ClassProgressText.stopped)
             }
-            let whole = try source.roster(
-                in: source.wholeClass(of: submissions, for: reports, tools), shownAs: submissions,
-                source.lastChange(tools))
+            let whole = try source.roster(of: submissions, for: reports, tools)
             let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
             let roster = chosen.roster
             let store = ResultStore(
                 reports: reports, files: context.machine.files, workshop: context.kit.workshop)
             let learners = whole.entries.map(\.learner)
             do {
-                try store.prepare(for: learners)
+                try store.prepare()
             } catch let error as FileError {
                 throw ClassError.noReports(out, error)
             }
@@ -102,18 +99,23 @@ struct ClassCommand {
                 store: store, context: context, options: options.reports)
             let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
             // What is told of a class can be long, and a mistake in the command stands alone.
-            source.tell(of: whole)
+            try source.tell(of: whole)
             let others = chosen.gradedOtherwise(than: run.conditions, in: store)
             if others > 0 {
                 context.console.error(ClassProgressText.describe(gradedOtherwise: others) + "\n")
             }
             try run.run(chosen.graded)
+            // Parts that are graded elsewhere keep their results in the same folder.
+            guard options.shard == nil else {
+                try context.console.out(
+                    ClassSummaryText.partDone(chosen.graded.entries.count, of: learners.count))
+                return ExitStatus.passed
+            }
             let standIns = chosen.standIns(for: store)
             writer.standIns = standIns
             writer.only = chosen.names.map { names in
                 (names, chosen.changed(since: run).filter { standIns[$0] == nil })
             }
-            // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
             // Where only some are graded, not all uploads are looked at.
@@ -157,13 +159,13 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
-        let unpacker = source.unpacker(tools)
+        let unpacker = try source.unpacker(tools)
         return ClassRun(
             store: store, jobs: jobs,
-            read: ArchiveCache(files: context.machine.files) { [context] in
+            read: { [context] in
                 LearnerSubmission.read(
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
-            }.read, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
+            }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show)
     }
 }

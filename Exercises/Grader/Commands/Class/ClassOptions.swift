@@ -7,6 +7,8 @@ struct ClassOptions: CommandOptions {
     var out: String?
     /// The file with the list of the class; nil without one.
     var roster: String?
+    /// Whether to grade uploads that aren't matched to the list.
+    var allowsUnmatched = false
     /// The file that a list to fill in is to be written to; nil where the class is to be graded.
     var rosterToMake: String?
     var reports = ClassReportsOptions()
@@ -42,6 +44,13 @@ struct ClassOptions: CommandOptions {
                     The list of the class, as CSV: who it is, and whose
                     folder is whose. --make-roster writes one.
                     """),
+            .flag(
+                "--allow-unmatched", \.allowsUnmatched,
+                help: """
+                    Grade uploads that can't be matched to one learner
+                    on the list under their own names. Without it,
+                    they stop the run before anything is graded.
+                    """),
             .text(
                 "--make-roster", "FILE", \.rosterToMake,
                 help: """
@@ -69,8 +78,9 @@ struct ClassOptions: CommandOptions {
             Option(
                 name: "--shard", value: "K/N",
                 help: """
-                    Grade the Kth of N parts of the class. 'merge' puts
-                    the parts together.
+                    Grade the Kth of N parts of the class. When all are
+                    done, the same command without it writes the
+                    reports. All parts share REPORTS.
                     """
             ) { given, options throws(UsageError) in
                 options.shard = try given.shard()
@@ -95,18 +105,7 @@ struct ClassOptions: CommandOptions {
         ] + GraderOptions.declared.map { $0.within(\.grader) }
 }
 
-/// The options of `grade merge`.
-struct MergeOptions: CommandOptions {
-    /// The folder that the reports go to.
-    var out: String?
-    var reports = ClassReportsOptions()
-
-    static let declared: [Option<MergeOptions>] =
-        [.text("--out", "DIR", \.out, help: "The folder to write the reports of the class to.")]
-        + ClassReportsOptions.declared.map { $0.within(\.reports) }
-}
-
-/// The options of both commands that write the reports of a class.
+/// The options of the reports of a class.
 struct ClassReportsOptions: CommandOptions {
     /// What the instructor calls the workshop; nil for its own name.
     var title: String?

@@ -49,7 +49,7 @@ struct ClassReportsWriter {
         var summary = ClassSummary(
             only: only.map { ClassSummary.Only(changed: $0.changed) })
         let chosen = only.map { Set($0.learners) }
-        var outcomes: [String: UploadAccount.Outcome] = [:]
+        var gradedLearners: Set<String> = []
         for (index, learner) in learners.enumerated() {
             guard let result = standIns[learner] ?? store.entry(learner)?.result else {
                 throw ClassError.damagedResult(learner)
@@ -57,7 +57,7 @@ struct ClassReportsWriter {
             let row = try reports.add(
                 result, before: index + 1 < learners.count ? learners[index + 1] : nil)
             summary.counts[row.status, default: 0] += 1
-            outcomes[learner] = UploadAccount.Outcome(result.verdict)
+            if row.status.isGraded { gradedLearners.insert(learner) }
             if chosen?.contains(learner) == true {
                 summary.only?.rows.append(row)
             } else if row.status == .notYet {
@@ -75,8 +75,8 @@ struct ClassReportsWriter {
             try context.console.out(ClassSummaryText.describe(summary, folder: folder))
         }
         if let account {
-            let account = (UploadAccount(account.roster) { outcomes[$0] }, account.folder)
-            context.console.error(UploadAccountText.describe(account.0, of: account.1))
+            let fates = UploadAccount(account.roster, graded: gradedLearners)
+            context.console.error(UploadAccountText.describe(fates, of: account.folder))
         }
         return summary.isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
     }

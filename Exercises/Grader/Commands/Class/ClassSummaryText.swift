@@ -78,6 +78,12 @@ enum ClassSummaryText {
             + "--roster.\n"
     }
 
+    /// That a part of the class is graded, and how the reports are written.
+    static func partDone(_ count: Int, of all: Int) -> String {
+        "\(count) of \(ClassWords.count(all, "learner")) graded in this part. When all parts are done, run the same "
+            + "command\nwithout --shard to write the reports.\n"
+    }
+
     private static func words(_ status: ClassRow.Status) -> String {
         switch status {
         case .mastered: "mastered all stages"

@@ -7,7 +7,7 @@ import Processes
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
         case toolchain, xctest, swiftTesting, quickBuild, diskSpace, limits, kit, git
-        case sandbox, callFilter, packing
+        case sandbox, callFilter, packing, unpacking
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -43,6 +43,8 @@ struct Checkup: Sendable, Equatable {
         case noCallFilter
         /// There is no program that packs a learner's work.
         case noTar
+        /// There is no program that opens the archives of a class.
+        case noBsdtar
     }
 
     let subject: Subject
@@ -56,7 +58,7 @@ struct Checkup: Sendable, Equatable {
     /// Whether the workshop works without it.
     var isOptional: Bool {
         [
-            .git, .quickBuild, .sandbox, .callFilter, .packing,
+            .git, .quickBuild, .sandbox, .callFilter, .packing, .unpacking,
         ].contains(subject)
     }
 }
@@ -78,7 +80,7 @@ struct Doctor: Sendable {
             try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
             try quickBuild(after: toolchain), diskSpace, limits, writing(to: kit.root),
             writing(to: kit.cache), kitFolders, git,
-        ] + (try protection(after: toolchain)) + [packing]
+        ] + (try protection(after: toolchain)) + [packing, unpacking]
     }
 
     private func toolchain() throws -> Checkup {
@@ -200,9 +202,15 @@ struct Doctor: Sendable {
         }
     }
 
-    /// Checks the program that packs a learner's work. Archives are opened without one.
+    /// Checks the program that packs a learner's work.
     private var packing: Checkup {
         Checkup(subject: .packing, finding: probes.tar().map { .good($0) } ?? .missing(.noTar))
+    }
+
+    /// Checks the program that opens the archives of a class.
+    private var unpacking: Checkup {
+        Checkup(
+            subject: .unpacking, finding: probes.bsdtar().map { .good($0) } ?? .missing(.noBsdtar))
     }
 
     private var git: Checkup {

@@ -40,6 +40,7 @@ struct DoctorReporter {
         case .sandbox: "Sandbox"
         case .callFilter: "Filter of system calls"
         case .packing: "Packing"
+        case .unpacking: "Archives"
         }
     }
 
@@ -82,6 +83,10 @@ struct DoctorReporter {
             return
                 "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "
                 + "your system's packages."
+        case .noBsdtar:
+            return
+                "There is no 'bsdtar'. 'swift run grade class' needs it to open learners' archives. Install the "
+                + "package libarchive-tools."
         case .noGit:
             return
                 "There is no 'git' on the PATH. Only 'swift run grade reset' and 'diff' need it. "

@@ -1,4 +1,5 @@
 import Advice
+import Classroom
 import FileSystem
 import Foundation
 import Grading
@@ -24,6 +25,8 @@ struct Probes: Sendable {
     var git: @Sendable () -> String?
     /// The absolute path of `tar`; nil where there is none.
     var tar: @Sendable () -> String?
+    /// The absolute path of `bsdtar`; nil if there is none.
+    var bsdtar: @Sendable () -> String?
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
@@ -52,6 +55,7 @@ struct Probes: Sendable {
             },
             git: { findExecutable("git", path: machine.environment["PATH"]) },
             tar: { findExecutable("tar", path: machine.environment["PATH"]) },
+            bsdtar: Unpacker.findProgram,
             uniqueName: { UUID().uuidString })
     }
 }

@@ -94,15 +94,6 @@ package struct Submission: Sendable {
         return paths
     }
 
-    /// One submission of this and another; nil where both have the same stage.
-    package func joined(with other: Submission) -> Submission? {
-        guard Set(modules.keys).isDisjoint(with: other.modules.keys) else { return nil }
-        var joined = self
-        joined.modules.merge(other.modules) { own, _ in own }
-        joined.ownTests.merge(other.ownTests) { own, _ in own }
-        return joined
-    }
-
     /// The stages that are there, in the order of the workshop.
     package var presentStages: [Stage] { workshop.stages(modules.keys) }
 

@@ -50,7 +50,7 @@ package struct Bubblewrap: Sendable {
         }
         arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
-        arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
+        arguments += tmpfs("/dev/shm") + tmpfs(access.scratch, size: access.scratchSize)
         // These come after the scratch folder, in which they may lie.
         arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
@@ -148,8 +148,8 @@ package struct Bubblewrap: Sendable {
         return folders.flatMap { ["--perms", "0755", "--dir", $0] }
     }
 
-    private func tmpfs(_ path: String) -> [String] {
-        ["--perms", "1777", "--size", "\(Sandbox.scratchSize)", "--tmpfs", path]
+    private func tmpfs(_ path: String, size: Int = Sandbox.scratchSize) -> [String] {
+        ["--perms", "1777", "--size", "\(size)", "--tmpfs", path]
     }
 
     /// The words that run the command behind them as a user of its own.

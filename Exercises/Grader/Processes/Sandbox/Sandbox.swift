@@ -9,9 +9,10 @@ package struct Sandbox: Sendable {
         var readable: [String] = []
         /// The folders that the command can change, by absolute path.
         var writable: [String] = []
-        /// A folder that is empty as the command starts, holds 64 MiB at the most, and is gone when
-        /// it ends.
+        /// A folder that is empty as the command starts, and is gone when it ends.
         var scratch: String
+        /// How many bytes the scratch folder holds at most.
+        var scratchSize = Sandbox.scratchSize
         /// Whether all that the command needs of the system is what programs of tests map, and time zones.
         var seesLibrariesOnly = false
         /// The limit in bytes of the command's memory, which is sampled as it runs; nil for none.
@@ -19,11 +20,12 @@ package struct Sandbox: Sendable {
 
         package init(
             readable: [String] = [], writable: [String] = [], scratch: String,
-            seesLibrariesOnly: Bool = false, memory: Int? = nil
+            scratchSize: Int = Sandbox.scratchSize, seesLibrariesOnly: Bool = false,
+            memory: Int? = nil
         ) {
             self.readable = readable
             self.writable = writable
-            self.scratch = scratch
+            (self.scratch, self.scratchSize) = (scratch, scratchSize)
             self.seesLibrariesOnly = seesLibrariesOnly
             self.memory = memory
         }
@@ -42,8 +44,8 @@ package struct Sandbox: Sendable {
         }
     }
 
-    /// The most bytes of the scratch folder.
-    static let scratchSize = 64 << 20
+    /// How many bytes the scratch folder usually holds at most.
+    package static let scratchSize = 64 << 20
     /// How large a file can become, in blocks of 512 bytes: 256 MiB.
     static let fileBlocks = 512 << 10
     /// How many files a process can have open at a time.

@@ -6,7 +6,7 @@ import Grading
 package enum GradesCSV {
     /// The file's text: learner, a column per stage, total, status; then what the points are for, the
     /// exercises that have a sign, with an instructor's list what it says of
-    /// each learner, and what was handed in when.
+    /// each learner, and what was handed in.
     ///
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
     package static func text(of figures: ClassFigures) -> String {
@@ -18,8 +18,8 @@ package enum GradesCSV {
             ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
                 + ["exercises ✓", "exercises ★"]
-                + (hasList ? ["email", "canvas id", "moodle id", "group"] : [])
-                + (hasUploads ? ["handed in", "upload"] : []))
+                + (hasList ? ["email", "canvas id", "moodle id"] : [])
+                + (hasUploads ? ["upload"] : []))
         for row in figures.rows {
             let points = stages.map { CSV.points(row.points(in: $0)) }
             let status = ClassWords.describe(row.status)
@@ -53,16 +53,14 @@ package enum GradesCSV {
         ]
     }
 
-    /// When the work came, and what it was called.
     private static func upload(of row: ClassRow) -> [String] {
-        guard let upload = row.upload else { return ["", ""] }
-        return [upload.text() ?? "", CSV.text(UploadWords.place(of: upload))]
+        [row.upload.map { CSV.text(ClassWords.place(of: $0)) } ?? ""]
     }
 
     private static func identifiers(of row: ClassRow) -> [String] {
         [
             CSV.address(row.student?.email ?? ""), CSV.text(row.canvasID ?? ""),
-            CSV.text(row.moodleID ?? ""), CSV.text(row.student?.group ?? ""),
+            CSV.text(row.moodleID ?? ""),
         ]
     }
 }

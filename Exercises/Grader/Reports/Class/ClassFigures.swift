@@ -55,9 +55,11 @@ package struct ClassFigures {
     }
 
     /// Counts a learner.
+    ///
+    /// - Parameter fileName: The name of the learner's page, without its ending.
     @discardableResult
-    package mutating func add(_ result: LearnerResult) -> ClassRow {
-        let row = ClassRow(result, points: points)
+    package mutating func add(_ result: LearnerResult, fileName: String? = nil) -> ClassRow {
+        let row = ClassRow(result, points: points, fileName: fileName)
         rows.append(row)
         // Who works together has the same work.
         let isShared =

@@ -77,6 +77,7 @@ package struct ClassRow: Sendable, Equatable {
     /// The learner's number in Canvas and in Moodle: that of the list, or that in the name of the upload.
     let canvasID: String?
     let moodleID: String?
+    /// The name of the learner's page, without its ending.
     package let fileName: String
     package let status: Status
     /// The stages that were graded.
@@ -89,13 +90,15 @@ package struct ClassRow: Sendable, Equatable {
     let partners: [String]
     let isWithoutSandbox: Bool
     let attention: [Attention]
-    /// What was handed in, and when; nil where nothing was.
+    /// What was handed in; nil if nothing was.
     let upload: LearnerUpload?
     /// The files that were handed in as well, and not graded.
     let notUsed: [String]
     /// The parts of the work that have files of `Finished`.
     let finishedParts: [FinishedPart]
-    package init(_ result: LearnerResult, points rules: ClassPoints = ClassPoints()) {
+    package init(
+        _ result: LearnerResult, points rules: ClassPoints = ClassPoints(), fileName: String? = nil
+    ) {
         learner = result.learner
         student = result.student
         func known(_ numbers: String?...) -> String? {
@@ -103,7 +106,7 @@ package struct ClassRow: Sendable, Equatable {
         }
         canvasID = known(result.student?.canvasID, result.canvasNumber)
         moodleID = known(result.student?.moodleID, result.moodleNumber)
-        fileName = LearnerFileName.of(result.learner)
+        self.fileName = fileName ?? result.learner
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)
         notUsed = result.notUsed

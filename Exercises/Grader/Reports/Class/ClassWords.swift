@@ -106,12 +106,21 @@ package enum ClassWords {
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
         case .notUsed:
-            "The last one was graded. Where nothing tells which one of a group's is the last, that of whoever "
-                + "is first in the list was. These were not used:"
+            "The last one was graded. These were not used:"
         case .finished:
             "So many files are those of 'Finished' but for spaces and comments. The answers are there "
                 + "to be read, so this is no mistake by itself: let the learner explain one of the tests."
         }
+    }
+
+    /// The words before the name of what was handed in. A learner chose that name, so it isn't in the sentence.
+    static func upload(isGraded: Bool) -> String {
+        isGraded ? "This was graded:" : "This was handed in, and not graded:"
+    }
+
+    /// What was handed in, with what it was in.
+    static func place(of upload: LearnerUpload) -> String {
+        upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
     }
 
     /// That the learner was graded together with others; nil where nobody else was.
@@ -158,8 +167,8 @@ package enum ClassWords {
                 + "grade class' takes it as it is. To grade it together with others, unpack it "
                 + "beside them."
         case .severalPlaces(let places):
-            "Stages are in more than one place: \(places.prefix(5).joined(separator: ", ")). Leave "
-                + "the one that counts."
+            "There is work in more than one place: \(places.prefix(5).joined(separator: ", ")). Keep the one that "
+                + "counts. If it is the work of several learners, put each beside the others' uploads."
         case .singleFiles(let names):
             "These are single Swift files, and nothing tells where they belong: "
                 + names.prefix(5).joined(separator: ", ")
@@ -184,19 +193,17 @@ package enum ClassWords {
             "It is larger than \(size >> 20) MiB, and was not opened. 'swift run grade pack' makes an "
                 + "archive without what was built."
         case .unknownKind:
-            "The file is no archive that can be opened here: it has to be zip or tar. Unpack it, or "
-                + "ask for another one."
+            "The file isn't an archive that can be opened, such as zip or tar. Ask for another one."
         case .damaged:
             "The archive can't be opened: it is damaged. Ask for another one."
         case .locked:
             "The archive can't be opened: it has a password. Ask for one without."
-        case .tooMuchForAClass(let size):
-            "All submissions together are larger than \(size >> 30) GiB, and this is one of the largest: "
-                + "it was not opened, so that there is room for the others. Unpack the archive of the "
-                + "class yourself, and name the folder."
         case .tooMuch:
-            "The archive holds more than a submission does, and was not opened. Look at it before "
-                + "you do."
+            "The archive holds too much, or takes too long to open. Look at what is in it before you unpack it "
+                + "yourself."
+        case .links:
+            "The archive holds links or devices, which aren't opened. Ask for one that holds the files "
+                + "themselves."
         }
     }
 

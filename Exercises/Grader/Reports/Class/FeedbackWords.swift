@@ -18,7 +18,7 @@ enum FeedbackWords {
             // What the class's archive is called is the instructor's matter.
             notes.append(
                 Note(
-                    sentence: UploadWords.describe(upload, isGraded: row.status.isGraded),
+                    sentence: ClassWords.upload(isGraded: row.status.isGraded),
                     items: [upload.name]))
         }
         if let together = ClassWords.together(result.partners) {
@@ -33,8 +33,8 @@ enum FeedbackWords {
         if !result.notUsed.isEmpty {
             notes.append(
                 Note(
-                    sentence: UploadWords.notUsed(result.upload?.groupChoice), items: result.notUsed
-                ))
+                    sentence: "You handed in more than one file. These were not used:",
+                    items: result.notUsed))
         }
         if result.ranWithoutSandbox {
             notes.append(Note(sentence: "Your code was graded without a sandbox."))
@@ -61,7 +61,7 @@ enum FeedbackWords {
         case .wholeClass:
             return [start, "It holds the work of several people. Hand in your own.", pack]
         case .severalPlaces:
-            return [start, "More than one folder in it has stages: which one counts?", pack]
+            return [start, "There is work in more than one place in it. Hand in only one.", pack]
         case .singleFiles:
             return [
                 start, "You handed in single files, and nothing tells where they belong.", pack,

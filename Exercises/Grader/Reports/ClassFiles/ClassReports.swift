@@ -17,9 +17,9 @@ package struct ClassReports {
     /// Whether Moodle's layout is written for no other reason than that it was there.
     package let renewsMoodle: Bool
     private var figures: ClassFigures
-    private var names = FeedbackNames()
-    /// The names of the feedbacks, in the order of the learners.
-    private var feedbackNames: [String] = []
+    private var names = PageNames()
+    /// The name of the next learner's page, if a page leads to it already.
+    private var nextName: String?
     private var moodleNames: Set<String> = []
     /// Makes a writer.
     ///
@@ -47,14 +47,19 @@ package struct ClassReports {
     package mutating func add(
         _ result: LearnerResult, before next: String? = nil
     ) throws(FileError) -> ClassRow {
-        let previous = figures.rows.last?.learner
-        let row = figures.add(result)
-        let page = LearnerPage(
-            result: result, row: row, heading: heading, previous: previous, next: next)
-        try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
-        let name = names.name(for: result.learner)
-        feedbackNames.append(name)
-        let forLearner = FeedbackPage(result: result, row: row, heading: heading).text
+        let previous = figures.rows.last.map { PageLink(learner: $0.learner, file: $0.fileName) }
+        let name = nextName ?? names.name(for: result.learner)
+        nextName = next.map { names.name(for: $0) }
+        let following = next.flatMap { next in
+            nextName.map { PageLink(learner: next, file: $0) }
+        }
+        let row = figures.add(result, fileName: name)
+        func page(_ reader: LearnerPage.Reader) -> String {
+            LearnerPage(result: result, row: row, heading: heading, reader: reader).text
+        }
+        let forLearner = page(.learner)
+        try write(
+            page(.instructor(previous: previous, next: following)), to: "learners/\(name).html")
         try write(forLearner, to: "feedback/\(name).html")
         try write(
             Feedback(result: result, row: row, heading: heading).text(), to: "feedback/\(name).md")
@@ -83,9 +88,6 @@ package struct ClassReports {
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")
         try write(MoodleCSV.text(of: figures), to: "moodle.csv")
-        try write(
-            FeedbackIndex(rows: figures.rows, names: feedbackNames, heading: heading).text,
-            to: "feedback/index.html")
         try removeOthers()
     }
 
@@ -98,7 +100,7 @@ package struct ClassReports {
         }
         let kept = [
             "learners": bytes(figures.rows.map(\.fileName)),
-            "feedback": bytes(feedbackNames + ["index"]), "moodle": bytes(moodleNames),
+            "feedback": bytes(figures.rows.map(\.fileName)), "moodle": bytes(moodleNames),
         ]
         let reports = ReportsFolder(folder, files: files)
         for place in ReportsFolder.ofLearners {

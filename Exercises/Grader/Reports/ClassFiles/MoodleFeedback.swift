@@ -3,7 +3,7 @@ import Grading
 
 /// The layout of the feedback files.
 package enum FeedbackLayout: String, Sendable, CaseIterable {
-    /// A page and a text for each learner, under the learner's name.
+    /// A page for each learner, under the learner's name.
     case files
     /// The same, and files as Moodle's upload of feedback takes them.
     case moodle
@@ -21,7 +21,7 @@ enum MoodleFeedback {
         guard let number = known.first(where: { !$0.isEmpty && $0.allSatisfy(isDigit) }) else {
             return nil
         }
-        var names = FeedbackNames()
+        var names = PageNames()
         let learner = names.name(for: result.learner).replacing("_", with: " ")
         return "\(learner)_\(number)_assignfeedback_file_feedback"
     }

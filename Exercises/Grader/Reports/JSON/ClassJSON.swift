@@ -92,24 +92,13 @@ package enum ClassJSON {
         }
     }
 
-    /// What was graded, and when it came.
+    /// What was graded.
     fileprivate struct Upload: Encodable {
         let name: String
         /// The name of the class's archive or folder that it was in.
         @Nullable var within: String?
         /// The learner's other uploads, which were not used.
         let others: [String]
-        @Nullable var time: String?
-        /// Whether that is the time at which a file in it was changed last.
-        let timeIsLastChange: Bool
-        /// Null where the learner is in no group, or one of the group handed in.
-        @Nullable var ofGroup: GroupChoice?
-    }
-
-    /// Which of a group's uploads it is.
-    fileprivate struct GroupChoice: Encodable {
-        let learner: String
-        let reason: String
     }
 
     /// A part of the work that has files of `Finished`.
@@ -197,11 +186,7 @@ extension ClassJSON.Learner {
         }
         upload = row.upload.map {
             ClassJSON.Upload(
-                name: $0.name, within: $0.classUpload, others: $0.others, time: $0.text(),
-                timeIsLastChange: $0.isLastChange,
-                ofGroup: $0.groupChoice.map {
-                    ClassJSON.GroupChoice(learner: $0.learner, reason: $0.reason.rawValue)
-                })
+                name: $0.name, within: $0.classUpload, others: $0.others)
         }
     }
 }

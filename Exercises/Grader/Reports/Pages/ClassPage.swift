@@ -23,7 +23,6 @@ struct ClassPage {
             <a href="#exercises">Exercises</a>
             <a href="#wrong-tests">Wrong tests</a>
             <a href="#bugs">Missed bugs</a>
-            <a href="feedback/index.html">Feedback to hand back</a>
             </nav>
             </header>
             <main id="main" tabindex="-1">
@@ -93,7 +92,7 @@ struct NeedsALook {
         let found = rows.filter { $0.attention.contains(attention) }
         guard !found.isEmpty else { return nil }
         let links = found.map { row in
-            return HTML("<li>\(link(row))\(details(of: row, attention))</li>")
+            return HTML("<li>\(row.link)\(details(of: row, attention))</li>")
         }
         let isCommon = common.contains(attention)
         let open: HTML = found.count > Self.maximumOpenLength || isCommon ? "" : " open"
@@ -134,7 +133,7 @@ struct NeedsALook {
     private var same: HTML? {
         guard !sameWork.isEmpty else { return nil }
         let items = sameWork.map { group in
-            let names = group.rows.map { link(rows[$0]) }
+            let names = group.rows.map { rows[$0].link }
             return HTML(
                 """
                 <li>\(StageWords.name(group.stage)), \(ClassWords.describe(group.part)): \
@@ -148,9 +147,5 @@ struct NeedsALook {
             <ul>\(items.joined("\n"))</ul>
             </details>
             """
-    }
-
-    private func link(_ row: ClassRow) -> HTML {
-        "<a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a>"
     }
 }

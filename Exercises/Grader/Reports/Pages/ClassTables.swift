@@ -114,9 +114,7 @@ struct ClassTables {
     private var wrongTests: HTML {
         let rows = figures.wrongTests.common.prefix(Self.maximumWrongTests).map { group in
             let names = group.rows.prefix(Self.maximumNames).map { index in
-                let row = figures.rows[index]
-                return HTML(
-                    "<a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a>")
+                figures.rows[index].link
             }
             let rest = group.rows.count - names.count
             let more: HTML = rest > 0 ? " and \(rest) more" : ""

@@ -3,84 +3,93 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// Writes `learners/NAME.html`: everything about one learner, for the instructor.
+/// Writes a learner's page: `learners/NAME.html` with everything about a learner for the instructor, and
+/// `feedback/NAME.html`, which gives no test away and has nothing that is for the instructor's eyes.
 struct LearnerPage {
+    enum Reader {
+        /// With links to the pages of the learners before and after this one.
+        case instructor(previous: PageLink? = nil, next: PageLink? = nil)
+        case learner
+    }
+
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
-    private let code: LearnerCode
-    /// The names of the learners before and after this one.
-    private let previous: String?
-    private let next: String?
+    private let reader: Reader
+    /// The learner's code, for the instructor.
+    private let code: LearnerCode?
 
     init(
-        result: LearnerResult, row: ClassRow, heading: ClassHeading,
-        previous: String? = nil, next: String? = nil
+        result: LearnerResult, row: ClassRow, heading: ClassHeading, reader: Reader = .instructor()
     ) {
-        self.result = result
-        self.row = row
-        self.heading = heading
-        self.previous = previous
-        self.next = next
-        code = LearnerCode(result)
+        (self.result, self.row, self.heading, self.reader) = (result, row, heading, reader)
+        code = if case .instructor = reader { LearnerCode(result) } else { nil }
     }
 
     /// The whole file.
     var text: String { html().source }
 
     func html() -> HTML {
-        let status = ClassWords.describe(row.status)
-        let total: HTML =
-            row.points.map { points in
-                "<p><b>\(PointsText.text(points))</b> of \(PointsText.text(row.possible)) points.</p>"
-            } ?? ""
         let body: HTML = """
             <header>
-            <nav aria-label="Class"><a href="../class.html">← The class</a>
-            \(link(previous, "Before"))\(link(next, "After"))</nav>
-            <h1><bdi>\(result.learner)</bdi></h1>
-            <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(together)\(total)\(upload)
+            \(head)
             <p class="about">\(heading.title) · \(heading.origin)</p>
-            \(contents)
+            \(LearnerStage.contents(report?.stages ?? []))
             </header>
             <main id="main" tabindex="-1">
             \(look)\(stages)
             </main>
             """
         return Page.html(
-            title: "\(result.learner) · \(heading.title)", script: nil, body: body)
+            title: "\(title) · \(heading.title)", script: nil, body: body)
     }
 
-    private var together: HTML {
-        guard !row.partners.isEmpty else { return "" }
-        // Whose upload it is stands in its name.
-        let choice: HTML =
-            row.upload?.groupChoice.map {
-                HTML(" They handed in more than one file. \(UploadWords.reason($0).typographic)")
+    private var report: Report? {
+        if case .graded(let report) = result.verdict { report } else { nil }
+    }
+
+    private var title: HTML {
+        switch reader {
+        case .instructor: "\(result.learner)"
+        case .learner: "Feedback for \(result.learner)"
+        }
+    }
+
+    private var head: HTML {
+        guard case .instructor(let previous, let next) = reader else {
+            let total: HTML =
+                report.map { "\n<p><b>\(ClassWords.total(of: row, $0))</b></p>" } ?? ""
+            return "<h1>Feedback for <bdi>\(result.learner)</bdi></h1>\(total)"
+        }
+        let total: HTML =
+            row.points.map { points in
+                "<p><b>\(PointsText.text(points))</b> of \(PointsText.text(row.possible)) points.</p>"
             } ?? ""
-        return "<p>Graded together with \(row.partners.joined(separator: ", ")).\(choice)</p>"
-    }
-
-    /// What was graded, and when it came.
-    private var upload: HTML {
-        guard let upload = row.upload else { return "" }
-        let words = UploadWords.describe(upload, isGraded: row.status.isGraded)
-        return "<p>\(words.typographic) <code>\(UploadWords.place(of: upload))</code></p>"
-    }
-
-    private func link(_ learner: String?, _ word: HTML) -> HTML {
-        guard let learner else { return "" }
+        let together: HTML =
+            row.partners.isEmpty
+            ? "" : "<p>Graded together with \(row.partners.joined(separator: ", ")).</p>"
         return """
-            <span>\(word): <a href="\(LearnerFileName.of(learner)).html"><bdi>\(learner)</bdi></a></span>
-
+            <nav aria-label="Class"><a href="../class.html">← The class</a>
+            \(link(previous, "Before"))\(link(next, "After"))</nav>
+            <h1><bdi>\(result.learner)</bdi></h1>
+            <p><span class="badge \(LearnersTable.style(of: row.status))">\
+            \(ClassWords.describe(row.status))</span></p>
+            \(together)\(total)\(upload)
             """
     }
 
-    private var contents: HTML {
-        guard case .graded(let report) = result.verdict else { return "" }
-        return LearnerStage.contents(report.stages)
+    /// What was graded.
+    private var upload: HTML {
+        guard let upload = row.upload else { return "" }
+        let words = ClassWords.upload(isGraded: row.status.isGraded)
+        return "<p>\(words) <code>\(ClassWords.place(of: upload))</code></p>"
     }
+
+    private func link(_ page: PageLink?, _ word: HTML) -> HTML {
+        page.map { "<span>\(word): \($0.html)</span>\n" } ?? ""
+    }
+
+    private var isForLearner: Bool { code == nil }
 
     private var stages: HTML {
         switch result.verdict {
@@ -88,12 +97,18 @@ struct LearnerPage {
             let things = NextThings(tree: report.tree).all(in: report)
             let stages = zip(report.stages, row.stages).map { stage, row in
                 LearnerStage(
-                    stage: stage, row: row, code: code,
+                    stage: stage, row: row, owner: isForLearner ? .you : .learner, code: code,
                     isFolded: stage.stage != things.first?.stage
                 ).html()
             }
-            let next = LearnerStage.next(things, title: "What the learner is told to do next")
+            let next = LearnerStage.next(
+                things,
+                title: isForLearner ? "To do next" : "What the learner is told to do next")
             return ([next] + stages).joined("\n")
+        case .notGraded(let reason) where isForLearner:
+            let sentences = FeedbackWords.sentences(for: reason)
+            return
+                "<section>\(sentences.map { HTML("<p>\($0.typographic)</p>") }.joined())</section>"
         case .notGraded(let reason):
             return """
                 <section><h2>\(Self.title(of: reason))</h2>\
@@ -101,6 +116,16 @@ struct LearnerPage {
                 <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
                 """
         }
+    }
+
+    /// What the learner is told besides the verdict.
+    private var notes: HTML {
+        let notes = FeedbackWords.notes(on: result, row).map { note in
+            let items = note.items.map { HTML("<li><code>\($0)</code></li>") }
+            let list: HTML = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+            return HTML("<p>\(note.sentence.typographic)</p>\(list)")
+        }
+        return notes.isEmpty ? "" : "<section>\(notes.joined("\n"))</section>\n"
     }
 
     private static func title(of reason: LearnerResult.NotGraded) -> HTML {
@@ -114,8 +139,9 @@ struct LearnerPage {
     private static let noVerdict: HTML =
         "<p>There is no verdict. That says nothing about the learner’s work.</p>"
 
-    /// The reasons to look at the submission; empty where there are none.
+    /// The reasons for the instructor to look at the submission, or the notes for the learner.
     private var look: HTML {
+        if isForLearner { return notes }
         var parts: [HTML] = []
         if result.ranWithoutSandbox {
             parts.append(
@@ -161,7 +187,8 @@ struct LearnerPage {
         guard let line = flag.line else {
             return "<span class=\"place\">\(FlagText.place(of: flag))</span>"
         }
-        return code.place(SourceLocation(file: flag.file, line: line))
+        let place = SourceLocation(file: flag.file, line: line)
+        return code?.place(place) ?? Self.place(place)
     }
 
     private func paths(_ paths: [String]) -> [HTML] {

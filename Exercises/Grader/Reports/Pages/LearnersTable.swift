@@ -70,8 +70,7 @@ struct LearnersTable {
             .map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
         return """
-            <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
-            <bdi>\(row.learner)</bdi></a>\(together(row))</th>\(cells.joined())\(total(row))\
+            <tr data-status="\(status)"><th scope="row">\(row.link)\(together(row))</th>\(cells.joined())\(total(row))\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>

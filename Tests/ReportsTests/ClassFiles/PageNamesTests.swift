@@ -2,10 +2,10 @@ import XCTest
 
 @testable import Reports
 
-/// What the files are called that learners are sent.
-final class FeedbackNamesTests: XCTestCase {
+/// What the files of learners' pages are called.
+final class PageNamesTests: XCTestCase {
     private func names(_ learners: String...) -> [String] {
-        var names = FeedbackNames()
+        var names = PageNames()
         return learners.map { names.name(for: $0) }
     }
 
@@ -23,8 +23,8 @@ final class FeedbackNamesTests: XCTestCase {
 
     func testNoNameIsHiddenAnOptionADeviceOrNone() {
         XCTAssertEqual(
-            names(".git", "-rf", "con", "LPT1.x", "...", "index"),
-            ["_.git", "_-rf", "_con", "_LPT1.x", "learner", "index (2)"])
+            names(".git", "-rf", "con", "LPT1.x", "..."),
+            ["_.git", "_-rf", "_con", "_LPT1.x", "learner"])
     }
 
     func testNamesThatASystemTakesForOneAreNumbered() {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Gives each learner's feedback the learner's name, without what some system doesn't take in the
-/// name of a file.
-package struct FeedbackNames {
+/// Names each learner's pages after the learner: letters of every script stay, and what some file system forbids is
+/// replaced.
+package struct PageNames {
     /// The names that are taken, in the spelling of a system that ignores case and how accents are
     /// written.
-    private var taken: Set<String> = ["index"]
+    private var taken: Set<String> = []
 
     package init() {}
 
-    /// The name for the next learner, without an ending. Each learner gets another one.
+    /// The name for the next learner, without an ending. If two come to the same, the second gets a number.
     package mutating func name(for learner: String) -> String {
         let name = Self.cleaned(learner)
         var result = name

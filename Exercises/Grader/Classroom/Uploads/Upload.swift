@@ -1,0 +1,69 @@
+import FileSystem
+import Grading
+
+/// A file or a folder that a learner has handed in.
+package struct Upload: Sendable, Equatable {
+    package let name: String
+    /// Its absolute path; nil if the name isn't text, so that no path leads there.
+    let path: String?
+    /// What its name tells.
+    let read: UploadName
+    /// The name of the class's archive or folder that it is in; nil if it is at the top.
+    package var classUpload: String?
+    /// The name of the one thing in it that holds work, such as the archive in a learner's folder.
+    var inner: String?
+    /// The names of the learner's earlier attempts.
+    var earlier: [String] = []
+    /// Why it can't be graded, if that is known before it is read.
+    var problem: LearnerResult.NotGraded?
+
+    init(
+        name: String, path: String?, isFolder: Bool = false, classUpload: String? = nil,
+        problem: LearnerResult.NotGraded? = nil
+    ) {
+        (self.name, self.path, self.classUpload) = (name, path, classUpload)
+        (read, self.problem) = (UploadName(name, isFolder: isFolder), problem)
+    }
+
+    /// Its name, with what it is in.
+    package var place: String { classUpload.map { "\($0)/\(name)" } ?? name }
+
+    /// The learner's number in Canvas. If Canvas was told to hide names, the name has another one instead.
+    var canvasNumber: String? {
+        guard read.moodleNumber == nil, let number = read.number, number.allSatisfy(\.isNumber),
+            !name.hasPrefix("anon_"), !name.hasPrefix("LATE_anon_")
+        else { return nil }
+        return CourseNumber.plain(number)
+    }
+
+    /// What it, or the one thing in it, is called: with and without what isn't the learner's name.
+    var names: [String] {
+        let learners = [read.learner] + (inner.map { [UploadName($0).learner] } ?? [])
+        return [name] + [inner].compactMap(\.self) + learners
+    }
+
+    /// The same names as those of people, without the branch that GitHub adds.
+    var plainNames: Set<String> {
+        Set(
+            names.map { name in
+                let branch = ["-main", "-master"].first { name.hasSuffix($0) } ?? ""
+                return PersonName.plain(String(name.dropLast(branch.count)))
+            }.filter { !$0.isEmpty })
+    }
+}
+
+/// Everything in a folder of submissions.
+package struct Uploads: Sendable {
+    /// The uploads: one for each learner, as far as names and numbers tell.
+    package var uploads: [Upload] = []
+    /// Documents, which count as handed in if the instructor's list knows their name.
+    var documents: [Upload] = []
+    /// The places of what isn't a submission, such as a readme.
+    package var passedOver: [String] = []
+    /// The names at the top of the folder, apart from what programs keep there.
+    package var top: [String] = []
+    /// The names of what lies there and holds the uploads of several learners.
+    package var classes: [String] = []
+    /// What can't be given to one learner for sure.
+    package var problems: [RosterProblem] = []
+}
