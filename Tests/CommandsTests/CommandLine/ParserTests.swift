@@ -144,7 +144,6 @@ final class ParserTests: XCTestCase {
                 startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
-        XCTAssertEqual(
             try options("--tree Finished next --no-sandbox"),
             GradingOptions(tree: .finished, isWithoutSandbox: true),
             "the command's own word may come later")
