@@ -35,14 +35,6 @@ package struct Declarations: Sendable {
         types.filter { $0.kind == .class || $0.kind == .actor }.map(\.name)
     }
 
-    /// The names of its types, also of those that are other names for one.
-    package var namesOfTypes: [String] {
-        all.filter {
-            $0.kind.isType && $0.kind != .extension || $0.kind == .typealias
-                || $0.kind == .associatedtype
-        }.map(\.name)
-    }
-
     /// The variables that all tests share: global ones, and those that belong to a type itself.
     package var shared: [SharedDeclaration] {
         let variables = all.filter { $0.kind == .variable || $0.kind == .constant }

@@ -42,15 +42,4 @@ final class CompiledNameTests: XCTestCase {
         XCTAssertEqual(words("$sSo4exitys5NeverOs5Int32VFTo"), "__C - exit -")
         XCTAssertNil(CompiledName("$sytN"))
     }
-
-    func testWhatBelongsToNoType() {
-        let names = [
-            "$s6Stage14peekSiyF", "$s6Stage14peekSivg", "$s6Stage14peekSiyYaFTu",
-            "$s6Stage14peekyyxlF", "$s6Stage17AnswersOMa", "$s6Stage17AnswersCfD",
-            "$s6Stage17AnswersC4peekyyF", "$sSS6Stage1E5countSivg",
-        ]
-        XCTAssertEqual(
-            names.map { CompiledName($0)?.isGlobal },
-            [true, true, true, true, false, false, false, false])
-    }
 }

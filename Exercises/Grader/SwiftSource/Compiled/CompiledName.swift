@@ -9,10 +9,6 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     package let path: [String]
     /// What the first argument is called; nil where nothing calls it anything.
     package let firstLabel: String?
-    /// What its arguments are called and what types they have, in words; empty where nothing tells.
-    package let arguments: String
-    /// Whether it is a function or a variable that belongs to no type.
-    package let isGlobal: Bool
     /// Whether nothing but its own file can use it, or the function that it is in.
     package private(set) var isPrivate = false
 
@@ -23,16 +19,14 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             let ofClass = Self.namesOfClasses.first(where: linkerName.hasPrefix)
             let name = String(linkerName.dropFirst(ofClass?.count ?? 0))
             module = ofClass == nil ? "" : Self.objectiveC
-            (extendedModule, path, firstLabel, arguments) = (nil, [name], nil, "")
-            isGlobal = true
+            (extendedModule, path, firstLabel) = (nil, [name], nil)
             return
         }
         guard !isTooEntangled(linkerName) else {
             guard let names = Self.firstNames(ofLinkerName: linkerName) else { return nil }
-            (module, extendedModule, path, firstLabel, arguments) = (
-                names[0], nil, Array(names.dropFirst()), nil, ""
+            (module, extendedModule, path, firstLabel) = (
+                names[0], nil, Array(names.dropFirst()), nil
             )
-            isGlobal = path.count == 1
             return
         }
         var text = demangled(linkerName)[...]
@@ -63,16 +57,13 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             text = text[...start.lowerBound] + text[start.upperBound..<end.lowerBound]
             isPrivate = true
         }
-        guard let (names, isCalled) = Self.firstPath(in: text) else { return nil }
+        guard let names = Self.firstPath(in: text) else { return nil }
         module = owner ?? names[0]
         extendedModule = owner == nil ? nil : names[0]
         let arguments = text.firstIndex(of: "(").map { text[$0...].dropFirst() } ?? ""
         let label = arguments.prefix { $0.isLetter }
         firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
-        self.arguments = String(arguments)
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
-        let isVariable = names.count > 2 && !(names.last?.hasSuffix("deinit") ?? true)
-        isGlobal = owner == nil && path.count == 1 && (isCalled || isVariable)
     }
 
     /// The module of classes of Objective-C, which have names of their own on macOS.
@@ -95,36 +86,31 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     }
 
     /// The first names with dots between them, before what tells of parameters and results, and
-    /// without generic types; and whether the parameters of a function follow.
-    private static func firstPath(in text: Substring) -> (names: [String], isCalled: Bool)? {
+    /// without generic types.
+    private static func firstPath(in text: Substring) -> [String]? {
         var bytes: [UInt8] = []
         var previous = UInt8(ascii: " ")
         var depth = 0
-        var hasParameters = false
         for byte in text.utf8 {
             // An operator can be called `<`, and `->` is an arrow.
             let isOperator = depth == 0 && previous == UInt8(ascii: ".")
             if byte == UInt8(ascii: "<"), !isOperator { depth += 1 }
-            if byte == UInt8(ascii: "("), depth == 0 {
-                hasParameters = true
-                break
-            }
+            if byte == UInt8(ascii: "("), depth == 0 { break }
             if depth == 0 { bytes.append(byte) }
             if byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-"), depth > 0 { depth -= 1 }
             previous = byte
         }
         let words = bytes.split(
             separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        for (index, word) in words.enumerated() {
+        for word in words {
             let names = word.split(separator: UInt8(ascii: "."))
             // `@Swift.MainActor` belongs to a type.
             guard names.count > 1, word.first != UInt8(ascii: "@") else { continue }
-            let path = names.map { name in
+            return names.map { name in
                 String(
                     decoding: name.last == UInt8(ascii: ":") ? name.dropLast() : name, as: UTF8.self
                 )
             }
-            return (path, hasParameters && index == words.count - 1)
         }
         return nil
     }
