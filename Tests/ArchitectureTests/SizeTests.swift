@@ -22,22 +22,22 @@ final class SizeTests: XCTestCase {
         Budget(part: "Commands", lines: 7_036, goal: 5_400),
         Budget(part: "Digest", lines: 293, goal: 250),
         Budget(part: "FileSystem", lines: 569, goal: 500),
-        Budget(part: "Grading", lines: 8_315, goal: 5_800),
+        Budget(part: "Grading", lines: 8_316, goal: 5_800),
         Budget(part: "Processes", lines: 1_727, goal: 1_650),
         Budget(part: "Reports", lines: 6_451, goal: 4_700),
-        Budget(part: "SwiftSource", lines: 2_535, goal: 1_900),
+        Budget(part: "SwiftSource", lines: 2_517, goal: 1_900),
         Budget(part: "TerminalKit", lines: 810, goal: 700),
         Budget(part: "grade", lines: 118, goal: 120),
     ]
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 33_617, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 33_600, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 40_238, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 40_228, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 26_199, goal: 12_000, slack: 500),
     ]
 
