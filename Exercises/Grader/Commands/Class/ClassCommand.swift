@@ -12,10 +12,10 @@ extension Verb {
         overview: """
             Grades every submission in a folder, and writes reports.
 
-            A submission is a folder with a learner's 'Starter' in it, or an archive of one
-            (such as zip or tar); its name stands for the learner. The code is built and run in a
-            sandbox. What was graded before and hasn't changed is not graded again, so a
-            run that was stopped goes on where it was.
+            A submission is a folder that holds a learner's 'Starter', or an archive of
+            one (such as zip or tar). Its name says whose it is. The code is built and run
+            in a sandbox. Work that was graded before and hasn't changed isn't graded
+            again, so a run that was stopped continues where it left off.
             """,
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven(maximum: 1),
         arguments: [
