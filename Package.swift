@@ -13,8 +13,8 @@ if Context.packageDirectory.contains("%") {
 }
 
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
-// `grade new encore` adds a name here. To look which folders there are wouldn't do: what a manifest
-// finds is remembered for as long as its text stays the same.
+// `grade new encore` adds a name here. Looking for the folders wouldn't work: SwiftPM caches what a manifest
+// finds until the manifest's text changes.
 let stages = ["1", "2", "3", "4"]
 let encores: [String] = [
     "Games",
@@ -24,7 +24,7 @@ let encores: [String] = [
     "Review",
 ]
 
-// What the variables mean is in Guide/commands.md, and for the last one in CONTRIBUTING.md.
+// Guide/commands.md explains WORKSHOP_TREE and WORKSHOP_STAGE, and CONTRIBUTING.md the other two.
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
 let withGrader = Context.environment["WORKSHOP_GRADER"] == "1"
 let onlyStage = choice("WORKSHOP_STAGE", of: stages + encores)
@@ -49,9 +49,10 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
-// The terminal app, and the launcher of the grader. The grader itself is built when `grade` is run:
-// nobody who types `swift test` waits for it.
+// The launcher of the grader, also with WORKSHOP_STAGE. The grader itself is built when `grade` runs, so
+// `swift test` doesn't wait for it.
 let grader = "Exercises/Grader"
+if isPresent(grader) { targets.append(.executableTarget(name: "grade", path: "Exercises/grade")) }
 if onlyStage == nil, isPresent(grader) {
     targets += [
         .target(name: "Catalog", path: "Exercises/Catalog"),
@@ -65,8 +66,6 @@ if onlyStage == nil, isPresent(grader) {
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
         .executableTarget(name: "app", dependencies: ["AppScreens"], path: "Exercises/app"),
-        .executableTarget(name: "grade", path: "Exercises/grade"),
-
     ]
     if tree == "Finished" || withGrader { targets += graderTargets() }
     if tree == "Finished" { targets += kitTestTargets() }

@@ -16,7 +16,7 @@ enum Grade {
         guard let package = folder(around: [launcher, #filePath], with: "Exercises/Grader/grader")
         else {
             fail(
-                "The workshop that \(launcher) belongs to is gone. Run 'swift run grade' in its folder."
+                "\(launcher) belongs to a workshop that was moved. In its folder, run 'swift run grade'."
             )
         }
         // The folder that `swift run` built the launcher in, usually .build.
@@ -25,11 +25,13 @@ enum Grade {
         let build = GraderBuild(package: package, scratch: "\(scratch)/grader", launcher: launcher)
         if !build.isCurrent { build.run() }
         let grader = build.program
-        // The grader gets the same arguments, environment, folder and terminal.
-        var arguments = ([grader] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
+        // The grader gets the same environment, folder, terminal and arguments: byte for byte, since text
+        // that isn't UTF-8 would be changed.
+        let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        var arguments = [strdup(grader)] + all.dropFirst() + [nil]
         execv(grader, &arguments)
         fail(
-            "\(grader) can't be started (\(String(cString: strerror(errno)))). Remove it and try again."
+            "Couldn't start \(grader): \(String(cString: strerror(errno))). Delete it and try again."
         )
     }
 }
@@ -46,9 +48,9 @@ struct GraderBuild {
         private static let configuration = "release"
     #endif
 
-    /// Written as a build starts: holds the package's folder, and is as old as the sources that were built.
+    /// Written when a build starts: contains the package's path, and its modification time is that moment.
     private var started: String { "\(scratch)-\(Self.configuration).started" }
-    /// Only there if that build succeeded.
+    /// Exists only if that build succeeded.
     private var finished: String { "\(scratch)-\(Self.configuration).finished" }
     var program: String { "\(scratch)/\(Self.configuration)/grader" }
 
@@ -63,7 +65,7 @@ struct GraderBuild {
             """
             [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] &&
             [ -e \(quoted(finished)) ] && [ -x \(quoted(program)) ] &&
-            [ -z "$(find \(paths.joined(separator: " ")) -newer \(quoted(started)) | head -n 1)" ]
+            [ -z "$(find \(paths.joined(separator: " ")) -newer \(quoted(started)) 2>&1 | head -n 1)" ]
             """) == 0
     }
 
@@ -72,10 +74,10 @@ struct GraderBuild {
         // Compiled modules hold absolute paths, so those of a folder that was moved can't be used.
         let (status, output) = run(
             """
-            [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only."; exit 1; }
+            [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only: copy the workshop."; exit 1; }
             [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] || rm -rf \(quoted(scratch))
-            rm -f \(quoted(finished)); printf '%s\\n' \(quoted(package)) >\(quoted(started)) || exit
-            unset WORKSHOP_TREE WORKSHOP_STAGE; export WORKSHOP_GRADER=1
+            rm -f \(quoted(finished)); env printf '%s\\n' \(quoted(package)) >\(quoted(started)) || exit
+            unset WORKSHOP_TREE WORKSHOP_STAGE WORKSHOP_TESTS; export WORKSHOP_GRADER=1
             swift build --package-path \(quoted(package)) --scratch-path \(quoted(scratch)) \\
                 -c \(Self.configuration) --product grader --disable-index-store && touch \(quoted(finished))
             """)
@@ -84,7 +86,7 @@ struct GraderBuild {
                 """
                 \(output.joined())
                 The grader could not be built in \(scratch), for the reason given above.
-                If you changed nothing in Exercises, remove that folder or copy the workshop, and try again.
+                If you haven't changed anything in Exercises, delete that folder and try again.
                 """)
         }
     }
@@ -93,23 +95,25 @@ struct GraderBuild {
 
     /// Runs a shell command and shows how far the build is. Returns all lines that the command printed.
     private func run(_ command: String) -> (status: Int32, lines: [String]) {
-        let redraws = isatty(2) == 1 && getenv("NO_COLOR") == nil
-        show("Building the grader. This takes about a minute, once.\(redraws ? "" : "\n")")
+        let terminal = getenv("TERM").map { String(cString: $0) }
+        let redraws = isatty(2) == 1 && getenv("NO_COLOR") == nil && terminal != "dumb"
+        // On a terminal, each line replaces the one before and is cut off at the edge.
+        let (start, end) = redraws ? ("\r\u{1B}[2K\u{1B}[?7l", "\u{1B}[?7h") : ("", "\n")
+        func show(_ line: String) { write(start + line + end) }
+        show("Building the grader. The first time, this takes about a minute.")
         // Ctrl-C also reaches the package manager, which stops its compilers before this process ends.
         let before = signal(SIGINT) { _ in GraderBuild.isInterrupted = 1 }
         let stream = popen("exec 2>&1; \(command)", "r")
         var (lines, line, size) = ([String](), UnsafeMutablePointer<CChar>?.none, 0)
         while let stream, getline(&line, &size, stream) > 0, let line {
             lines.append(String(cString: line))
-            // Such as "[12/345] Compiling Grading Report.swift".
-            let words = lines[lines.count - 1].split { "[/] ".contains($0) }
-            if redraws, words.count > 3, Int(words[0]) != nil {
-                show("\r\u{1B}[2KBuilding the grader: \(words[3]) (\(words[0]) of \(words[1]))")
-            }
+            // Such as "[12/345] Compiling Grading Report.swift" and the end of the line.
+            let step = lines[lines.count - 1].dropLast()
+            if redraws, step.hasPrefix("[") { show("Building the grader: \(step)") }
         }
         let status = stream.map { pclose($0) } ?? -1
         signal(SIGINT, before)
-        if redraws { show("\r\u{1B}[2K") }
+        if redraws { show("") }
         if Self.isInterrupted == 1 { raise(SIGINT) }
         return (status, lines)
     }
@@ -144,9 +148,9 @@ private func quoted(_ text: String) -> String {
         + "'"
 }
 
-private func show(_ text: String) { write(2, text, text.utf8.count) }
+private func write(_ text: String) { _ = write(2, text, text.utf8.count) }
 
 private func fail(_ message: String) -> Never {
-    show("\(message)\n")
+    write("\(message)\n")
     exit(70)
 }

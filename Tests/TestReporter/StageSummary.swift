@@ -21,16 +21,29 @@ final class StageSummary: NSObject, XCTestObservation {
     }
 
     func testBundleDidFinish(_ testBundle: Bundle) {
-        guard !stages.isEmpty else { return }
+        // `swift test --parallel` starts each test by itself, and one test needs no summary.
+        guard stages.values.reduce(0, { $0 + $1.official.all + $1.own.all }) > 1 else { return }
         // What XCTest has printed comes first.
         fflush(nil)
         print()
         for (stage, counts) in stages.sorted(by: { $0.key < $1.key }) {
-            print(counts.line(for: stage))
+            print(counts.line(for: stage, declared: officialTests(of: stage)))
         }
-        print(
-            "(The lines below count tests that use Swift Testing. With XCTest alone, there are 0.)\n"
-        )
+        print()
+    }
+
+    /// How many tests the official suite of a stage declares: fewer may run. Nil if its files aren't there.
+    private func officialTests(of stage: String) -> Int? {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folders = ["\(stage)Tests", "Encores/\(stage)Tests"].map { tests.appending(path: $0) }
+        let files = folders.compactMap {
+            FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil)
+        }.joined()
+        let texts = files.compactMap {
+            ($0 as? URL).flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        }
+        let count = texts.map { $0.components(separatedBy: "func test").count - 1 }.reduce(0, +)
+        return count > 0 ? count : nil
     }
 }
 
@@ -45,8 +58,11 @@ struct StageCounts {
             all += 1
         }
 
-        /// Such as `12 of 36`, or `all 36`.
-        var share: String { passed == all ? "all \(all)" : "\(passed) of \(all)" }
+        /// Such as `12 of 36 official tests pass`, or `all 36 official tests pass`.
+        func pass(_ tests: String) -> String {
+            if passed == all { return "all \(all) \(tests) pass" }
+            return "\(passed) of \(all) \(tests) \(passed == 1 ? "passes" : "pass")"
+        }
     }
 
     var official = Count()
@@ -54,18 +70,26 @@ struct StageCounts {
 
     /// A line such as `Stage 2: 12 of 36 official tests pass. Next: swift run grade 2`.
     ///
-    /// - Parameter stage: The name of the stage's module, such as `Stage2` or `Games`.
-    func line(for stage: String) -> String {
+    /// - Parameters:
+    ///   - stage: The name of the stage's module, such as `Stage2` or `Games`.
+    ///   - declared: How many official tests the stage has. If fewer ran, the line says so.
+    func line(for stage: String, declared: Int?) -> String {
         let number = stage.drop { !$0.isNumber }
         let title = number.isEmpty ? stage : "Stage \(number)"
         let command = "swift run grade \(number.isEmpty ? stage.lowercased() : String(number))"
-        let counts = [
-            official.all > 0 ? "\(official.share) official tests pass" : nil,
-            own.all > 0 ? "\(own.passed) of your \(own.all) tests pass" : nil,
-        ].compactMap(\.self).joined(separator: ", ")
-        let isGreen = official.all > 0 && official.passed == official.all
+        let isWhole = official.all > 0 && official.all == declared
+        var counts: [String] = []
+        if official.all > 0 {
+            counts.append(official.pass(isWhole ? "official tests" : "official tests that ran"))
+        }
+        if own.all == 1 { counts.append(own.passed == 1 ? "your test passes" : "your test fails") }
+        if own.all > 1 {
+            let verb = own.passed == 1 ? "passes" : "pass"
+            counts.append("\(own.passed) of your \(own.all) tests \(verb)")
+        }
+        let isGreen = isWhole && official.passed == official.all
         let next = isGreen ? "Now test your tests" : "Next"
-        return "\(title): \(counts). \(next): \(command)"
+        return "\(title): \(counts.joined(separator: ", ")). \(next): \(command)"
     }
 }
 
@@ -73,6 +97,17 @@ struct StageCounts {
 @_cdecl("workshop_start_summary")
 public func startSummary() {
     #if !FINISHED
-        XCTestObservationCenter.shared.addTestObserver(StageSummary())
+        // Swift Testing runs in a process of its own, even if a test has crashed XCTest's.
+        let words = CommandLine.arguments
+        if words.contains("swift-testing") {
+            guard !words.contains("--list-tests") else { return }
+            print(
+                "\nThe lines below are only about tests in Swift Testing. Those in XCTest ran above."
+            )
+            // Swift Testing writes past this buffer.
+            fflush(nil)
+        } else {
+            XCTestObservationCenter.shared.addTestObserver(StageSummary())
+        }
     #endif
 }

@@ -6,8 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The launcher `grade`, with a `swift` that only pretends to build: it notes each build, and makes a grader
-/// that prints what it was given.
+/// The launcher `grade`, with a fake `swift` that records each build and creates a grader that prints its
+/// arguments.
 final class LauncherTests: XCTestCase {
     private var package = ""
     private var launcher: String { "\(package)/.build/debug/grade" }
@@ -29,6 +29,7 @@ final class LauncherTests: XCTestCase {
             "swift",
             """
             echo "grader=$WORKSHOP_GRADER tree=$WORKSHOP_TREE stage=$WORKSHOP_STAGE $*" >>"$(dirname "$0")/builds"
+            echo "[0/2] Write sources"
             echo "[1/2] Compiling Grading Report.swift"
             while [ $# -gt 0 ]; do [ "$1" != --scratch-path ] || scratch=$2; shift; done
             [ ! -e "$(dirname "$0")/wait" ] || while :; do sleep 0.02; done
@@ -117,7 +118,8 @@ final class LauncherTests: XCTestCase {
         try Files.live.write("\(bin)/wait", [])
         let terminal = try PseudoTerminal(
             launcher, [], environment: environment, directory: "/", columns: 80, rows: 10)
-        try terminal.wait(for: "Building the grader: Grading (1 of 2)")
+        try terminal.wait(for: "Building the grader: [1/2] Compiling Grading Report.swift")
+        assertContainsNot(terminal.screen.text, "Write sources")
         terminal.type("\u{3}")
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
         XCTAssertNil(Files.live.kind("\(package)/.build/grader/debug/grader"))
