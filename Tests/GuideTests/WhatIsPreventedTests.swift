@@ -79,7 +79,7 @@ final class WhatIsPreventedTests: XCTestCase {
         "An archive that is damaged": [
             "ArchiveKindsTests/testWhatComesOutOfEach",
             "ArchiveKindsTests/testAFileThatIsTooLargeIsNotOpened",
-            "ClassArchiveRowsTests/testWhatIsTooLargeOrDamagedTakesNobodyElsesRow",
+            "ClassArchiveRowsTests/testWhatCannotBeOpenedTakesNobodyElsesRow",
         ],
         "The download of a class": ["ClassSourceTests/testAClassThatCannotBeOpenedStopsTheRun"],
         // What can't be faked from outside of the process.

@@ -34,7 +34,7 @@ final class BrowserPage {
     func open(_ path: String) throws {
         let address = URL(filePath: path).absoluteString
         try send("Page.navigate", ["url": address])
-        try wait(for: "location.href === '\(address)'")
+        try wait(for: "location.href === \"\(address)\"")
     }
 
     /// Shows the page in this width, in light or dark colours.

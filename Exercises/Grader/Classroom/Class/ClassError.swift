@@ -1,4 +1,5 @@
 import FileSystem
+import Processes
 
 /// Why a class could not be graded or its reports not be put together.
 package enum ClassError: Error, Equatable {
@@ -28,4 +29,16 @@ package enum ClassError: Error, Equatable {
     case notUnpacked(String, Unpacker.Problem)
     /// The program that opens archives is missing.
     case noUnpacker
+}
+
+extension Unpacker {
+    /// - Throws: `ClassError.noUnpacker` if the program is missing.
+    package static func find(
+        on machine: Machine, sandbox: Sandbox?, scratch: String
+    ) throws(ClassError) -> Unpacker {
+        guard let program = findProgram() else { throw .noUnpacker }
+        return Unpacker(
+            program: program, processes: machine.processes, sandbox: sandbox, scratch: scratch,
+            files: machine.files)
+    }
 }

@@ -65,7 +65,7 @@ package struct Roster: Sendable {
                     .map(\.1))
         }
         let learners = Dictionary(grouping: open, by: \.read.learner)
-        for upload in open.sorted(by: { $0.place < $1.place }) {
+        for upload in open.sorted(by: { $0.place.utf8.lexicographicallyPrecedes($1.place.utf8) }) {
             let isShared = learners[upload.read.learner]?.count != 1
             entries.append(
                 Entry(learner: labels.label(upload, isShared: isShared), upload: upload))

@@ -15,16 +15,6 @@ package struct Unpacker: Sendable {
     let scratch: String
     let files: Files
 
-    /// - Throws: `ClassError.noUnpacker` if the program is missing.
-    package static func find(
-        on machine: Machine, sandbox: Sandbox?, scratch: String
-    ) throws(ClassError) -> Unpacker {
-        guard let program = findProgram() else { throw .noUnpacker }
-        return Unpacker(
-            program: program, processes: machine.processes, sandbox: sandbox, scratch: scratch,
-            files: machine.files)
-    }
-
     /// Finds the program: on macOS, `tar` is bsdtar.
     package static func findProgram() -> String? {
         #if os(macOS)
