@@ -151,7 +151,20 @@ final class ScreenedCodeTests: XCTestCase {
 
     /// A type that the official tests don't compile with costs what any wrong type costs.
     func testATypeOfAnotherKindDoesNotCompile() throws {
-        try check([Row("another-bool", .refused("LabelsTests.swift:95:53", "Stage1.Bool"))])
+        try check([
+            Row("another-bool", .refused("LabelsTests.swift:95:53", "Stage1.Bool")),
+            Row(
+                "literals-looked-up-by-name", isUntouched: true,
+                .refused("LabelsTests.swift:48:36", "'Joker'")),
+            Row(
+                "main-actor-of-its-own", stage: 3, isUntouched: true,
+                .refused("AdvancedNetworkSpy.swift:38:25", "global actor")),
+        ])
+    }
+
+    /// Known and not closed: values that change until a test that waits has seen the one that it expects.
+    func testAPropertyThatStuttersIsNotNoticed() throws {
+        try check([Row("stutters", stage: 3, isUntouched: true, .taken)])
     }
 
     /// These have names of the tests, and the tests use their own all the same.
