@@ -37,7 +37,7 @@ final class SizeTests: XCTestCase {
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 40_269, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 40_280, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 26_199, goal: 12_000, slack: 500),
     ]
 
