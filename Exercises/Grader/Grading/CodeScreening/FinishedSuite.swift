@@ -1,4 +1,5 @@
 import Catalog
+import FileSystem
 import SwiftSource
 import Synchronization
 
@@ -20,7 +21,11 @@ struct FinishedSuite: Sendable {
         let key =
             [module, tests].map { $0.name(with: compiler.commands, grader: compiler.grader) }
             + [withBodies ? "with bodies" : ""]
-        if let known = made.withLock({ $0[stage.id] }), known.key == key { return known.suite }
+        if let known = made.withLock({ $0[stage.id] }), known.key == key,
+            known.suite.isThere(compiler.machine.files)
+        {
+            return known.suite
+        }
         let suite = try make(module, tests, withBodies, by: compiler)
         made.withLock { $0[stage.id] = (key, suite) }
         return suite
@@ -28,6 +33,11 @@ struct FinishedSuite: Sendable {
 
     /// What was compiled last of each stage: it is the same for all learners, and after each save.
     private static let made = Mutex<[Stage.ID: (key: [String], suite: FinishedSuite)]>([:])
+
+    /// Whether its files are still there: a broken cache is removed, and then everything is compiled again.
+    private func isThere(_ files: Files) -> Bool {
+        [module, interface.module, tests].allSatisfy { files.kind($0.folder) == .folder }
+    }
 
     /// What the finished stage and its tests are compiled from.
     private static func units(
