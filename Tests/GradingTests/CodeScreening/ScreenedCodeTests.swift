@@ -152,10 +152,10 @@ final class ScreenedCodeTests: XCTestCase {
     /// A type that the official tests don't compile with costs what any wrong type costs.
     func testATypeOfAnotherKindDoesNotCompile() throws {
         try check([
-            Row("another-bool", .refused("LabelsTests.swift:95:53", "Stage1.Bool")),
+            Row("another-bool", .refused("LabelsTests.swift:101:53", "Stage1.Bool")),
             Row(
                 "literals-looked-up-by-name", isUntouched: true,
-                .refused("LabelsTests.swift:48:36", "'Joker'")),
+                .refused("LabelsTests.swift:83:56", "'Joker'")),
             Row(
                 "main-actor-of-its-own", stage: 3, isUntouched: true,
                 .refused("AdvancedNetworkSpy.swift:38:25", "global actor")),
