@@ -226,6 +226,15 @@ final class WatchStepsTests: XCTestCase {
         for words in ["1 Red ✓", "Exercise red ✓"] { assertContains(text, words) }
     }
 
+    /// Unfinished code returns false for every number, so a test that expects false can't be red.
+    func testATestThatUnfinishedCodePassesIsCalledRightAndNotRed() {
+        begin([StepFixture.example("✗ ✓")])
+        save([StepFixture.example("✗ ✓"), StepFixture.own("testOneIsOdd", "✓ ✓")])
+        let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(text, "Your test is right, but your code passes it already")
+        assertContainsNot(text, "Write a test. Red asks")
+    }
+
     // MARK: Hints
 
     func testAHintIsAboutWhatStopsTheLearner() {

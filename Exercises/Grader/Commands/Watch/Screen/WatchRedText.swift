@@ -48,11 +48,22 @@ struct WatchRedText {
                 "The example shows what red looks like. Now write a test of your own that also has the "
                     + "signs ✗ ✓.")
         }
+        if passesAlready {
+            return wrapped(
+                "Your test is right, but your code passes it already, although it isn't finished. "
+                    + "Write a test that expects another answer.")
+        }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
         return wrapped(
             "\(start) Red asks for a right one, with the signs ✗ ✓: your code doesn't do yet what it "
                 + "expects, and the finished code does.")
+    }
+
+    /// Whether the learner has written right tests, and unfinished code passes all of them.
+    private var passesAlready: Bool {
+        let own = exercise.ownTests.filter { !$0.isExample }
+        return !own.isEmpty && own.allSatisfy { $0.pair == .greenGreen }
     }
 
     /// Whether all that is there is an example that is red.
