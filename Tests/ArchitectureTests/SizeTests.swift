@@ -19,10 +19,10 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 3_953, goal: 2_000),
         Budget(part: "Classroom", lines: 1_813, goal: 1_700),
-        Budget(part: "Commands", lines: 7_036, goal: 5_400),
+        Budget(part: "Commands", lines: 7_045, goal: 5_400),
         Budget(part: "Digest", lines: 293, goal: 250),
         Budget(part: "FileSystem", lines: 569, goal: 500),
-        Budget(part: "Grading", lines: 8_316, goal: 5_800),
+        Budget(part: "Grading", lines: 8_326, goal: 5_800),
         Budget(part: "Processes", lines: 1_727, goal: 1_650),
         Budget(part: "Reports", lines: 6_451, goal: 4_700),
         Budget(part: "SwiftSource", lines: 2_517, goal: 1_900),
@@ -32,12 +32,12 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 33_605, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 33_624, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 40_280, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 40_287, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 26_199, goal: 12_000, slack: 500),
     ]
 

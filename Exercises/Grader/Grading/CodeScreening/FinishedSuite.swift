@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 import SwiftSource
 import Synchronization
 
@@ -22,7 +21,7 @@ struct FinishedSuite: Sendable {
             [module, tests].map { $0.name(with: compiler.commands, grader: compiler.grader) }
             + [withBodies ? "with bodies" : ""]
         if let known = made.withLock({ $0[stage.id] }), known.key == key,
-            known.suite.isThere(compiler.machine.files)
+            known.suite.isWhole(in: compiler.store)
         {
             return known.suite
         }
@@ -34,9 +33,12 @@ struct FinishedSuite: Sendable {
     /// What was compiled last of each stage: it is the same for all learners, and after each save.
     private static let made = Mutex<[Stage.ID: (key: [String], suite: FinishedSuite)]>([:])
 
-    /// Whether its files are still there: a broken cache is removed, and then everything is compiled again.
-    private func isThere(_ files: Files) -> Bool {
-        [module, interface.module, tests].allSatisfy { files.kind($0.folder) == .folder }
+    /// Whether its files are still as they were made. A broken cache is removed, and then it is compiled again.
+    private func isWhole(in store: ContentStore) -> Bool {
+        [module, interface.module, tests].allSatisfy {
+            let entry: ContentStore.Entry<Product.Note>? = store.known($0.name)
+            return entry != nil
+        }
     }
 
     /// What the finished stage and its tests are compiled from.
