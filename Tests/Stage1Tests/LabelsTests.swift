@@ -47,7 +47,7 @@ final class LabelsTests: XCTestCase {
         for text in ["2", "x"] {
             controller.oddEvenTextField.text = text
             controller.didTapFindOddEven()
-            XCTAssertNotNil(controller.oddEvenResultLabel.text, "oddEvenResultLabel after a tap")
+            XCTAssertEqual(controller.oddEvenResultLabel.text == nil, false, "no text after a tap")
             XCTAssertEqual(
                 controller.numberFormatterResultLabel.text, "as before",
                 "numberFormatterResultLabel after didTapFindOddEven(), which leaves it alone")
@@ -82,9 +82,9 @@ final class LabelsTests: XCTestCase {
         for text in ["1001", "x"] {
             controller.numberFormatterTextField.text = text
             controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
-            XCTAssertNotNil(
-                controller.numberFormatterResultLabel.text,
-                "numberFormatterResultLabel after typing")
+            XCTAssertEqual(
+                controller.numberFormatterResultLabel.text == nil, false,
+                "no text after typing a number")
             XCTAssertEqual(
                 controller.oddEvenResultLabel.text, "as before",
                 "oddEvenResultLabel after textFieldDidChangeSelection(_:), which leaves it alone")

@@ -41,53 +41,53 @@ final class GamesEarlyTests: XCTestCase {
                   expected: freed
                   actual:   still held
               ✗ GamesOutcomesTests.testTheStateHasChangedWhenGamesAreTold
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:42
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:41
                 the state at the moment of didStartLoading(vm:) and of itemsLoaded(vm:)
                   expected: ["loading", "1 game"]
                   actual:   ["0 games", "loading"]
               ✗ GamesOutcomesTests.testNoGamesIsAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:49
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:48
                 what the delegate is told, after loadGames() and an answer with no games
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testAFailure
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:53
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:52
                 what the delegate is told, after loadGames() and an error
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur",
                             "errorDidOccur"]
               ✗ GamesOutcomesTests.testNeitherGamesNorAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:57
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:56
                 what the delegate is told, after loadGames() and an answer with neither
                 games nor an error
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testAnErrorCountsEvenIfGamesCome
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:61
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:60
                 what the delegate is told, after loadGames() and an error and a game
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testTheStateHasChangedWhenAnErrorIsTold
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:71
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:70
                 the state at the moment of didStartLoading(vm:) and of errorDidOccur(vm:)
                   expected: ["loading", "error No games available at the moment., 0 games"]
                   actual:   ["0 games", "loading", "loading, error No games available at the
                             moment."]
               ✗ GamesOutcomesTests.testGamesAfterAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:107
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:106
                 what the delegate is told, after a load that fails and one that succeeds
                   expected: ["didStartLoading", "errorDidOccur", "didStartLoading",
                             "itemsLoaded"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur",
                             "errorDidOccur", "didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testASecondAnswerChangesNothing
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:130
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:129
                 what the delegate is told, after three answers to one request
                   expected: ["didStartLoading", "itemsLoaded"]
                   actual:   ["didStartLoading", "itemsLoaded", "itemsLoaded",
                             "errorDidOccur", "errorDidOccur", "itemsLoaded"]
               ✗ GamesOutcomesTests.testALateAnswerToAnEarlierRequestChangesNothing
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:144
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:143
                 what the delegate is told, after an error, a new load, and a second answer
                 to the first request
                   expected: ["didStartLoading", "errorDidOccur", "didStartLoading"]

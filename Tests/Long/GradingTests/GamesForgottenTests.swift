@@ -40,47 +40,47 @@ final class GamesForgottenTests: XCTestCase {
                   expected: freed
                   actual:   still held
               ✗ GamesOutcomesTests.testNoGamesIsAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:49
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:48
                 what the delegate is told, after loadGames() and an answer with no games
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testAFailure
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:53
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:52
                 the state after an error
                   expected: error Unable to load games. Please try again !, 0 games
                   actual:   loading, error Unable to load games. Please try again!
               ✗ GamesOutcomesTests.testNeitherGamesNorAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:57
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:56
                 the state after an answer with neither games nor an error
                   expected: error Unable to load games. Please try again !, 0 games
                   actual:   loading, error Unable to load games. Please try again!
               ✗ GamesOutcomesTests.testAnErrorCountsEvenIfGamesCome
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:61
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:60
                 what the delegate is told, after loadGames() and an error and a game
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testTheStateHasChangedWhenAnErrorIsTold
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:71
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:70
                 the state at the moment of didStartLoading(vm:) and of errorDidOccur(vm:)
                   expected: ["loading", "error No games available at the moment., 0 games"]
                   actual:   ["loading", "0 games"]
               ✗ GamesOutcomesTests.testAFailureTakesEarlierGamesAway
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:85
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:84
                 games after two games, and then a load that fails
                   expected: 0
                   actual:   2
               ✗ GamesOutcomesTests.testGamesAfterAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:110
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:109
                 the state after a load that fails and one of a game
                   expected: 1 game
                   actual:   error Unable to load games. Please try again!, 1 game
               ✗ GamesOutcomesTests.testAnErrorAfterAnError
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:120
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:119
                 the state after a load without games, and then one that fails
                   expected: error Unable to load games. Please try again !, 0 games
                   actual:   loading, error Unable to load games. Please try again!
               ✗ GamesOutcomesTests.testALateAnswerToAnEarlierRequestChangesNothing
-                Tests/Encores/GamesTests/GamesOutcomesTests.swift:147
+                Tests/Encores/GamesTests/GamesOutcomesTests.swift:146
                 the state while the second request waits, after a second answer to the first
                 one
                   expected: loading
