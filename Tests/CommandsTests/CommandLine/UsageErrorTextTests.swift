@@ -69,10 +69,12 @@ final class UsageErrorTextTests: XCTestCase {
         XCTAssertEqual(NearestWord.distance("abc", ""), 3)
         XCTAssertEqual(NearestWord.distance("kitten", "sitting"), 3)
         XCTAssertEqual(NearestWord.distance("wach", "watch"), 1)
+        XCTAssertEqual(NearestWord.distance("nxet", "next"), 1, "two letters are swapped")
     }
 
     func testOnlyANearWordIsMeant() {
-        XCTAssertNil(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]))
+        XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), "watch")
+        XCTAssertEqual(Suggestion.nearest(to: "nxet", in: ["next", "new", "list"]), "next")
         XCTAssertEqual(Suggestion.nearest(to: "RESE", in: ["next", "reset"]), "reset")
         XCTAssertNil(Suggestion.nearest(to: "x", in: ["next"]))
     }

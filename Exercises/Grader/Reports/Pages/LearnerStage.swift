@@ -113,7 +113,7 @@ struct LearnerStage {
 
     private func bugCount(_ bugs: Share?) -> HTML {
         guard let bugs else { return "no planted bug was looked for" }
-        return "\(bugs.part) of \(bugs.whole) planted bugs noticed"
+        return "\(bugs.part) of \(bugs.whole) planted bugs caught"
     }
 
     private var suite: HTML {
