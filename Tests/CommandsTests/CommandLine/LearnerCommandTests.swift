@@ -147,7 +147,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(
             out.text,
             """
-            Put back Starter/Stage1/EvenOdd.swift
+            Restored Starter/Stage1/EvenOdd.swift
               Your version is in \(backup)/Starter/Stage1/EvenOdd.swift
 
             """)
@@ -178,7 +178,7 @@ final class LearnerCommandTests: XCTestCase {
     func testResetOfAFileThatIsAsItWasShipped() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
-        XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is as it was shipped already.\n")
+        XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 

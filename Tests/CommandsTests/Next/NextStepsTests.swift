@@ -56,11 +56,11 @@ final class NextStepsTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Step 1 of 3, Red: write a test that is right and fails on your code.
               Starter/Stage1Tests/MyEvenOddTests.swift:6
               Write isEven(number:), which says whether a number is even.
 
-              To read:    Guide/1-basic-functions.md#even-or-odd
+              To read:    Guide/1-basic-functions.md
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
@@ -73,10 +73,10 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             next(stage(test("testZero", .redGreen))),
             """
-              Your own tests:
-              Each has two signs: on your code, on the finished code.
+              Your tests:
+              Each has two results: on your code, on the reference solution.
               ✗ ✓ MyEvenOddTests.testZero
-                  Right, and your code doesn't do this yet: the best state to write code in.
+                  Right, and your code doesn't pass yet: the best time to write code.
                   MyEvenOddTests.testZero on your code:
                   XCTAssertEqual(isEven(0), true)
                     expected: true
@@ -89,7 +89,7 @@ final class NextStepsTests: XCTestCase {
             next(stage(test("testOne", .greenGreen))),
             """
               ✓ ✓ MyEvenOddTests.testOne
-                  It holds. Would it notice a mistake? The planted bugs say.
+                  Right, and green on your code. The planted bugs show what it catches.
               Your tests pass on your code, and no official test does. Which case is
               missing?
             """)
@@ -106,20 +106,20 @@ final class NextStepsTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Step 1 of 3, Red: write a test that is right and fails on your code.
               Starter/Stage1Tests/MyEvenOddTests.swift:6
               Write isEven(number:), which says whether a number is even.
-              Each has two signs: on your code, on the finished code.
+              Each has two results: on your code, on the reference solution.
               ✗ ✓ MyEvenOddTests.testTwoIsEven
-                  Right, and your code doesn't do this yet: the best state to write code in.
+                  Right, and your code doesn't pass yet: the best time to write code.
                   MyEvenOddTests.testTwoIsEven on your code:
                   XCTAssertEqual(isEven(0), true)
                     expected: true
                     actual:   false
-              The example that was there shows what such a test looks like. Now write one of
-              your own.
+              The worked example shows what such a test looks like. Now write one of your
+              own.
 
-              To read:    Guide/1-basic-functions.md#even-or-odd
+              To read:    Guide/1-basic-functions.md
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
@@ -151,11 +151,11 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             next(stage(test("testZero", .redRed))),
             """
-              Each has two signs: on your code, on the finished code.
+              Each has two results: on your code, on the reference solution.
               ✗ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
                 Either it expects something that the exercise doesn't say, or it prepares
@@ -169,7 +169,7 @@ final class NextStepsTests: XCTestCase {
             ✓ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
                 Your code and your test agree on something that is wrong: the mistake that
@@ -216,7 +216,7 @@ final class NextStepsTests: XCTestCase {
         let text = next(stage)
         assertContains(text, "  ✓ ✓ MyEvenOddTests.testIdle\n")
         assertContains(text, "MyEvenOddTests.testIdle: It asserts nothing.")
-        assertContainsNot(text, "It holds.")
+        assertContainsNot(text, "Right, and green")
     }
 
     func testOfManyTestsTheOverviewNamesTheFirst() {

@@ -16,9 +16,9 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            The files for your tests are in XCTest.
+            Your tests use XCTest.
 
-            To change that:
+            To switch:
               swift run grade tests swift-testing
             Both side by side: Guide/5-xctest-and-swift-testing.md
 
@@ -32,11 +32,11 @@ final class TestsCommandTests: XCTestCase {
             try fixture.run().1,
             """
             The files for your tests:
-              Stage 1  XCTest, begun
+              Stage 1  XCTest, changed
               Stage 2  Swift Testing
               Games    Swift Testing
 
-            To change that:
+            To switch:
               swift run grade tests xctest
               swift run grade tests swift-testing
             Both side by side: Guide/5-xctest-and-swift-testing.md

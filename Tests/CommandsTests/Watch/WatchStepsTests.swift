@@ -259,7 +259,7 @@ final class WatchStepsTests: XCTestCase {
             XCTAssertEqual(driver.press("h"), [])
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
             let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-            assertContains(text, "It ran on the finished code, where a right test passes")
+            assertContains(text, "It ran on the reference solution, where a right test passes")
             assertContainsNot(text, "Hint")
         }
     }

@@ -113,7 +113,7 @@ final class BrokenTestsTests: XCTestCase {
                 findings: stage.findings
             ).lines(of: stage.ownTests, withBugs: true).joined(separator: "\n"),
             """
-              Some of your own tests don't compile:
+              Some of your tests don't compile:
                 Starter/Stage1Tests/MyLabelsTests.swift:10:22: error: cannot find
                 'MockTimer' in scope
                  8 | final class MyLabelsTests: XCTestCase {
@@ -130,21 +130,21 @@ final class BrokenTestsTests: XCTestCase {
               To read: Guide/3-dependency-injection.md#loading
               Your tests in other files are judged without MyLabelsTests.swift,
               MyNumberFormatterTests.swift, MyShippingPriceTests.swift.
-              Your own tests: 1 of 2 right, 0 of 21 planted bugs noticed.
+              Your tests: 1 of 2 right, 0 of 21 planted bugs caught.
               ✗ MyEvenOddTests.testThreeIsEven
                 Starter/Stage1Tests/MyEvenOddTests.swift:11
                 XCTAssertEqual(FirstBasicViewController().isEven(number: 3), true)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
                 It expects what one of the planted bugs does: Every number counts as even.
                 Read that rule of the exercise again.
-              No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
-              No test of yours notices a bug of this kind yet: an ordinary case of each kind
+              These catch no planted bug: MyEvenOddTests.testTwoIsEven.
+              None of your tests catches a bug of this kind yet: an ordinary case of each kind
               (1 bug).
-              2 more ideas are missing in your tests.
+              Your tests miss 2 more ideas.
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
-              Where to look: swift run grade hint even-odd
+              A hint:  swift run grade hint even-odd
             """)
         XCTAssertEqual(
             stage.exercises.map { $0.leftOut == nil }, [true, false, false, false])

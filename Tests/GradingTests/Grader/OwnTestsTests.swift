@@ -72,7 +72,7 @@ final class OwnTestsTests: XCTestCase {
         XCTAssertEqual(
             lines(of: report.stages[0]),
             [
-                "  Your own tests stop before the first of them runs. In IsolatedTests, a test",
+                "  Your tests stop before the first of them runs. In IsolatedTests, a test",
                 "  marked @MainActor isn't async. Write '@MainActor' before each test and not",
                 "  before the class, and 'async' behind its '()': @MainActor func testIt() async.",
                 "  To read: Guide/3-dependency-injection.md#loading",

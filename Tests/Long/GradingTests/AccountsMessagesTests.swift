@@ -265,13 +265,13 @@ final class AccountsMessagesTests: XCTestCase {
             #"""
             MyAccountFactoryTests.testExpectsTwoUserServices
             XCTAssertFalse(factory.userService === factory.userService)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'factory.userService === factory.userService' is true.
             It expects what one of the planted bugs does: Each who asks gets another user service. Read that rule of the exercise again.
 
             MyAccountLoginTests.testForgetsToFillInTheFields
             XCTAssertTrue(mock.didLogin)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'mock.didLogin' is false.
             It expects what one of the planted bugs does: A new mock says that somebody has logged in. Read that rule of the exercise again.
 
@@ -279,31 +279,31 @@ final class AccountsMessagesTests: XCTestCase {
             XCTAssertEqual(users.count, 1)
               expected: 1
               actual:   0
-            It asks for too much. It fails on code that is right: A login that succeeds ends a little after its answer has come.
+            It is over-specified. It fails on a correct solution: A login that succeeds ends a little after its answer has come.
 
             MyAccountLoginTests.testExpectsThePasswordAfterAFailure
             XCTAssertEqual(model.password, "asdfg1")
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: asdfg1
               actual:   ""
             It expects what one of the planted bugs does: The password isn't forgotten after a login that failed. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToLogIn
             XCTAssertEqual(mock.currentUser?.email, "ana@example.com")
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: ana@example.com
               actual:   nil
             It expects what one of the planted bugs does: The mock sets currentUser itself, as the real service does. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToCheckThePassword
             XCTAssertEqual(results, [.failure(.unauthorized)])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: [.failure(.unauthorized)]
               actual:   [.success(User(id: 7, email: "ana@example.com", token: "mock"))]
 
             MyAccountMockTests.testAWaitingCallThatNobodyAnswers
             XCTAssertEqual(count, 1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 1
               actual:   0
             'count' still has its first value: nothing has called the closure that sets it (line 32). Does your test call what should answer? Does that go to another output?
@@ -314,24 +314,24 @@ final class AccountsMessagesTests: XCTestCase {
                 [#"{"facebookToken":"abc"}"#])
               expected: ["{\"facebookToken\":\"abc\"}"]
               actual:   ["{\n  \"facebookToken\" : \"abc\"\n}"]
-            It asks for too much. It fails on code that is right: The JSON of a request has line breaks, and its keys in another order.
+            It is over-specified. It fails on a correct solution: The JSON of a request has line breaks, and its keys in another order.
 
             MyAccountServiceTests.testForgetsToAnswer
             XCTAssertEqual(results, [.failure(.offline)])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: [.failure(.offline)]
               actual:   []
             'results' still has its first value: nothing has called the closure that sets it (line 21). Does your test call what should answer? Does that go to another output?
 
             MyAccountValidatorTests.testFiveCharactersAreEnough
             XCTAssertTrue(FieldValidator.password.validate("asdf1"))
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'FieldValidator.password.validate("asdf1")' is false.
             It expects what one of the planted bugs does: A password with 5 characters is valid. Read that rule of the exercise again.
 
             MyAccountValidatorTests.testAnAddressIsTrimmed
             XCTAssertTrue(FieldValidator.email.validate(" ana@example.com "))
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'FieldValidator.email.validate(" ana@example.com ")' is false.
 
             MyAccountFactoryTests.testOnlyThatThereIsAService

@@ -153,36 +153,36 @@ final class GamesEarlyTests: XCTestCase {
             XCTAssertEqual(delegate.calls, ["didStartLoading", "itemsLoaded"])
               expected: ["didStartLoading", "itemsLoaded"]
               actual:   ["didStartLoading"]
-            It asks for too much. It fails on code that is right: The view model tells of games a little later, after the answer has come.
+            It is over-specified. It fails on a correct solution: The view model tells of games a little later, after the answer has come.
 
             MyGamesOutcomesTests.testForgetsToHoldTheDelegate
             await fulfillment(of: [isTold], timeout: 0.1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: the delegate is told.
             Nobody called fulfill() in time. It has to be called by what comes later. To read: Guide/5-xctest-and-swift-testing.md#waiting
 
             MyGamesOutcomesTests.testForgetsToHoldTheViewModel
             XCTAssertEqual(delegate.calls, ["didStartLoading", "errorDidOccur"])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: ["didStartLoading", "errorDidOccur"]
               actual:   ["didStartLoading"]
             It expects what one of the planted bugs does: A view model that is gone is kept by its request. Read that rule of the exercise again.
 
             MyGamesOutcomesTests.testExpectsTheEndFirst
             starts.fulfill()
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Failed due to expectation fulfilled in incorrect order: requires 'itemsLoaded is called', actually fulfilled 'didStartLoading is called'
             Write the expectations in the order in which they are fulfilled.
 
             MyGamesOutcomesTests.testInvertsTheWrongExpectation
             fails.fulfill()
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Fulfilled inverted expectation 'errorDidOccur is called'.
             'isInverted' in line 57 says that this must not be called, and it was. If it has to be called, take that line away.
 
             MyGamesOutcomesTests.testHasAnotherText
             XCTAssertEqual(viewModel.errorMessage, "Unable to load games. Please try again!")
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: Unable to load games. Please try again!
               actual:   Unable to load games. Please try again !
             The two differ only in their spaces.

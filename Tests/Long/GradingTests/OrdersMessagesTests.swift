@@ -192,13 +192,13 @@ final class OrdersMessagesTests: XCTestCase {
             #"""
             MyOrderFocusTests.testAFieldOnNoViewCannotHaveTheFocus
             XCTAssertTrue(screen.textFields[1].isFirstResponder)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'screen.textFields[1].isFirstResponder' is false.
             Your test never calls loadViewIfNeeded(), and nothing is bound before it.
 
             MyOrderInteractorTests.testExpectsTheEndOfASaveWithoutAnAnswer
             XCTAssertEqual(presenter.orderResponses.count, 1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 1
               actual:   0
             It expects what one of the planted bugs does: The interactor tells of a success before the store has answered. Read that rule of the exercise again.
@@ -207,38 +207,38 @@ final class OrdersMessagesTests: XCTestCase {
             XCTAssertEqual(presenter.orderResponses.count, 1)
               expected: 1
               actual:   0
-            It asks for too much. It fails on code that is right: The interactor tells the presenter the end of a save a little later, after the store has answered.
+            It is over-specified. It fails on a correct solution: The interactor tells the presenter the end of a save a little later, after the store has answered.
 
             MyOrderPickersTests.testForgetsToLoadTheView
             XCTAssertEqual(screen.shippingMethodPicker.rows, ["By bike", "By train"])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: ["By bike", "By train"]
               actual:   []
             Your test never calls loadViewIfNeeded(), and nothing is bound before it.
 
             MyOrderPresenterTests.testExpectsTheTextOfAnotherCountry
             XCTAssertEqual(screen.dates, ["6/29/07"])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: ["6/29/07"]
               actual:   ["29/06/2007"]
             It expects what one of the planted bugs does: The date is put together by hand, as in the United States and in this century, whatever is passed. Read that rule of the exercise again.
 
             MyOrderPresenterTests.testForgetsToConnectItsSpy
             XCTAssertEqual(screen.errorMessages, ["The order is not saved. Offline."])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: [Optional("The order is not saved. Offline.")]
               actual:   []
             Your test makes 'screen' in line 22, and calls nothing of it before it looks in line 24.
 
             MyOrderSavingTests.testExpectsAnAlertOfASpy
             XCTAssertEqual(screen.presentedAlert, Alert(message: "The name is missing."))
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               screen.presentedAlert:                  nil
               Alert(message: "The name is missing."): Alert(message: "The name is missing.")
 
             MyOrderSavingTests.testTheRouterPopsAScreenThatIsNotOnTop
             XCTAssertEqual(screen.navigationController?.viewControllers.count, 1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 1
               actual:   nil
 

@@ -15,7 +15,7 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyEvenOddTests.testValuesTheOtherWayRound
             XCTAssertEqual(true, controller.isEven(number: 3))
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: true
               actual:   false
             It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
@@ -24,24 +24,24 @@ final class OwnTestMessagesTests: XCTestCase {
             XCTAssertTrue(
                 controller.isEven(number: 3) == true,
                 "three is even")
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'controller.isEven(number: 3) == true' is false.
             Your message: three is even
             It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             MyEvenOddTests.testOwnFailure
             if !controller.isEven(number: 3) { XCTFail("three - is even") }
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Your message: three - is even
             It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             MyEvenOddTests.testCrashes
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             The test stopped the program: Index out of range. The indexes of a list go from 0 to its count - 1.
             the line: XCTAssertEqual(names[controller.isEven(number: 3) ? 0 : 1], "even") (Starter/Stage1Tests/MyEvenOddTests.swift:28:9)
 
             MyEvenOddTests.testSkipped
-            It was skipped in line 32. A skipped test notices nothing. Finish it, and let it run.
+            It was skipped in line 32. A skipped test catches nothing. Finish it, and let it run.
 
             MyEvenOddTests.testCountsFirst
             It passes in one order of the tests, and fails in another. It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
@@ -51,12 +51,12 @@ final class OwnTestMessagesTests: XCTestCase {
 
             MyEvenOddTests.testThrowsNoError
             XCTAssertThrowsError(controller.isEven(number: 2))
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             'controller.isEven(number: 2)' threw no error.
             If what is called has no 'throws', it can't throw. Compare what it gives back, with XCTAssertNil or XCTAssertEqual.
 
             MyEvenOddTests.testThrowsAnError
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             The test threw the error CancellationError(), and nothing caught it.
 
             MyEvenOddTests.testIsOverTooEarly
@@ -69,17 +69,17 @@ final class OwnTestMessagesTests: XCTestCase {
             XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
               expected: Rp 1.000
               actual:   Not number
-            It asks for too much. It fails on code that is right: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, and not the field that it is called with.
+            It is over-specified. It fails on a correct solution: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, and not the field that it is called with.
 
             EvenSuite.threeIsEven()
             #expect(FirstBasicViewController().isEven(number: 3) == true)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: true
               actual:   false
             It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             EvenSuite.zeroIsEven()
-            It was skipped in line 161. A skipped test notices nothing. Finish it, and let it run.
+            It was skipped in line 161. A skipped test catches nothing. Finish it, and let it run.
 
             EvenSuite.withoutValues(number:)
             It was skipped: its list of arguments is empty, so it gets no value to run with.
@@ -106,20 +106,20 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyLoadingTests.testAssertsAtOnce
             XCTAssertEqual(answers, 1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 1
               actual:   0
             AdvancedUseCase answers later, and the test looks at once. Wait before you look, for example: await waitUntil { answers == 1 }. To read: Guide/5-xctest-and-swift-testing.md#waiting
 
             MyLoadingTests.testWaitsForWhatNeverComes
             await fulfillment(of: [answers], timeout: 0.1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
             Nobody called fulfill() in time. It has to be called by what comes later. To read: Guide/5-xctest-and-swift-testing.md#waiting
 
             MyLoadingTests.testWaitsInTheWrongWay
             waitForExpectations(timeout: 0.1)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
             In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 5). To read: Guide/5-xctest-and-swift-testing.md#waiting
 

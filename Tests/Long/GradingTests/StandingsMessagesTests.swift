@@ -262,29 +262,29 @@ final class StandingsMessagesTests: XCTestCase {
             #"""
             MyStandingsDatasourceTests.expectsAnOlderLoadToThrow()
             await #expect(throws: StandingsError.offline) { try await older.value }
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             No error was thrown.
             It expects what one of the planted bugs does: The loads are counted when they are answered, and not when they begin. Read that rule of the exercise again.
 
             MyStandingsDatasourceTests.neverAnswersItsEndpoint()
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             The test did not end within 2 seconds. Look for a loop that never ends, or for a wait that nothing ends.
             EndpointSpy answers when the test says so, and not before it is asked. Start the call in a Task { … }, wait until it has asked: await waitUntil { … }. Then answer.
 
             MyStandingsParsingTests.expectsOneTournamentOfTheSample()
             #expect(try await request.load().count == 3)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Expectation failed: try await request.load().count == 3
             It expects what one of the planted bugs does: Standings of other tournaments are thrown away while parsing. Read that rule of the exercise again.
 
             MyStandingsParsingTests.expectsAnotherError()
             #expect(throws: DecodingError.self) {
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Expectation failed: expected error of type DecodingError, but ".unreadable("the answer has another type")" of type StandingsError was thrown instead
 
             MyStandingsRequestTests.letsTheSpyAnswerWithNothing()
             @Test func letsTheSpyAnswerWithNothing() async throws {
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
             Caught error: .unreadable("it is no JSON")
             It expects what one of the planted bugs does: An answer that can't be read is taken for an empty one, which empties the tournament. Read that rule of the exercise again.
 
@@ -292,25 +292,25 @@ final class StandingsMessagesTests: XCTestCase {
             #expect(store.upserts == 1)
               expected: 1
               actual:   4
-            It asks for too much. It fails on code that is right: The standings of an answer go into the store one by one.
+            It is over-specified. It fails on a correct solution: The standings of an answer go into the store one by one.
 
             MyStandingsTodayTests.expectsWhatWouldBeRight()
             #expect(datasource.sections.map(\.title) == ["Group 2", "Group 10"])
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: ["Group 2", "Group 10"]
               actual:   ["Group 10", "Group 2"]
             Both have the same values, in another order.
 
             MyStandingsTodayTests.forgetsToLoad()
             #expect(datasource.sections.count == 2)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 2
               actual:   0
             Your test makes 'datasource' in line 26, and calls nothing of it before it looks in line 27.
 
             MyStandingsTodayTests.startsATaskAndDoesNotWait()
             #expect(datasource.sections.count == 2)
-            It ran on the finished code, where a right test passes:
+            It ran on the reference solution, where a right test passes:
               expected: 2
               actual:   0
 

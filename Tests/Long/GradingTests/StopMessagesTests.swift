@@ -92,7 +92,7 @@ final class StopMessagesTests: XCTestCase {
             #"""
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                 The test stopped the program: Index out of range. The indexes of a list go
                 from 0 to its count - 1.
                   the line:  XCTAssertTrue(controller.isEven(number: numbers[index]))
@@ -100,7 +100,7 @@ final class StopMessagesTests: XCTestCase {
                              Starter/Stage1Tests/MyEvenOddTests.swift:9:9
               ✗ MyEvenOddTests.testTheNumberAfterTheLargest
                 Starter/Stage1Tests/MyEvenOddTests.swift:15:9
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                 The test stopped the program. Usual reasons are a number that is too large
                 or too small for Int, and 'assumeIsolated' on another thread than the main
                 one.
@@ -109,7 +109,7 @@ final class StopMessagesTests: XCTestCase {
                   │ largest 9223372036854775807
               ✗ MyEvenOddTests.testANumberThatIsNone
                 Starter/Stage1Tests/MyEvenOddTests.swift:19:32
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                 The test stopped the program: Unexpectedly found nil while unwrapping an
                 Optional value. A '!' stops the program where there is nothing. Say what to
                 do then: guard let … else.

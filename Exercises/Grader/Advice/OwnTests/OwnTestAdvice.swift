@@ -97,7 +97,7 @@ private struct OwnTestAdvice {
             if let smell, smell.kind == .neverWaits { return smell.words }
             let what = context.stage.stage.description(ofVariant: id)
             let words = Finding.Words(
-                "It is over-specified: it fails on a correct solution. \(what)")
+                "It is over-specified. It fails on a correct solution: \(what)")
             guard let smell, smell.kind == .assertsAtOnce else { return words }
             return words.followed(by: smell.words)
         }

@@ -58,14 +58,17 @@ struct UsageErrorText {
             return "'\(word)' is a command, so it must come first."
         }
         if let stage = workshop.stage(ofExercise: word) {
-            return "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes whole "
+            return
+                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes whole "
                 + "stages."
         }
         let notStage = "not a stage (\(workshop.numbersInWords))"
         let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
         if verb == grammar.verbs[0] {
             let close = Suggestion.nearest(to: word, in: commands + encoreNames + exercises)
-            return "'\(word)' is not a command, a stage (\(workshop.numbersInWords)) or an exercise." + meant(close)
+            return
+                "'\(word)' is not a command, a stage (\(workshop.numbersInWords)) or an exercise."
+                + meant(close)
         }
         guard verb.words.takeExercises else {
             return "'\(word)' is \(notStage)."

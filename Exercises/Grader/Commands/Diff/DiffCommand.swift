@@ -4,11 +4,11 @@ extension Verb {
     package static let diff = Verb(
         name: "diff", summary: "Compare your code with the reference solution.",
         overview: """
-            Compares your code with the reference solution, as a unified diff made by git.
+            Compares your code with the reference solution, as a unified diff by git.
 
             A line with - is only in your file, and a line with + only in the solution.
-            Nothing is graded. With --tests, it compares your tests with ours, in the library
-            that yours use.
+            Nothing is graded. With --tests, it compares your tests with ours, in the
+            library that yours use.
             """,
         usage: "diff [STAGE|EXERCISE] [--tests]", words: .oneStageOrExercise,
         arguments: [

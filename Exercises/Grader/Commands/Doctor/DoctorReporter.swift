@@ -8,7 +8,12 @@ struct DoctorReporter {
     func text(of checkups: [Checkup]) -> String {
         var lines = [""] + checkups.flatMap(lines)
         let problems = checkups.count { !$0.isGood && !$0.isOptional }
-        lines += ["", problems == 0 ? "Everything is there." : problems == 1 ? "1 thing to fix." : "\(problems) things to fix."]
+        lines += [
+            "",
+            problems == 0
+                ? "Everything is there."
+                : problems == 1 ? "1 thing to fix." : "\(problems) things to fix.",
+        ]
         return lines.joined(separator: "\n") + "\n\n"
     }
 
@@ -68,7 +73,8 @@ struct DoctorReporter {
             return "Missing: \(folders.joined(separator: ", ")). Restore them with "
                 + "'git checkout', or from a fresh clone."
         case .noQuickBuild(let problem):
-            return "SwiftPM builds the stages instead. The results are the same, but each takes a few "
+            return
+                "SwiftPM builds the stages instead. The results are the same, but each takes a few "
                 + "seconds longer. The reason: \(ErrorText.words(for: problem))"
         case .noSandbox(let error):
             return ErrorText.describe(error)
@@ -99,7 +105,8 @@ struct DoctorReporter {
             return "It is missing. Install Xcode, open it once, and select it with "
                 + "'sudo xcode-select --switch /Applications/Xcode.app'."
         #else
-            return "It is missing. It comes with the full toolchain from swift.org/install. Install that "
+            return
+                "It is missing. It comes with the full toolchain from swift.org/install. Install that "
                 + "instead of a package that leaves it out."
         #endif
     }

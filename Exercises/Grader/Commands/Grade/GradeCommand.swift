@@ -13,8 +13,8 @@ extension Verb {
             overview: """
                 Grades the stages of the unit testing workshop.
 
-                Builds each stage and runs its official tests on your code. Then it checks whether
-                your tests catch the bugs that it plants in the reference solution, and says what
+                Builds each stage and runs its official tests on your code. Then it plants bugs
+                in the reference solution, checks which of them your tests catch, and says what
                 to do next.
                 """,
             usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,

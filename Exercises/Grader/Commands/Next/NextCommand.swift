@@ -12,8 +12,8 @@ extension Verb {
             pass, it shows the first exercise with a planted bug that your tests miss. If a
             stage doesn't compile, the exercise with the first error comes first. Each
             exercise has three steps. Red: write a test for what the code should do, and see
-            it fail. Green: write code until the official tests pass. Bugs: write tests until
-            they catch every planted bug.
+            it fail. Green: write code until the official tests pass. Bugs: write tests
+            until they catch every planted bug.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [

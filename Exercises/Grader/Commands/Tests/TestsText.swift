@@ -69,7 +69,8 @@ enum TestsText {
             + paths(begun, library)
             + wrapped(
                 "Replace all test files of \(stages) with files for \(library.name)? Your versions are "
-                    + "kept in a backup. If you answer n, \(stages) stays as it is, and the others change.")
+                    + "kept in a backup. If you answer n, \(stages) stays as it is, and the others change."
+            )
             + "[y/N] "
     }
 

@@ -12,11 +12,11 @@ extension Verb {
         overview: """
             Guides you through the exercises and checks every file that you save.
 
-            Each exercise has three steps. Red: write a test for what the code should do, and
-            see it fail. Green: write code until the official tests pass. Bugs: write tests
-            until they catch every planted bug. Save a file in your editor, and the screen
-            shows the result. To write the code before the test, press c. watch needs a
-            terminal.
+            Each exercise has three steps. Red: write a test for what the code should do,
+            and see it fail. Green: write code until the official tests pass. Bugs: write
+            tests until they catch every planted bug. Save a file in your editor, and the
+            screen shows the result. To write the code before the test, press c. watch needs
+            a terminal.
             """,
         usage: "watch [STAGE] [options]", words: .oneStage,
         arguments: [

@@ -50,5 +50,7 @@ package enum ProgressText {
         }
     }
 
-    private static func stages(_ count: Int) -> String { count == 1 ? "1 stage" : "\(count) stages" }
+    private static func stages(_ count: Int) -> String {
+        count == 1 ? "1 stage" : "\(count) stages"
+    }
 }

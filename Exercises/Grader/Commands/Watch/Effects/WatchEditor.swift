@@ -65,7 +65,8 @@ struct WatchEditor: Sendable, Equatable {
             isOpen = UserProgram.open(
                 "/bin/sh", words, environment: environment, directory: directory)
         }
-        return isOpen ? nil : "'\(command)' didn't start. Set EDITOR to the command that starts your editor."
+        return isOpen
+            ? nil : "'\(command)' didn't start. Set EDITOR to the command that starts your editor."
     }
 }
 

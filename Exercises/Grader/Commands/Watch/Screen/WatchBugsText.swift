@@ -52,7 +52,8 @@ struct WatchBugsText {
         guard next.stage != exercise.stage else {
             return wrapped("Press u to go on. Next: \(next.exercise.title).")
         }
-        return wrapped("Press u to go on with \(StageWords.inText(next.stage.id)), \(next.stage.title).")
+        return wrapped(
+            "Press u to go on with \(StageWords.inText(next.stage.id)), \(next.stage.title).")
             + wrapped("To read first: \(next.exercise.chapter)")
     }
 

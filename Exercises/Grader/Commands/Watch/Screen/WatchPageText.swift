@@ -95,8 +95,10 @@ struct WatchPageText {
         let given = all.count - coded.count
         let whichCount =
             given == 0
-            ? "" : " In \(given) of the \(all.count) exercises the code is given, so only bugs counts them."
-        return "red: your tests that failed first. green: official tests that pass. bugs: planted bugs that "
+            ? ""
+            : " In \(given) of the \(all.count) exercises the code is given, so only bugs counts them."
+        return
+            "red: your tests that failed first. green: official tests that pass. bugs: planted bugs that "
             + "your tests catch. The second line counts red and green by exercise.\(whichCount)"
     }
 

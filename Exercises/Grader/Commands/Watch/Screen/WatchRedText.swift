@@ -34,7 +34,8 @@ struct WatchRedText {
         if tests.lackTheCase {
             return wrapped(
                 "Your tests are right and pass on your code, but some official tests don't pass. Which "
-                    + "case is missing in your tests? Press t to see the first official test that fails.")
+                    + "case is missing in your tests? Press t to see the first official test that fails."
+            )
         }
         if exercise.isRedDone {
             return wrapped("Red is done. Press t for step 2, Green, and write the code.")

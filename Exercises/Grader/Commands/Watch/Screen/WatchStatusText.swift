@@ -46,7 +46,8 @@ struct WatchStatusText {
         case .leftBehind(let title, let sign, let bugs):
             "\(title) has \(sign == .code ? "its ✓" : "no ★ yet"): "
                 + (bugs == 0
-                    ? "fix a test for the ★." : bugs == 1 ? "1 bug survives." : "\(bugs) bugs survive.")
+                    ? "fix a test for the ★."
+                    : bugs == 1 ? "1 bug survives." : "\(bugs) bugs survive.")
         case .broken(let titles, let isCode):
             "Your save broke \(titles[0])"
                 + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
