@@ -159,7 +159,7 @@ final class HintTests: XCTestCase {
         XCTAssertTrue(try text(red, after: 2).contains("This is the last hint."))
         XCTAssertTrue(
             try text(red, after: 3).contains(
-                "That was the last hint. The answer: swift run grade diff even-odd"))
+                "That was the last hint. The solution: swift run grade diff even-odd"))
     }
 
     func testTheTextForABugSaysHowManyAreLeft() throws {
@@ -169,9 +169,9 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
-              None of your tests catches a bug of this kind yet: an ordinary case of each kind
-              (1 bug).
+              Your tests miss \(exercise.plantedBugs.count) planted bugs. This hint is about the first of them.
+              None of your tests catches a bug of this kind yet: an ordinary case of each
+              kind (1 bug).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Hint 2 of 2: Test an ordinary number that gives the other value.
               This is the last hint.

@@ -66,7 +66,7 @@ final class NextStepsTests: XCTestCase {
 
 
             """)
-        assertContains(next(stage(), codeFirst: true), "  Step 2 of 3, Green: write the code")
+        assertContains(next(stage(), codeFirst: true), "  Step 2 of 3, Green: write code")
     }
 
     func testARightTestThatIsRedLeadsToTheCode() {
@@ -90,7 +90,7 @@ final class NextStepsTests: XCTestCase {
             """
               ✓ ✓ MyEvenOddTests.testOne
                   Right, and green on your code. The planted bugs show what it catches.
-              Your tests pass on your code, and no official test does. Which case is
+              Your tests pass on your code, but not all official tests do. Which case is
               missing?
             """)
     }
@@ -158,8 +158,8 @@ final class NextStepsTests: XCTestCase {
                 It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
-                Either it expects something that the exercise doesn't say, or it prepares
-                something else than you think.
+                Either it expects something that the exercise doesn't ask for, or its setup is
+                incomplete.
             """)
     }
 
@@ -172,8 +172,8 @@ final class NextStepsTests: XCTestCase {
                 It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
-                Your code and your test agree on something that is wrong: the mistake that
-                no test of your own can find.
+                Your code and your test share the same mistake, so your tests can't reveal
+                it. Reread the task.
             """
         assertContains(next(stage), words)
         assertContains(
@@ -185,8 +185,8 @@ final class NextStepsTests: XCTestCase {
         let stage = stage(isGreen: true, test("testZero", .redGreen))
         let words = """
               ✗ ✓ MyEvenOddTests.testZero
-                  Right, and your code doesn't do this, which no official test looks at.
-                  Mend the code, too.
+                  Right, but your code doesn't pass. You found a bug that the official tests
+                  miss. Fix the code.
             """
         assertContains(next(stage), words)
         assertContains(
@@ -233,8 +233,8 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             TextReporter(style: Style(usesColor: false)).text(of: report),
             """
-              Next: Write a test in Starter/Stage1Tests/MyEvenOddTests.swift that is red on
-                    your code, and right.
+              Next: Write a test in Starter/Stage1Tests/MyEvenOddTests.swift that is right
+                    and fails on your code.
                     Write isEven(number:), which says whether a number is even.
             """)
         assertContains(
@@ -265,7 +265,7 @@ final class NextStepsTests: XCTestCase {
             ]), ownTests: .none)
         assertContains(
             next(tidy),
-            "  Refactor, if you like: Two places count. Your tests stay green meanwhile.\n")
+            "  Refactor, if you like: Two places count. Keep your tests green.\n")
         XCTAssertFalse(next(stage()).contains("Refactor"))
     }
 }

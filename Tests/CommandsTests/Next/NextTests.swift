@@ -51,7 +51,7 @@ final class NextTests: XCTestCase {
         assertContains(
             text,
             """
-              Stage 1 can't be built. Fix the first error first:
+              Stage 1 can't be built. Fix the first error:
                 Starter/Stage1/A.swift:1:1: error: no
             """)
     }

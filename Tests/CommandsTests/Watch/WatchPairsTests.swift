@@ -155,7 +155,7 @@ final class WatchPairsTests: XCTestCase {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-        assertContains(text, "  ✓ ✓ testZero: right, but no planted bug makes it fail.\n")
+        assertContains(text, "  ✓ ✓ testZero: right, but it catches no planted bug.\n")
         assertContainsNot(text, "Right, and green")
     }
 
@@ -170,7 +170,7 @@ final class WatchPairsTests: XCTestCase {
             driver.send(.gradingProgress(run: 2, .suitesKnown(early)))
             driver.state.step = step
             let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-            assertContains(text, "as they were before this save")
+            assertContains(text, "before this save")
             assertContainsNot(text, "Right, and your code")
             assertContainsNot(text, "agree on something")
         }
@@ -246,7 +246,7 @@ final class WatchPairsTests: XCTestCase {
             (driver.state.current, driver.state.step) = ("even-odd", step)
             return driver.lines(columns: 80, rows: 60).joined(separator: "\n")
         }
-        let line = "Refactor, if you like: \(refactor) Your tests stay green meanwhile."
+        let line = "Refactor, if you like: \(refactor) Keep your tests green."
         for step in [ExerciseStep.green, .bugs] {
             assertContainsNot(text(1, at: step), "Refactor")
             assertContains(text(2, at: step).replacing("\n", with: " "), line)

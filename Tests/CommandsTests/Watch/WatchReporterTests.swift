@@ -27,7 +27,7 @@ final class WatchReporterTests: XCTestCase {
                 "",
                 "",
                 "Checking stage 1…",
-                "h hint  g guide  e edit  t next step  l list  ? keys  q quit",
+                "h hint  g guide  e edit  t step  l list  ? keys  q quit",
                 "Exercise red ·    green [\(none)] 0/0   bugs [\(none)] 0/0",
                 "Stage 1  red 0/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
             ])
@@ -95,7 +95,7 @@ final class WatchReporterTests: XCTestCase {
                 "too.",
                 "",
                 "Watching Starter/Stage1. Save a file to check it.",
-                "h hint  g guide  e edit  t next step  l list  ? keys  q quit",
+                "h hint  g guide  e edit  t step  l list  ? keys  q quit",
                 "Exercise red ✓    green [\(none)] 0/1   bugs [\(none)] 0/\(planted)",
                 "Stage 1  red 3/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
             ])
@@ -246,7 +246,7 @@ final class WatchReporterTests: XCTestCase {
         driver.begin(green: [])
         for _ in 1...3 {
             XCTAssertEqual(
-                driver.lines()[17], "h hint  g guide  e edit  t next step  l list  ? keys  q quit")
+                driver.lines()[17], "h hint  g guide  e edit  t step  l list  ? keys  q quit")
             driver.press("t")
         }
     }
@@ -287,7 +287,7 @@ final class WatchReporterTests: XCTestCase {
         func text() -> String { reporter.lines(of: driver.state).joined(separator: "\n") }
         assertContains(text(), "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)")
         assertContains(
-            text(), "[Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)")
+            text(), "[Guide/1-basic-functions.md](Guide/1-basic-functions.md)")
         driver.press("t")
         let own = "Starter/Stage1Tests/MyEvenOddTests.swift"
         assertContains(text(), "  [\(own)](\(own))")

@@ -55,7 +55,7 @@ final class WatchVerdictsTests: XCTestCase {
         driver.press("t")
         driver.press("t")
         assertContains(
-            text, "Number formatter doesn't compile, so nothing of stage 1 can be checked:")
+            text, "Number formatter doesn't compile, so nothing in stage 1 can be checked:")
         assertContains(text, "NumberFormatter.swift:30:5: error: number 30")
         assertContains(text, "The last verdict on this exercise, from before:\nGreen: all 1")
     }
@@ -131,7 +131,7 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
         driver.press("p")
         driver.press("t")
-        assertContains(text, "Tests of another exercise can't be built yet:\n\(file).")
+        assertContains(text, "Tests of another exercise don't compile yet:\n\(file).")
         assertContains(text, "  ✗ ✓ testOne")
         XCTAssertFalse(text.contains("the last verdict, from before"))
     }

@@ -77,7 +77,7 @@ final class FeedbackPageTests: XCTestCase {
         assertContains(
             markdown,
             """
-            ### No planted bug makes these fail
+            ### These catch no planted bug
 
             - `MyTests.testOne`
             - `MyTests.testWeak`: It asserts nothing.

@@ -29,7 +29,7 @@ final class NextStepTests: XCTestCase {
                     stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt"))),
             [
                 "Write tests in Starter/Encores/StandingsTests that catch the planted bugs.",
-                stage.exercises[0].task, "To read: Guide/encore-standings.md#standings-today",
+                stage.exercises[0].task, "To read: Guide/encore-standings.md",
             ])
     }
 

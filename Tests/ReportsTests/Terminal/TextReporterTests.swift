@@ -56,8 +56,8 @@ final class TextReporterTests: XCTestCase {
         XCTAssertTrue(
             text.contains(
                 """
-                  Even or odd: the official tests pass, and yours have 0 of 3 ideas. Where to
-                    look: swift run grade hint even-odd
+                  Even or odd: the official tests pass, and yours catch 0 of 4 planted bugs,
+                    and cover 0 of 3 ideas. A hint: swift run grade hint even-odd
                   Next:
                 """), text)
         // A stage that passes names an idea in place of that.

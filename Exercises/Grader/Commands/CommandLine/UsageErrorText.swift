@@ -40,7 +40,7 @@ struct UsageErrorText {
         case .badValue(let option, let value, let allowed):
             "'\(option)' can't be '\(value)'. It takes \(allowed)."
         case .unknownName(let name, let option, let nearest, let allowed):
-            "'\(option)' can't be '\(name)'.\(meant(nearest)) It takes \(allowed)."
+            "there is no '\(name)' for '\(option)'.\(meant(nearest)) It takes \(allowed)."
         case .missing(let word, let verb):
             "the command '\(verb.name)' needs \(word)."
         case .notTaken(let word, let verb):

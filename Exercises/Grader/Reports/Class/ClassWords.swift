@@ -36,7 +36,7 @@ package enum ClassWords {
     static func describe(_ part: WorkPart) -> String {
         switch part {
         case .code: "code"
-        case .tests: "the learner's tests"
+        case .tests: "tests"
         }
     }
 

@@ -213,7 +213,7 @@ extension StageMarkdown {
                 """)
         }
         return """
-            ### No planted bug makes these fail
+            ### These catch no planted bug
 
             \(items.joined())
 

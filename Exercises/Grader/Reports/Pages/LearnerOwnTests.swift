@@ -17,7 +17,7 @@ struct LearnerOwnTests {
 
     func html() -> HTML {
         """
-        <h3>Own tests</h3>
+        <h3>Tests</h3>
         <p>\(StageWords.right(report).typographic)\(timeUsedUp)</p>
         \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)\(caught)
         """
@@ -77,7 +77,7 @@ struct LearnerOwnTests {
                 \(StageWords.whyIdle(findings.on(test)).typographic)</li>
                 """)
         }
-        return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
+        return "<p>These catch no planted bug:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var better: HTML {

@@ -41,7 +41,9 @@ struct WatchBugsText {
     /// That every exercise of the stage has its star; no lines if one hasn't.
     private var stageDone: [String] {
         let all = state.verdicts.exercises(of: exercise.stage)
-        guard all.count > 1, all.allSatisfy(\.isDone) else { return [] }
+        guard all.count > 1, all.allSatisfy(\.isDone), state.nextUnfinished != nil else {
+            return []
+        }
         return wrapped(
             "★ \(StageWords.name(exercise.stage)) is done: all \(all.count) exercises have their ★."
         ).map { style.good($0) }

@@ -22,13 +22,13 @@ struct WatchKeyLine {
         case .exercise:
             (isGreen ? [("u", "go on")] : [])
                 + [("h", "hint"), ("g", "guide"), ("e", "edit")]
-                + (hasSteps ? [("t", "next step")] : [])
+                + (hasSteps ? [("t", "step")] : [])
                 + (hasRoomForList ? [("l", "list")] : [])
                 + [("?", "keys"), ("q", "quit")]
         }
     }
 
-    private var hasRoomForList: Bool { state.size.columns >= 69 || !(isGreen && hasSteps) }
+    private var hasRoomForList: Bool { state.size.columns >= 65 || !(isGreen && hasSteps) }
 
     private var hasSteps: Bool { state.currentExercise?.exercise.asksForCode != false }
     private var isGreen: Bool { state.currentExercise?.isGreen == true }
