@@ -18,7 +18,7 @@ final class TickerCacheSpy {
         }
     }
 
-    /// Gives `PracticeEnvironment` back what it had.
+    /// Restores the closures of `PracticeEnvironment`.
     func restore() {
         PracticeEnvironment.loadTickerCache = load
         PracticeEnvironment.saveTickerCache = save

@@ -121,7 +121,7 @@ final class AccountFactoryTests: XCTestCase {
             "services with the arguments \(arguments)", file: file, line: line)
     }
 
-    /// Helpers that write down when they are made.
+    /// Helpers that record when they are made.
     @MainActor
     private final class Made {
         var helpers: [String] = []

@@ -53,11 +53,11 @@ final class StandingsParsingTests: XCTestCase {
     }
 
     @MainActor func testAnAnswerThatIsNoJSON() async {
-        await assert("<html>Come back later</html>", "throws unreadable: it is no JSON")
+        await assert("<html>Come back later</html>", "throws unreadable: it isn't JSON")
     }
 
     @MainActor func testAnAnswerWithoutData() async {
-        await assert("", "throws unreadable: it is no JSON")
+        await assert("", "throws unreadable: it isn't JSON")
     }
 
     @MainActor func testTheNetworkRequestGivesWhatIsParsed() async throws {

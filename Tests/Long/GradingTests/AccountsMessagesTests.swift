@@ -113,7 +113,7 @@ final class AccountsMessagesTests: XCTestCase {
                             Coffee12 "]
               ✗ AccountLoginTests.testChecksTheFieldsFirst
                 what the delegate sees at each call, after login() with "ana", "coffee12"
-                  expected: ["This is no e-mail address."]
+                  expected: ["This is not an e-mail address."]
                   actual:   []
               ✗ AccountLoginTests.testALoginThatSucceeds
                 calls of onComplete after the answer
@@ -140,7 +140,7 @@ final class AccountsMessagesTests: XCTestCase {
               ✗ AccountLoginTests.testTheMessageIsGoneWhileItTriesAgain
                 errorMessage while the answer to a second try is awaited
                   expected: none
-                  actual:   This is no e-mail address.
+                  actual:   This is not an e-mail address.
               ✗ AccountLoginTests.testAnAnswerBeforeTheCallReturnsEndsTheLogin
                 isLoading, where the answer comes before the call returns: set it before
                 that call

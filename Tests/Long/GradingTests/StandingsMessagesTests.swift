@@ -84,11 +84,11 @@ final class StandingsMessagesTests: XCTestCase {
                   actual:   throws DecodingError
               ✗ StandingsParsingTests.testAnAnswerThatIsNoJSON
                 end of parse(_:) of <html>Come back later</html>
-                  expected: throws unreadable: it is no JSON
+                  expected: throws unreadable: it isn't JSON
                   actual:   throws DecodingError
               ✗ StandingsParsingTests.testAnAnswerWithoutData
                 end of parse(_:) of no data
-                  expected: throws unreadable: it is no JSON
+                  expected: throws unreadable: it isn't JSON
                   actual:   finished
               ✗ StandingsParsingTests.testTheNetworkRequestGivesWhatIsParsed
                 ids that load() of StandingsEndpointRequest gives, and its end
@@ -285,7 +285,7 @@ final class StandingsMessagesTests: XCTestCase {
             MyStandingsRequestTests.letsTheSpyAnswerWithNothing()
             @Test func letsTheSpyAnswerWithNothing() async throws {
             It ran on the finished code, where a right test passes:
-            Caught error: .unreadable("it is no JSON")
+            Caught error: .unreadable("it isn't JSON")
             It expects what one of the planted bugs does: An answer that can't be read is taken for an empty one, which empties the tournament. Read that rule of the exercise again.
 
             MyStandingsStoreTests.countsCallsInPlaceOfStandings()
