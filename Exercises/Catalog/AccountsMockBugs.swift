@@ -103,7 +103,7 @@ let accountsMockBugs: [PlantedBug] = [
                 completion(result)
                 waiting.append(completion)
             """,
-        description: "The mock holds a closure that it has called, and all that this holds. So "
+        description: "The mock still holds a closure that it has called, and everything in it. So "
             + "a test of a lifetime blames the wrong code.",
         question: "A closure holds what it uses. How long does the mock hold the closure?",
         hint: "Let the closure hold an object, let go of that, and see whether it is freed."),

@@ -11,7 +11,7 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values, ["something crazy Teh"],
-            "doSideEffect after didSelect(index: 0), where the first product is Teh")
+            "doSideEffect after didSelect(index: 0), when the first product is Teh")
     }
 
     @MainActor func testTheLastProduct() async throws {
@@ -19,7 +19,7 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
             texts.values, ["something crazy Susu"],
-            "doSideEffect after didSelect(index: 2), where the third of three products is Susu")
+            "doSideEffect after didSelect(index: 2), when the third of three products is Susu")
     }
 
     @MainActor func testEachSelectionCallsOneOutputOnce() async throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Checks what the data source of the app does: the same before and after it is taken apart.
+/// Checks what the app's data source does, which must be the same before and after it is taken apart.
 final class StandingsTodayTests: XCTestCase {
     @MainActor func testShowsTheGroupsInOrder() async throws {
         let shown = try await shown(tournament: 10, of: .sample)
@@ -46,7 +46,7 @@ final class StandingsTodayTests: XCTestCase {
             "addresses that the server is asked for by load()")
     }
 
-    /// Nobody knows whether that is meant. It is so.
+    /// It isn't clear whether this is intended, but it is what the code does.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         startClean(with: .sample)
         let datasource = StandingsDatasource(tournamentId: 10, group: "A")
@@ -98,7 +98,7 @@ final class StandingsTodayTests: XCTestCase {
         XCTAssertEqual(end, "throws offline", "end of load() without a server")
     }
 
-    /// What a new data source shows after one answer.
+    /// Returns what a new data source shows after one answer.
     @MainActor
     private func shown(
         tournament: Int, group: String? = nil, of standings: [Standing]

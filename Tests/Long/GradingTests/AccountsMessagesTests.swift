@@ -64,24 +64,24 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: false
                   actual:   true
               ✗ AccountMockTests.testWritesDownARegistration
-                what the mock has written down after register(email:password:)
+                what the mock has recorded after register(email:password:)
                   expected: ["didRegister", "Bo@example.com ", " secret 1", "1 request"]
                   actual:   ["didLogin", "didRegister", "Bo@example.com ", " secret 1", "1
                             request"]
               ✗ AccountMockTests.testWritesDownALoginFromFacebook
-                what the mock has written down after login(facebookToken:)
+                what the mock has recorded after login(facebookToken:)
                   expected: ["didLogin", "abc", "1 request"]
                   actual:   ["abc", "1 request"]
               ✗ AccountMockTests.testWritesDownCallsThatFail
-                what the mock has written down after a login that failed
+                what the mock has recorded after a login that failed
                   expected: ["didLogin", "bo@example.com", "secret1", "1 request"]
                   actual:   ["1 request"]
               ✗ AccountMockTests.testAnswersWithItsError
-                answers where shouldFailLogin is set, and error is .offline
+                answers when shouldFailLogin is set, and error is .offline
                   expected: ["offline", "offline", "offline"]
                   actual:   ["unauthorized", "unauthorized", "unauthorized"]
               ✗ AccountMockTests.testWritesDownBeforeItAnswers
-                what the mock has written down when it answers a registration
+                what the mock has recorded when it answers a registration
                   expected: [["didRegister", "a", "b", "1 request"]]
                   actual:   [["didRegister", "1 request"]]
               ✗ AccountMockTests.testWaitsForAnswer
@@ -142,8 +142,8 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: none
                   actual:   This is not an e-mail address.
               ✗ AccountLoginTests.testAnAnswerBeforeTheCallReturnsEndsTheLogin
-                isLoading, where the answer comes before the call returns: set it before
-                that call
+                isLoading, if the answer comes before the call returns: set it before that
+                call
                   expected: false
                   actual:   true
               ✗ AccountLoginTests.testFacebooksTokenIsSent
@@ -151,7 +151,7 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: true
                   actual:   false
               ✗ AccountLoginTests.testFacebookFailsOrIsCancelled
-                what the delegate sees at each call, where Facebook answers .cancelled
+                what the delegate sees at each call, when Facebook answers .cancelled
                   expected: ["loading", "no message"]
                   actual:   []
               ✗ AccountLoginTests.testHoldsItsDelegateWeakly
@@ -188,22 +188,22 @@ final class AccountsMessagesTests: XCTestCase {
                   actual:   ["POST login {\"email\": \"ana+ü@example.com\", \"password\":
                             \"a\"1\\&=% \"}"]
               ✗ AccountServiceTests.testWhatTheServerDoesNotAccept
-                answers of login, where the network answers the status 401 and the body
+                answers of login, when the network answers the status 401 and the body
                 '{"id": 7, "email": "ana@example.com", "token": "t0ken"}'
                   expected: [".unauthorized"]
                   actual:   [".unauthorized", "user 7 ana@example.com t0ken"]
               ✗ AccountServiceTests.testWhatCannotBeRead
-                what the keychain holds, where the network answers the status 200 and the
+                what the keychain holds, when the network answers the status 200 and the
                 body ''
                   expected: [:]
                   actual:   ["password": "asdfg1"]
               ✗ AccountServiceTests.testAnotherStatusCannotBeRead
-                answers of login, where the network answers the status 199 and the body
+                answers of login, when the network answers the status 199 and the body
                 '{"id": 7, "email": "ana@example.com", "token": "t0ken"}'
                   expected: [".cannotParse"]
                   actual:   ["user 7 ana@example.com t0ken"]
               ✗ AccountServiceTests.testNoAnswerIsOffline
-                answers of login, where the network answers .failure(NoAnswer())
+                answers of login, when the network answers .failure(NoAnswer())
                   expected: [".offline"]
                   actual:   [".cannotParse"]
               ✗ AccountServiceTests.testTheKeychainHoldsTheUser
@@ -217,8 +217,8 @@ final class AccountsMessagesTests: XCTestCase {
                 The given data was not valid JSON..
                   the line:  return try! JSONDecoder().decode(User.self, from:
                              Data(text.utf8))
-                  the test:  XCTAssertNil(service.currentUser, "currentUser, where the
-                             keychain holds {")
+                  the test:  XCTAssertNil(service.currentUser, "currentUser when the
+                             keychain contains {")
               ✗ AccountServiceTests.testLogout
                 Starter/Encores/Accounts/UserService.swift:16:35
                 The code stopped the program: 'try!' expression unexpectedly raised an
@@ -240,7 +240,7 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: 0
                   actual:   3
               ✗ AccountFactoryTests.testAHelperIsMadeWhenItIsNeeded
-                helpers that are made before anybody asks for a service
+                helpers that are made before any service is needed
                   expected: []
                   actual:   ["network"]
               ✗ AccountFactoryTests.testAllShareTheServices

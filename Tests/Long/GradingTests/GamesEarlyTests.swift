@@ -47,24 +47,24 @@ final class GamesEarlyTests: XCTestCase {
                   actual:   ["0 games", "loading"]
               ✗ GamesOutcomesTests.testNoGamesIsAnError
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:48
-                what the delegate is told, after loadGames() and an answer with no games
+                how the delegate is called, after loadGames() and an answer with no games
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testAFailure
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:52
-                what the delegate is told, after loadGames() and an error
+                how the delegate is called, after loadGames() and an error
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur",
                             "errorDidOccur"]
               ✗ GamesOutcomesTests.testNeitherGamesNorAnError
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:56
-                what the delegate is told, after loadGames() and an answer with neither
+                how the delegate is called, after loadGames() and an answer with neither
                 games nor an error
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testAnErrorCountsEvenIfGamesCome
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:60
-                what the delegate is told, after loadGames() and an error and a game
+                how the delegate is called, after loadGames() and an error and a game
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur"]
               ✗ GamesOutcomesTests.testTheStateHasChangedWhenAnErrorIsTold
@@ -75,20 +75,20 @@ final class GamesEarlyTests: XCTestCase {
                             moment."]
               ✗ GamesOutcomesTests.testGamesAfterAnError
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:106
-                what the delegate is told, after a load that fails and one that succeeds
+                how the delegate is called, after a load that fails and one that succeeds
                   expected: ["didStartLoading", "errorDidOccur", "didStartLoading",
                             "itemsLoaded"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur",
                             "errorDidOccur", "didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testASecondAnswerChangesNothing
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:129
-                what the delegate is told, after three answers to one request
+                how the delegate is called, after three answers to one request
                   expected: ["didStartLoading", "itemsLoaded"]
                   actual:   ["didStartLoading", "itemsLoaded", "itemsLoaded",
                             "errorDidOccur", "errorDidOccur", "itemsLoaded"]
               ✗ GamesOutcomesTests.testALateAnswerToAnEarlierRequestChangesNothing
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:143
-                what the delegate is told, after an error, a new load, and a second answer
+                how the delegate is called, after an error, a new load, and a second answer
                 to the first request
                   expected: ["didStartLoading", "errorDidOccur", "didStartLoading"]
                   actual:   ["didStartLoading", "itemsLoaded", "errorDidOccur",

@@ -41,7 +41,7 @@ final class GamesForgottenTests: XCTestCase {
                   actual:   still held
               ✗ GamesOutcomesTests.testNoGamesIsAnError
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:48
-                what the delegate is told, after loadGames() and an answer with no games
+                how the delegate is called, after loadGames() and an answer with no games
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testAFailure
@@ -56,7 +56,7 @@ final class GamesForgottenTests: XCTestCase {
                   actual:   loading, error Unable to load games. Please try again!
               ✗ GamesOutcomesTests.testAnErrorCountsEvenIfGamesCome
                 Tests/Encores/GamesTests/GamesOutcomesTests.swift:60
-                what the delegate is told, after loadGames() and an error and a game
+                how the delegate is called, after loadGames() and an error and a game
                   expected: ["didStartLoading", "errorDidOccur"]
                   actual:   ["didStartLoading", "itemsLoaded"]
               ✗ GamesOutcomesTests.testTheStateHasChangedWhenAnErrorIsTold
@@ -141,7 +141,7 @@ final class GamesForgottenTests: XCTestCase {
               ✗ GamesScreenTests.testItIsFreedWhileLoading
                 Tests/Encores/GamesTests/GamesScreenTests.swift:145
                 The screen isn't freed when its owner lets go of it, while a request waits.
-                The view model has to hold its delegate weakly.
+                The view model must hold its delegate weakly.
                   expected: freed
                   actual:   still held
             """#)

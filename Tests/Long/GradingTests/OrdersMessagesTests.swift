@@ -24,11 +24,11 @@ final class OrdersMessagesTests: XCTestCase {
                   expected: ["failed: No connection"]
                   actual:   []
               ✗ OrderInteractorTests.testTellsThatTheOrderIsSaved
-                what the presenter is told before the answer
+                what the presenter gets before the answer
                   expected: []
                   actual:   ["order 1"]
               ✗ OrderInteractorTests.testTellsWhyTheOrderIsNotSaved
-                what the presenter is told after createOrder and .failed("No connection")
+                what the presenter gets after createOrder and .failed("No connection")
                   expected: ["failed: No connection"]
                   actual:   ["order 1"]
               ✗ OrderInteractorTests.testIsFreedWhileASaveIsUnderWay
@@ -146,8 +146,7 @@ final class OrdersMessagesTests: XCTestCase {
                              screen.textFields[index].delegate?.textFieldShouldReturn(screen
                              .textFields[index])
               ✗ OrderFocusTests.testReturnInAnotherFieldChangesNothing
-                for each field: whether it has the focus, after return in a field that is
-                none of them
+                for each field: whether it has the focus, after return in any other field
                   expected: [false, false, true, false]
                   actual:   [false, true, false, false]
               ✗ OrderFocusTests.testTheTextsStay
@@ -161,7 +160,7 @@ final class OrdersMessagesTests: XCTestCase {
                   expected: [" Ana  | 4111 | 6/29/07 | By bike"]
                   actual:   [" Ana  | 4111 | By bike | 6/29/07"]
               ✗ OrderSavingTests.testSendsFieldsWithoutText
-                forms that the interactor gets, where only cardNumberTextField has text
+                forms that the interactor gets, when only cardNumberTextField has text
                   expected: [" | 4111 |  | "]
                   actual:   []
               ✗ OrderSavingTests.testASecondTapIsIgnored

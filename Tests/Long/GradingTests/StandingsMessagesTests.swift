@@ -43,15 +43,15 @@ final class StandingsMessagesTests: XCTestCase {
                   expected: [1, 0]
                   actual:   [0, 1]
               ✗ StandingsRequestTests.testAFailureIsThrown
-                end of load(), where the transport throws offline
+                end of load(), when the transport throws offline
                   expected: throws offline
                   actual:   finished
               ✗ StandingsRequestTests.testAnyErrorIsThrownAsItIs
-                end of load(), where the transport throws ServerIsTired
+                end of load(), when the transport throws ServerIsTired
                   expected: throws ServerIsTired
                   actual:   finished
               ✗ StandingsRequestTests.testACancelledRequestThrows
-                end of load(), where the transport throws CancellationError
+                end of load(), when the transport throws CancellationError
                   expected: throws CancellationError
                   actual:   finished
               ✗ StandingsParsingTests.testKeepsAllStandings
@@ -95,7 +95,7 @@ final class StandingsMessagesTests: XCTestCase {
                   expected: [103, 102, 211, 101], finished
                   actual:   [], finished
               ✗ StandingsParsingTests.testTheNetworkRequestSaysWhatIsBroken
-                end of load() of StandingsEndpointRequest, where the answer is []
+                end of load() of StandingsEndpointRequest, when the answer is []
                   expected: throws unreadable: the answer has another type
                   actual:   finished
               ✗ StandingsParsingTests.testTheLocalRequestReadsItsFile
@@ -104,7 +104,7 @@ final class StandingsMessagesTests: XCTestCase {
                   expected: [77], finished
                   actual:   [103, 102, 101], finished
               ✗ StandingsParsingTests.testTheLocalRequestSaysWhatIsBroken
-                end of load() of StandingsEndpointLocalRequest, where the file holds []
+                end of load() of StandingsEndpointLocalRequest, when the file contains []
                   expected: throws unreadable: the answer has another type
                   actual:   finished
               ✗ StandingsParsingTests.testAFileThatIsNotThere
@@ -150,55 +150,55 @@ final class StandingsMessagesTests: XCTestCase {
                   expected: ["211 9", "101 9"]
                   actual:   ["103 4", "102 3", "211 9", "101 9"]
               ✗ StandingsStoreTests.testAFailureOfTheStoreIsThrown
-                end of takeOver(_:of:) of 4 standings, where the store throws
+                end of takeOver(_:of:) of 4 standings, when the store throws
                   expected: throws DiskIsFull
                   actual:   finished
               ✗ StandingsDatasourceTests.testShowsTheGroupsInOrder
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testShowsWhatItsEntityRequestAsksFor
-                sections after load(), where entityRequest asks for the group B
+                sections after load(), when entityRequest asks for the group B
                   expected: ["Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testKeepsTheWholeAnswerInItsStore
-                sections after load(), where entityRequest asks for the group B
+                sections after load(), when entityRequest asks for the group B
                   expected: ["Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testShowsWhatIsInTheStoreAlready
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 7 points"]
                   actual:   ["Group B", "1. Harbour, 7 points"]
               ✗ StandingsDatasourceTests.testTheStoreOfTheAppIsLeftAlone
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testTheDataSourceOfTheAppIsAsItWas
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testTheDataSourceOfTheAppAsksTheServerOnce
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testAnEmptyAnswerEmptiesTheWholeTournament
-                sections after the first answer, where entityRequest asks for the group A
+                sections after the first answer, when entityRequest asks for the group A
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testABrokenAnswerChangesNothingAndSaysWhy
-                sections after load(), where entityRequest asks for all groups
+                sections after load(), when entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   []
@@ -219,7 +219,7 @@ final class StandingsMessagesTests: XCTestCase {
                             "Group B", "1. Harbour, 4 points"]
                   actual:   []
               ✗ StandingsDatasourceTests.testAFailureOfTheStoreIsThrown
-                end of load(), where dataController throws DiskIsFull
+                end of load(), when dataController throws DiskIsFull
                   expected: throws DiskIsFull
                   actual:   finished
               ✗ StandingsDatasourceTests.testAnOlderAnswerThatComesLaterChangesNothing
@@ -234,7 +234,7 @@ final class StandingsMessagesTests: XCTestCase {
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testAnOlderFailureIsNotThrown
-                end of the older load(), where its request fails
+                end of the older load(), when its request fails
                   expected: finished
                   actual:   throws offline
               ✗ StandingsDatasourceTests.testANewerFailureDoesNotBringTheOlderAnswerBack
