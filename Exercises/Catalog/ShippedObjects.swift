@@ -1,6 +1,6 @@
-/// The names that git gives to the contents of the Starter's files, by path below the tree.
+/// The git object names of the Starter's files, by path below the tree.
 ///
-/// From them the grader knows what a learner has begun, and gets a file back as it was shipped. A
+/// With them the grader knows what a learner has started, and restores a file as it was shipped. A
 /// test compares them with the files, and says what to put here after a change to `Starter`.
 let shippedObjects: [String: String] = [
     "Encores/Accounts/FieldValidator.swift":

@@ -6,7 +6,7 @@ let stage2 = Stage(
         Exercise(
             id: "odd-even-view-model",
             title: "Even or odd in a view model",
-            task: "Write isEven(text:), which calls resultOddEven once with what to show.",
+            task: "Write isEven(text:), which calls resultOddEven once with the answer.",
             files: ["SecondBasicViewModel+OddEven.swift"],
             suite: "OddEvenViewModelTests",
             guide: "Guide/2-mvvm.md#even-or-odd-in-a-view-model",
@@ -14,25 +14,25 @@ let stage2 = Stage(
                 "The function returns nothing. It gives its answer by calling an output.",
                 "An output may be nil: call it with a question mark, `resultOddEven?(…)`.",
                 "Call it with `Please put number` and return if `Int(text ?? \"\")` is nil. "
-                    + "Call it with `Genap` or `Ganjil` if not.",
+                    + "Otherwise call it with `Genap` or `Ganjil`.",
             ]),
         Exercise(
             id: "number-formatter-view-model",
             title: "Number formatter in a view model",
             task: "Write numberFormatter(text:separator:currency:), which calls "
-                + "resultNumberFormatter once with what to show.",
+                + "resultNumberFormatter once with the answer.",
             files: ["SecondBasicViewModel+NumberFormatter.swift"],
             suite: "NumberFormatterViewModelTests",
             guide: "Guide/2-mvvm.md#number-formatter-in-a-view-model",
             hints: [
-                "You have made prices in stage 1. What is new is how the answer gets out.",
+                "You made prices in stage 1. The new part is how the answer gets out.",
                 "Every path through the function calls the output once: "
                     + "one path for a number, and one for everything else.",
-                "Make `Int(text ?? \"\")` first. If it is nil, call the output with "
-                    + "`Please put number`. If not, call it with the price as in stage 1.",
+                "Start with `Int(text ?? \"\")`. If it is nil, call the output with "
+                    + "`Please put number`. Otherwise call it with the price, as in stage 1.",
             ],
-            refactor: "The loop that makes a price stands among the lines that call the output. "
-                + "Move it to a function of its own that returns the price."),
+            refactor: "The loop that formats a price is mixed with the lines that call the output. "
+                + "Move it to its own function, which returns the price."),
         Exercise(
             id: "binding",
             title: "Binding",
@@ -44,7 +44,7 @@ let stage2 = Stage(
             hints: [
                 "The screen has no logic of its own: it passes text in, "
                     + "and puts what comes out in a label.",
-                "A closure that the screen keeps must not keep the screen. "
+                "A closure that the screen keeps must not keep the screen alive. "
                     + "What does `[weak self]` do?",
                 "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
                     + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
@@ -57,10 +57,10 @@ let stage2 = Stage(
             suite: "CartTests",
             guide: "Guide/2-mvvm.md#cart",
             hints: [
-                "There is no code to write. Read the comments in CartViewModel.swift: each "
-                    + "sentence is a test, or two.",
-                "Write down all that both outputs are called with, in one list, and compare the "
-                    + "whole list after several inputs.",
+                "There is no code to write. Read the comments in CartViewModel.swift. Each "
+                    + "sentence gives you one test or two.",
+                "Record everything that both outputs are called with in one array, and compare the "
+                    + "whole array after several inputs.",
             ],
             asksForCode: false),
     ],

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// The base class of the checks of the data source.
+/// The checks that the tests of the data source share.
 @MainActor
 extension XCTestCase {
     func newDatasource(

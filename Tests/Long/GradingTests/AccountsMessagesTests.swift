@@ -267,13 +267,13 @@ final class AccountsMessagesTests: XCTestCase {
             XCTAssertFalse(factory.userService === factory.userService)
             It ran on the finished code, where a right test passes:
             'factory.userService === factory.userService' is true.
-            It expects what one of the planted bugs does: Each who asks gets another user service. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: Everyone who asks gets another user service. Read that rule of the exercise again.
 
             MyAccountLoginTests.testForgetsToFillInTheFields
             XCTAssertTrue(mock.didLogin)
             It ran on the finished code, where a right test passes:
             'mock.didLogin' is false.
-            It expects what one of the planted bugs does: A new mock says that somebody has logged in. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: A new mock says that a user has logged in. Read that rule of the exercise again.
 
             MyAccountLoginTests.testExpectsTheEndAtOnce
             XCTAssertEqual(users.count, 1)
@@ -286,7 +286,7 @@ final class AccountsMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: asdfg1
               actual:   ""
-            It expects what one of the planted bugs does: The password isn't forgotten after a login that failed. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: The password isn't cleared after a login that failed. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToLogIn
             XCTAssertEqual(mock.currentUser?.email, "ana@example.com")

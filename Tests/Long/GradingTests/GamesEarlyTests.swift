@@ -153,7 +153,7 @@ final class GamesEarlyTests: XCTestCase {
             XCTAssertEqual(delegate.calls, ["didStartLoading", "itemsLoaded"])
               expected: ["didStartLoading", "itemsLoaded"]
               actual:   ["didStartLoading"]
-            It asks for too much. It fails on code that is right: The view model tells of games a little later, after the answer has come.
+            It asks for too much. It fails on code that is right: The view model reports games a little later, after the answer has come.
 
             MyGamesOutcomesTests.testForgetsToHoldTheDelegate
             await fulfillment(of: [isTold], timeout: 0.1)
@@ -166,7 +166,7 @@ final class GamesEarlyTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: ["didStartLoading", "errorDidOccur"]
               actual:   ["didStartLoading"]
-            It expects what one of the planted bugs does: A view model that is gone is kept by its request. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: A request keeps its view model alive. Read that rule of the exercise again.
 
             MyGamesOutcomesTests.testExpectsTheEndFirst
             starts.fulfill()

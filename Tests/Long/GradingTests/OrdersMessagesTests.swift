@@ -200,13 +200,13 @@ final class OrdersMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: 1
               actual:   0
-            It expects what one of the planted bugs does: The interactor tells of a success before the store has answered. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: The interactor reports a success before the store has answered. Read that rule of the exercise again.
 
             MyOrderInteractorTests.testExpectsTheEndOfASaveAtOnce
             XCTAssertEqual(presenter.orderResponses.count, 1)
               expected: 1
               actual:   0
-            It asks for too much. It fails on code that is right: The interactor tells the presenter the end of a save a little later, after the store has answered.
+            It asks for too much. It fails on code that is right: The interactor sends the presenter the result of a save a little later, after the store has answered.
 
             MyOrderPickersTests.testForgetsToLoadTheView
             XCTAssertEqual(screen.shippingMethodPicker.rows, ["By bike", "By train"])

@@ -69,7 +69,7 @@ final class OwnTestMessagesTests: XCTestCase {
             XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
               expected: Rp 1.000
               actual:   Not number
-            It asks for too much. It fails on code that is right: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, and not the field that it is called with.
+            It asks for too much. It fails on code that is right: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, not the field that it is called with.
 
             EvenSuite.threeIsEven()
             #expect(FirstBasicViewController().isEven(number: 3) == true)

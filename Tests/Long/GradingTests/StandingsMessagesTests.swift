@@ -264,7 +264,7 @@ final class StandingsMessagesTests: XCTestCase {
             await #expect(throws: StandingsError.offline) { try await older.value }
             It ran on the finished code, where a right test passes:
             No error was thrown.
-            It expects what one of the planted bugs does: The loads are counted when they are answered, and not when they begin. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: The loads are counted when they are answered, not when they start. Read that rule of the exercise again.
 
             MyStandingsDatasourceTests.neverAnswersItsEndpoint()
             It ran on the finished code, where a right test passes:
@@ -286,7 +286,7 @@ final class StandingsMessagesTests: XCTestCase {
             @Test func letsTheSpyAnswerWithNothing() async throws {
             It ran on the finished code, where a right test passes:
             Caught error: .unreadable("it isn't JSON")
-            It expects what one of the planted bugs does: An answer that can't be read is taken for an empty one, which empties the tournament. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: An answer that can't be read is treated as an empty one, which empties the tournament. Read that rule of the exercise again.
 
             MyStandingsStoreTests.countsCallsInPlaceOfStandings()
             #expect(store.upserts == 1)
