@@ -27,7 +27,7 @@ package enum TestLibrary: String, Sendable, CaseIterable, Codable {
 
     /// The path at which a file or folder of the learner's tests is shipped for this library.
     ///
-    /// - Parameter path: Where a learner has it, below a tree: `Stage1Tests/MyEvenOddTests.swift`.
+    /// - Parameter path: The learner's path below a tree, for example `Stage1Tests/MyEvenOddTests.swift`.
     package func shippedPath(of path: String) -> String {
         switch self {
         case .xctest: path
@@ -40,7 +40,7 @@ extension Workshop {
     /// The git object name of a test file as it is shipped for a library; nil if that library doesn't
     /// have the file.
     ///
-    /// - Parameter path: Where a learner has it, below a tree.
+    /// - Parameter path: The learner's path below a tree.
     package func shippedObject(_ path: String, in library: TestLibrary) -> String? {
         shippedObjects[library.shippedPath(of: path)]
     }
@@ -49,7 +49,7 @@ extension Workshop {
     ///
     /// - Parameters:
     ///   - object: The name that git gives to its content.
-    ///   - path: Where a learner has it, below a tree.
+    ///   - path: The learner's path below a tree.
     package func isShipped(_ object: String, as path: String) -> Bool {
         TestLibrary.allCases.contains { shippedObject(path, in: $0) == object }
     }

@@ -17,7 +17,7 @@ package enum WorkshopNames {
     /// The class that screens inherit from.
     package static let screenBase = "ViewController"
     package static let viewDidLoad = "viewDidLoad"
-    /// What a test calls on a screen that inherits its `viewDidLoad()`.
+    /// The method that a test calls on a screen that inherits its `viewDidLoad()`.
     package static let loadView = "loadViewIfNeeded"
     /// The end of the names of a screen's parts that show text.
     package static let labelSuffix = "Label"
@@ -28,7 +28,7 @@ package enum WorkshopNames {
     package static let waitUntil = "waitUntil"
     /// The test helpers' function that waits until everything has happened.
     package static let settle = "settle"
-    /// What tests of the workshop have to let time pass, beside what XCTest and Swift have.
+    /// The workshop's functions for waiting, besides those of XCTest and Swift.
     package static let lettingTimePass: Set<String> = [settle]
     /// The property of a test double that says whether a call is waiting.
     package static let isWaiting = "isWaiting"

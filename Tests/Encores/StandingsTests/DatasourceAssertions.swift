@@ -32,7 +32,7 @@ extension XCTestCase {
             file: file, line: line)
     }
 
-    /// - Parameter asked: What the entity request asks for.
+    /// - Parameter asked: The part that the entity request asks for.
     func assertLoad(
         of datasource: StandingsDatasource, shows expected: [String],
         _ asked: String = "all groups", file: StaticString = #filePath, line: UInt = #line
