@@ -76,7 +76,7 @@ final class StandingsGivenTests: XCTestCase {
 
     func testTheReasonsNameThePlace() async {
         for (text, reason) in [
-            ("", "it is no JSON"), ("[", "it is no JSON"), ("[]", "the answer has another type"),
+            ("", "it isn't JSON"), ("[", "it isn't JSON"), ("[]", "the answer has another type"),
             ("{}", "standings is missing"), (#"{"standings": null}"#, "standings is missing"),
             (#"{"standings": 1}"#, "standings has another type"),
             (#"{"standings": [{}]}"#, "standings[0].id is missing"),

@@ -1,7 +1,7 @@
-/// The SHA-1 of some bytes, as FIPS 180-4 has it in section 6.1: git makes its names of files with it.
+/// The SHA-1 of some bytes, as in FIPS 180-4, section 6.1. Git names files with it.
 ///
-/// Two contents of one name can be made by now, though none that has the name of a file that somebody
-/// else has written. What is used again because of its name is named by `ContentDigest`.
+/// It is now possible to make two contents with one name, but not a content with the name of a file
+/// that someone else has written. What is reused because of its name is named by `ContentDigest`.
 package enum SHA1 {
     /// 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {
@@ -17,7 +17,7 @@ package enum SHA1 {
         }.joined()
     }
 
-    /// The message with a bit that is set, zeros, and its length in bits: a multiple of 64 bytes.
+    /// The message followed by a set bit, zeros, and its length in bits: a multiple of 64 bytes.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
         var result = message
         result.append(0x80)
@@ -35,7 +35,7 @@ private struct SHA1State {
     var d: UInt32 = 0x1032_5476
     var e: UInt32 = 0xC3D2_E1F0
 
-    /// Takes in 64 bytes.
+    /// Adds 64 bytes.
     mutating func add(_ block: UnsafeRawBufferPointer) {
         var schedule = [UInt32](repeating: 0, count: 80)
         for index in 0..<16 {

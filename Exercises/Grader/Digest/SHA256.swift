@@ -1,15 +1,15 @@
-/// The SHA-256 of some bytes, as FIPS 180-4 has it in section 6.2.
+/// The SHA-256 of some bytes, as in FIPS 180-4, section 6.2.
 ///
-/// No way is known to make two contents with the same digest. Foundation has it on Apple's systems only.
+/// No way is known to make two contents with the same digest. Foundation has it only on Apple's systems.
 struct SHA256: Sendable {
     private var state = SHA256State()
-    /// The last bytes, where they make no whole block yet.
+    /// The last bytes, as long as they don't fill a block.
     private var rest: [UInt8] = []
     private var count: UInt64 = 0
 
     private static let blockSize = 64
 
-    /// Takes in some bytes.
+    /// Adds some bytes.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         count += UInt64(bytes.count)
         var bytes = bytes[...]
@@ -28,7 +28,7 @@ struct SHA256: Sendable {
 
     /// The digest of the bytes so far: 64 hexadecimal digits.
     var hexDigits: String {
-        // A bit that is set, zeros, and the length in bits: then it is a multiple of a block.
+        // A set bit, zeros, and the length in bits fill the last block.
         var end = rest
         end.append(0x80)
         while end.count % Self.blockSize != Self.blockSize - 8 { end.append(0) }
@@ -64,7 +64,7 @@ private struct SHA256State: Sendable {
         }
     }
 
-    /// Takes in some blocks of 64 bytes.
+    /// Adds some blocks of 64 bytes.
     mutating func add(_ blocks: UnsafeRawBufferPointer) {
         Self.constants.withUnsafeBufferPointer { constants in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
@@ -90,8 +90,8 @@ private struct SHA256State: Sendable {
         }
     }
 
-    /// Mixes a block's words in. The rounds are written out in the order that moves no word from one
-    /// name to the next, which is what costs the most time.
+    /// Mixes in a block's words. The rounds are written out so that no word moves from one variable to
+    /// the next, which would cost the most time.
     private mutating func mix(
         _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
     ) {
@@ -133,7 +133,7 @@ private struct SHA256State: Sendable {
         word &>> count | word &<< (32 - count)
     }
 
-    /// The first 32 bits behind the point of the cube roots of the first 64 primes.
+    /// The first 32 bits after the point of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1,
         0x923F_82A4, 0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3,

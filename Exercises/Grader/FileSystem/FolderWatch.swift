@@ -1,17 +1,17 @@
 import Foundation
 
-/// A way to hear that something in some folders may have changed.
+/// Notifies when something in some folders may have changed.
 package struct FolderWatch: Sendable {
-    /// Calls the closure soon after each change, on a thread of its own, for as long as what is
-    /// returned lives; nil where the system can't tell.
+    /// Calls the closure soon after each change, on its own thread, for as long as the returned
+    /// object lives; nil if the system doesn't report changes.
     ///
-    /// The call doesn't say what has changed, and may come for nothing: the closure has to look.
-    /// And the system doesn't know of every change: on another computer's disk, others write, too.
+    /// The call doesn't say what has changed, and may come without a change: the closure must check.
+    /// And the system doesn't report every change: other computers also write to a shared disk.
     ///
     /// - Parameters:
-    ///   - root: The absolute path of a folder that is there.
-    ///   - folders: Paths of folders below it, watched with all that is in them. They may come
-    ///     later, go, and come again.
+    ///   - root: The absolute path of an existing folder.
+    ///   - folders: Paths of folders below it, watched with their content. They may appear
+    ///     later, disappear, and appear again.
     package var start:
         @Sendable (_ root: String, _ folders: [String], _ changed: @escaping @Sendable () -> Void)
             -> Watching?
@@ -23,7 +23,7 @@ package struct FolderWatch: Sendable {
         self.start = start
     }
 
-    /// Something that goes on for as long as this lives.
+    /// An activity that goes on for as long as this object lives.
     package final class Watching: Sendable {
         private let stop: @Sendable () -> Void
 
@@ -36,7 +36,7 @@ package struct FolderWatch: Sendable {
 }
 
 extension FolderWatch {
-    /// What the system tells: inotify on Linux, kqueue on macOS.
+    /// The system's notifications: inotify on Linux, kqueue on macOS.
     package static let live = FolderWatch { root, folders, changed in
         guard let pipe = Descriptor.makePipe() else { return nil }
         let paths = WatchedPaths(root: root, folders: folders)
@@ -52,29 +52,29 @@ extension FolderWatch {
         Thread.detachNewThread { [kernel] in
             var kernel = kernel
             while kernel.wait() {
-                // What has come is watched before anybody looks: what happens later is told.
+                // New files are watched before the callback, so that later changes are reported.
                 _ = kernel.watch(paths)
                 changed()
             }
             kernel.end()
         }
-        // The thread sees that nobody can write to the pipe any more.
+        // The thread sees that the pipe's write end is closed.
         return Watching { close(pipe.writeEnd) }
     }
 }
 
-/// The paths to watch so that no change in some folders is missed.
+/// The paths that must be watched so that no change in some folders is missed.
 struct WatchedPaths: Sendable {
     let root: String
     let folders: [String]
 
-    /// Calls the closure with each folder and file that is there now.
+    /// Calls the closure with each folder and file that exists now.
     ///
-    /// A folder is told before its names are read, so that what comes into it meanwhile is heard of.
+    /// Each folder comes before its names are read, so that files added meanwhile aren't missed.
     func visit(_ watch: (_ path: String, _ isFolder: Bool) -> Void) {
         watch(root, true)
         for folder in folders {
-            // A folder that goes or comes is heard of in the one above it.
+            // A folder that disappears or appears is reported by the folder above it.
             var path = root
             for name in folder.split(separator: "/").dropLast() {
                 path += "/\(name)"

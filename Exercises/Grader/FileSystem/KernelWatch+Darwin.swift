@@ -1,28 +1,28 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// Watches folders and files with kqueue: it takes an open descriptor for each of them.
+    /// Watches folders and files with kqueue, which needs an open descriptor for each of them.
     struct KernelWatch: Sendable {
-        /// A file or a folder, whatever its path is.
+        /// The identity of a file or a folder, whatever its path is.
         private struct Identity: Hashable {
             let device: Int64
             let inode: UInt64
         }
 
         private let queue: Int32
-        /// Can be read, or has no other end any more, when the watch is to stop.
+        /// Becomes readable, or loses its other end, when the watch must stop.
         private let stop: Int32
         private var descriptors: [Identity: Int32] = [:]
 
-        /// Of the 256 descriptors that a process usually has here, the grader needs some as well.
+        /// A process usually has 256 descriptors here, and the grader also needs some.
         private static let mostDescriptors = 128
 
-        /// What tells that a file may have another content, or a folder other names.
+        /// The events which mean that the content of a file, or the names in a folder, may have changed.
         private static let events = UInt32(
             NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_DELETE | NOTE_RENAME | NOTE_LINK
                 | NOTE_REVOKE)
 
-        /// Nil where the system has no more queues to give.
+        /// Nil if the system has no more queues.
         init?(stop: Int32) {
             self.stop = stop
             queue = kqueue()
@@ -34,9 +34,9 @@
             }
         }
 
-        /// Watches these paths, and no other any more.
+        /// Watches these paths, and no others.
         ///
-        /// - Returns: Whether there are descriptors enough.
+        /// - Returns: Whether there are enough descriptors.
         mutating func watch(_ paths: WatchedPaths) -> Bool {
             var (found, isComplete) = (Set<Identity>(), true)
             paths.visit { path, _ in
@@ -48,7 +48,7 @@
                 guard descriptors[identity] == nil else { return }
                 isComplete = open(path, as: identity) && isComplete
             }
-            // As a descriptor is closed, the queue forgets it.
+            // When a descriptor is closed, the queue forgets it.
             for (identity, descriptor) in descriptors where !found.contains(identity) {
                 close(descriptor)
                 descriptors[identity] = nil
@@ -56,11 +56,11 @@
             return isComplete
         }
 
-        /// Watches what isn't watched yet; false where the system doesn't let it.
+        /// Watches paths that aren't watched yet; false if the system doesn't allow it.
         private mutating func open(_ path: String, as identity: Identity) -> Bool {
             guard descriptors.count < Self.mostDescriptors else { return false }
             let descriptor = Foundation.open(path, O_EVTONLY | O_CLOEXEC)
-            // What has gone meanwhile, or may not be opened, isn't missed.
+            // A path that has gone meanwhile, or can't be opened, isn't needed.
             guard descriptor >= 0 else { return errno != EMFILE && errno != ENFILE }
             guard add(descriptor, filter: EVFILT_VNODE, flags: EV_ADD | EV_CLEAR) else {
                 close(descriptor)
@@ -77,7 +77,7 @@
             return kevent(queue, &change, 1, nil, 0, nil) == 0
         }
 
-        /// Waits for a change; false when the watch is to stop.
+        /// Waits for a change; false when the watch must stop.
         func wait() -> Bool {
             var events = Array(repeating: kevent(), count: 64)
             while true {
@@ -89,7 +89,7 @@
             }
         }
 
-        /// Gives everything back.
+        /// Releases everything.
         func end() {
             for descriptor in [queue, stop] + descriptors.values { close(descriptor) }
         }

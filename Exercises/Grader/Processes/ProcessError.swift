@@ -14,12 +14,12 @@ package enum ProcessError: Error, Equatable, Sendable {
     case noMoreDescriptors(String)
     /// The arguments and the environment are longer than the system allows.
     case argumentsTooLong(String)
-    /// The process was ended, or not started, because this program or a grading is to end.
+    /// The process was ended, or not started, because this program or a grading is ending.
     case interrupted
     /// Another error of the system, with its `errno`; the path is the program's.
     case system(code: Int32, executable: String)
 
-    /// Finds out what an error number of `posix_spawn` is about.
+    /// Makes an error from an error number of `posix_spawn`.
     init(code: Int32, command: Command) {
         let path = command.executable
         var isFolder: ObjCBool = false
@@ -34,7 +34,7 @@ package enum ProcessError: Error, Equatable, Sendable {
             || !isFolder.boolValue:
             self = .directoryMissing(command.directory)
         case _ where !files.fileExists(atPath: path): self = .executableNotFound(path)
-        // A script whose interpreter is missing gives ENOENT, too.
+        // A script whose interpreter is missing also gives ENOENT.
         case ENOENT, EACCES, EPERM, ENOEXEC: self = .notExecutable(path)
         default: self = .system(code: code, executable: path)
         }
@@ -42,7 +42,7 @@ package enum ProcessError: Error, Equatable, Sendable {
 }
 
 extension ProcessError: CustomStringConvertible {
-    /// What happened, where, and what to do next.
+    /// Says what happened, where, and what to do next.
     package var description: String {
         switch self {
         case .executableNotFound(let path):

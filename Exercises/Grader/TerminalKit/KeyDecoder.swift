@@ -1,13 +1,13 @@
-/// Makes keys of the bytes that a terminal sends, which may come in pieces.
+/// Turns the bytes that a terminal sends, which may come in pieces, into keys.
 ///
-/// An arrow or a function key is a sequence that starts with an escape. It is taken as one key, so
-/// that none of its letters is mistaken for a key of its own.
+/// An arrow or a function key is a sequence that starts with an escape. It becomes one key, so
+/// that none of its letters is mistaken for a separate key.
 package struct KeyDecoder {
     private enum State {
         case ground
-        /// In a character that isn't ASCII, of which this many bytes are still to come.
+        /// In a character that isn't ASCII, with this many bytes still to come.
         case character(left: Int)
-        /// Behind an escape: the next byte says what kind of sequence it is.
+        /// After an escape: the next byte says what kind of sequence it is.
         case escape
         /// In a control sequence, which ends with a byte from `@` to `~`.
         case control
@@ -22,17 +22,17 @@ package struct KeyDecoder {
         case paste
     }
 
-    /// The most bytes of a paste; the rest is dropped.
+    /// The maximum number of bytes in a paste. The rest is dropped.
     private static let maximumPasteLength = 1 << 16
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
-    /// The bytes that came since the state began.
+    /// The bytes that have come in this state.
     private var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Whether `pause` makes a key of what has come so far.
+    /// Whether `pause` would complete a key from the bytes so far.
     package var isWaiting: Bool {
         switch state {
         case .escape, .control, .single, .function, .text, .textEscape: true
@@ -45,10 +45,10 @@ package struct KeyDecoder {
         bytes.compactMap { add($0) }
     }
 
-    /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
+    /// Handles a pause in the bytes: the escape key alone sends nothing after the escape.
     ///
-    /// Alt and `[`, `O` or `]` send what a sequence begins with. The rest of it never comes, and it
-    /// would take the keys that follow.
+    /// Alt with `[`, `O` or `]` sends the start of a sequence. The rest of it never comes, and it
+    /// would swallow the keys that follow.
     package mutating func pause() -> Key? {
         guard isWaiting else { return nil }
         defer { state = .ground }
@@ -64,7 +64,7 @@ package struct KeyDecoder {
         case .escape:
             return startSequence(byte)
         case .control where byte == 0x1B, .single where byte == 0x1B, .function where byte == 0x1B:
-            // Another sequence begins, and the rest of this one never comes.
+            // Another sequence starts, and the rest of this one never comes.
             state = .escape
             return .other
         case .control:
@@ -121,7 +121,7 @@ package struct KeyDecoder {
 
     private mutating func continueCharacter(_ byte: UInt8, left: Int) -> Key? {
         state = .ground
-        // The rest of the character got lost: this byte begins another key.
+        // The rest of the character got lost: this byte starts another key.
         guard (0x80...0xBF).contains(byte) else { return startKey(byte) }
         bytes.append(byte)
         if left > 1 {
@@ -163,7 +163,7 @@ package struct KeyDecoder {
 
     private mutating func continuePaste(_ byte: UInt8) -> Key? {
         bytes.append(byte)
-        // The last bytes are kept, since the end of the paste is looked for in them.
+        // The last bytes are kept, because they may contain the start of the end mark.
         if bytes.count > Self.maximumPasteLength + Self.pasteEnd.count {
             bytes.remove(at: Self.maximumPasteLength)
         }

@@ -4,9 +4,9 @@ package struct Terminal: Sendable {
     package enum Event: Sendable, Equatable {
         case bytes([UInt8])
         case resized
-        /// Ctrl-Z was pressed: the program is to stop until the shell continues it.
+        /// Ctrl-Z was pressed: the program must stop until the shell continues it.
         case stop
-        /// The program goes on after it was stopped.
+        /// The program continues after it was stopped.
         case continued
         /// The terminal is closed.
         case closed
@@ -14,16 +14,16 @@ package struct Terminal: Sendable {
 
     /// Whether both standard input and standard output are a terminal.
     package var isInteractive: @Sendable () -> Bool
-    /// Takes the terminal over: keys come at once, and a screen of its own is drawn on.
+    /// Takes over the terminal: keys come at once, and drawing happens on a separate screen.
     package var enter: @Sendable () -> Void
-    /// Gives the terminal back as it was found. Nothing is drawn on it any more.
+    /// Restores the terminal as it was found. Nothing more is drawn on it.
     package var leave: @Sendable () -> Void
-    /// Gives the terminal back, stops this process, and returns as it goes on.
+    /// Restores the terminal, stops this process, and returns when it continues.
     package var stop: @Sendable () -> Void
-    /// Takes the terminal over again after another program may have used it.
+    /// Takes over the terminal again after another program may have used it.
     package var resume: @Sendable () -> Void
-    /// Lends the terminal to a step, and takes it over again. The step gets a way to stop this
-    /// process, which returns as the process goes on.
+    /// Lends the terminal to a step, and takes it over again. The step gets a closure that stops this
+    /// process, and returns when the process continues.
     package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void
     package var size: @Sendable () -> WindowSize
     package var write: @Sendable (String) -> Void
@@ -32,7 +32,7 @@ package struct Terminal: Sendable {
     /// Ends a `wait` on another thread.
     package var wake: @Sendable () -> Void
 
-    /// A terminal made of what it does.
+    /// Makes a terminal from its closures.
     package init(
         isInteractive: @escaping @Sendable () -> Bool,
         enter: @escaping @Sendable () -> Void,

@@ -35,7 +35,7 @@ final class AccountsScreenTests: XCTestCase {
                 "▶ [ Register ]",
                 "  [ Facebook ]",
                 "",
-                "  This is no e-mail address.",
+                "  This is not an e-mail address.",
                 "",
                 "  Stubs: there is one user, ana@example.com with",
                 "  coffee1.",
@@ -74,7 +74,7 @@ final class AccountsScreenTests: XCTestCase {
         XCTAssertEqual(network.paths, ["/login"])
         XCTAssertEqual(screen.state.message, "There is no connection. Please try again.")
         type([.tab, .tab, .tab, .character(" ")], into: screen)
-        XCTAssertEqual(screen.state.message, "Facebook gave no answer. Please try again.")
+        XCTAssertEqual(screen.state.message, "Facebook did not answer. Please try again.")
         XCTAssertTrue(
             screen.page(columns: 80).contains { $0.contains("swift run app accounts") })
     }

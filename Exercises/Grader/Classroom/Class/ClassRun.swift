@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Grades the submissions of a class side by side, and keeps each result as soon as it is known.
+/// Grades the submissions of a class in parallel, and keeps each result as soon as it is known.
 package struct ClassRun: Sendable {
     let store: ResultStore
-    /// How many submissions are in work at a time.
+    /// The number of submissions graded at a time.
     let jobs: Int
     /// Reads what a learner handed in.
     let read: @Sendable (Roster.Entry) -> LearnerSubmission
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
-    /// What results depend on beside the submissions.
+    /// What results depend on besides the submissions.
     package let conditions: String
-    /// Told as a submission is begun and as one is done.
+    /// Called when a submission is started and when one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
     package init(
@@ -29,10 +29,10 @@ package struct ClassRun: Sendable {
         self.progress = progress
     }
 
-    /// Grades what has no result that still holds.
+    /// Grades the submissions without a valid result.
     ///
-    /// Where one submission can't go on because of the machine, those that are in work come to
-    /// their end, and the error is thrown.
+    /// If one submission can't go on because of the computer, those in progress are finished, and
+    /// then the error is thrown.
     /// - Returns: How many submissions were graded.
     @discardableResult
     package func run(_ roster: Roster) throws -> Int {
@@ -47,7 +47,7 @@ package struct ClassRun: Sendable {
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
             do {
-                // Before it is graded: what is changed meanwhile has to be graded again.
+                // Before it is graded, because changes made meanwhile must be graded again.
                 let handedIn = work.map(read)
                 let result = try handedIn.first.map { try grade($0, worker) }
                 for handedIn in handedIn {
@@ -67,7 +67,7 @@ package struct ClassRun: Sendable {
         return open.count
     }
 
-    /// What there is to grade: for each, those whose work it is. Who works together gets the marks of one
+    /// The submissions to grade, each with its learners. Learners who work together share the marks of one
     /// grading.
     private static func works(of roster: Roster) -> [[Roster.Entry]] {
         var works: [[Roster.Entry]] = []
@@ -83,8 +83,8 @@ package struct ClassRun: Sendable {
         return works
     }
 
-    /// Those of a class who have a result, and whose work is another now, or their line of the list; in the
-    /// order of the reports.
+    /// The learners of a class who have a result, but whose work or line in the list has changed since; in
+    /// the order of the reports.
     package func changed(_ roster: Roster) -> [String] {
         roster.entries.filter { entry in
             store.entry(entry.learner).map {
@@ -95,23 +95,23 @@ package struct ClassRun: Sendable {
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
-        // What went wrong was not the learner's doing, and may be fixed by now.
+        // The error wasn't the learner's fault, and may be fixed by now.
         if case .notGraded(.failed) = known.result.verdict { return false }
         return known.key == read(entry).key(conditions: conditions)
     }
 }
 
-/// How far the grading of a class is.
+/// The progress of the grading of a class.
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
-    /// How many of those that are done were known from an earlier run.
+    /// How many of the finished ones were known from an earlier run.
     package var known: Int
     package let total: Int
-    /// The learners whose work is graded now.
+    /// The learners whose work is being graded.
     package var working: [String]
 }
 
-/// Notes which worker grades which learner, and tells how far the class is.
+/// Records which worker grades which learner, and reports the progress.
 private final class Board: Sendable {
     private struct State {
         var progress: ClassProgress
@@ -128,7 +128,7 @@ private final class Board: Sendable {
         tellOf = progress
     }
 
-    /// Counts some that need no work.
+    /// Counts submissions that need no work.
     func skip(_ count: Int) {
         state.withLock { state in
             state.progress.done += count
@@ -136,7 +136,7 @@ private final class Board: Sendable {
         }
     }
 
-    /// The worker for a learner; nil where no more are to be begun.
+    /// The worker for a learner; nil if no more may be started.
     func begin(_ learners: [String]) -> Int? {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }

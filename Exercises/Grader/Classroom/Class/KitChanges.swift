@@ -2,20 +2,20 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Finds the kit's own files of which a submission has another version.
+/// Finds the kit's files of which a submission has another version.
 ///
-/// Such files are never used: the manifest, the official suites, the helpers and what is given to the
-/// learner always come from the kit.
+/// Such files are never used: the manifest, the official suites, the helpers and the given files
+/// always come from the kit.
 struct KitChanges: Sendable {
     let kit: Kit
     let files: Files
 
-    /// The most paths that are told of.
+    /// The maximum number of paths reported.
     static let maximum = 50
 
     /// The paths of files that are not as they are in the kit, or that the kit doesn't have.
     ///
-    /// What a submission leaves out is no change.
+    /// Leaving out a file isn't a change.
     func paths(in submission: String) -> [String] {
         var result: [String] = []
         let manifests = (try? files.names(submission)) ?? []

@@ -5,15 +5,15 @@ import Processes
 
 /// Grades the submissions of a class, each with the workspaces of one worker.
 package struct LearnerGrader: Sendable {
-    /// Grades for the first worker; the others have copies of it with other workspaces.
+    /// Grades for the first worker. The others have copies of it with other workspaces.
     let grader: Grader
-    /// The stages that are asked for; all where empty.
+    /// The requested stages; empty for all.
     let stages: Set<Stage.ID>
-    /// Tells parts of the work from others'.
+    /// Compares parts of the work with others' work.
     let digests: WorkDigests
     /// Picks the files that the learner's page shows.
     let work: WorkFiles
-    /// Says in words why a grading failed.
+    /// Describes why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
@@ -34,7 +34,7 @@ package struct LearnerGrader: Sendable {
         return grader.with(kit: kit)
     }
 
-    /// - Throws: What has to end the whole run: an interruption, a full disk, or a limit of the system.
+    /// - Throws: An error that must end the whole run: an interruption, a full disk, or a limit of the system.
     package func result(_ handedIn: LearnerSubmission, worker: Int) throws -> LearnerResult {
         var result = handedIn.named(
             LearnerResult(
@@ -60,9 +60,9 @@ package struct LearnerGrader: Sendable {
         return result
     }
 
-    /// What is said of a learner whose work can't be graded because of an error.
+    /// The message about a learner whose work can't be graded because of an error.
     ///
-    /// - Throws: The error, where it has to end the whole run.
+    /// - Throws: The error, if it must end the whole run.
     private func verdict(on error: any Error) throws -> LearnerResult.Verdict {
         switch error {
         case ProcessError.interrupted, GradeError.diskFullWhileBuilding,
@@ -73,7 +73,7 @@ package struct LearnerGrader: Sendable {
         }
     }
 
-    /// Grades the stages that are there, and the encores that were begun. The other stages get the
+    /// Grades the stages that exist, and the encores that were started. The other stages get the
     /// verdict that they can't be built.
     private func report(on submission: Submission, _ grader: Grader) throws -> Report {
         func isAsked(_ stage: Stage) -> Bool { stages.isEmpty || stages.contains(stage.id) }

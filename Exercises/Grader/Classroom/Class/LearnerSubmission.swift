@@ -1,17 +1,17 @@
 import FileSystem
 import Grading
 
-/// What a learner has handed in, read once.
+/// A learner's submission, read once.
 package struct LearnerSubmission: Sendable {
     let entry: Roster.Entry
-    /// What can be graded, or why nothing can.
+    /// The work to grade, or why nothing can be graded.
     let submission: Result<Submission, Problem>
-    /// The kit's own files that the submission has in another version.
+    /// The kit's files of which the submission has another version.
     var changedKitFiles: [String] = []
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
-        /// It could not be read, which is not the learner's doing, or everything is to end.
+        /// It couldn't be read, which isn't the learner's fault, or everything must end.
         case failed(any Error)
     }
 
@@ -23,7 +23,7 @@ package struct LearnerSubmission: Sendable {
         self.changedKitFiles = changedKitFiles
     }
 
-    /// Reads what a learner has handed in: a folder, or an archive.
+    /// Reads a learner's submission: a folder or an archive.
     package static func read(
         _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
     ) -> LearnerSubmission {
@@ -48,7 +48,7 @@ package struct LearnerSubmission: Sendable {
         }
     }
 
-    /// The result of a grading, for this learner: those who hand in one work share it.
+    /// The result of a grading, for this learner: learners who hand in one work share it.
     func named(_ result: LearnerResult) -> LearnerResult {
         var result = result
         (result.learner, result.student) = (entry.learner, entry.student)

@@ -2,16 +2,16 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Reads one learner's work from the place where it lies in a folder or an archive.
+/// Reads one learner's work from its place in a folder or an archive.
 struct LearnerSubmissionReader {
     let kit: Kit
     let files: Files
     let unpacker: Unpacker
 
-    /// How many archives in each other are opened: a system or a program may pack what is packed already.
+    /// How many nested archives are opened: a system or a program may pack an archive again.
     private static let maximumLevel = 2
 
-    /// - Parameter level: How many archives the folder came out of, one in another.
+    /// - Parameter level: The number of nested archives that the folder came out of.
     func read(_ entry: Roster.Entry, folder: String, level: Int = 0) -> LearnerSubmission {
         func notGraded(_ reason: LearnerResult.NotGraded) -> LearnerSubmission {
             LearnerSubmission(entry, .failure(.notGraded(reason)))
@@ -36,7 +36,7 @@ struct LearnerSubmissionReader {
             case .archives(let archives): return read(entry, archive: archives[0], level)
             case .documents(let names): return notGraded(.documents(names))
             case .none(let folders):
-                // Nothing is seen either of what must not be read.
+                // Files that must not be read aren't shown either.
                 for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
                 where files.kind(folder) == .folder {
                     _ = try files.someNames(folder, 1)

@@ -12,25 +12,25 @@ extension Roster {
             }
     }
 
-    /// Some of a class, by the names that a person has typed.
+    /// A part of a class, by the names that a person has typed.
     package struct Selection: Sendable, Equatable {
-        /// Those who are named, and who works together with them, in the order of the reports.
+        /// The named learners, and those who work together with them, in the order of the reports.
         package fileprivate(set) var entries: [Entry] = []
-        /// The names that nobody has.
+        /// The names that no learner has.
         package fileprivate(set) var unknown: [String] = []
     }
 
-    /// Those of the class who have these names: the learner's, or that of the folder or archive. Names that
-    /// differ in how an accent is written are equal.
+    /// The learners of the class with these names: their own, or the name of their folder or archive. Names that
+    /// differ only in how an accent is encoded are equal.
     ///
-    /// - Parameter words: Each is a name, or several with commas between them. A name may have commas itself.
+    /// - Parameter words: Each is a name, or several separated by commas. A name may itself contain commas.
     package func only(_ words: [String]) -> Selection {
         var selection = Selection()
         var learners: Set<String> = []
         for word in words {
             var parts = word.split(separator: ",", omittingEmptySubsequences: false)[...]
             while !parts.isEmpty {
-                // The longest name that is somebody's: `Doe, Jane` before `Doe`.
+                // The longest name that a learner has: `Doe, Jane` before `Doe`.
                 let counts = (1...parts.count).reversed()
                 let count = counts.first { !found(by: Self.joined(parts.prefix($0))).isEmpty }
                 let name = Self.joined(parts.prefix(count ?? 1))
@@ -55,7 +55,7 @@ extension Roster {
 }
 
 extension Roster.Entry {
-    /// What there is to say of a learner who was not graded so far.
+    /// The result of a learner who hasn't been graded yet.
     package var standIn: LearnerResult {
         LearnerResult(
             learner: learner, verdict: .notGraded(isHandedIn ? .notYet : .notHandedIn),

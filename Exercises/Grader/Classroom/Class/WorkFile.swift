@@ -2,12 +2,12 @@ import Catalog
 import FileSystem
 import Grading
 
-/// A Swift file of a learner's, kept with the result so that a page can show it.
+/// A learner's Swift file, kept with the result so that a page can show it.
 package struct WorkFile: Sendable, Equatable, Codable {
     package let stage: Stage.ID
     /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     package let path: String
-    /// The lines as the compiler counts them; the first ones where there are too many.
+    /// The lines as the compiler counts them; only the first ones if there are too many.
     package let lines: [String]
     /// Whether the file has more than these lines.
     package var isCut = false
@@ -36,16 +36,16 @@ package struct WorkFile: Sendable, Equatable, Codable {
     }
 }
 
-/// Picks the files of a submission that a page shows: those that aren't as they were given.
+/// Picks the files of a submission that a page shows: those that differ from the given ones.
 package struct WorkFiles: Sendable {
     private let given: [String: [UInt8]]
 
-    /// The most bytes of a file, and of all files of a learner.
+    /// The maximum number of bytes of a file, and of all files of a learner.
     static let (maximumOfFile, maximumOfAll) = (48 << 10, 512 << 10)
-    /// The most lines of all files: a page has much to say of each, however short it is.
+    /// The maximum number of lines of all files, because a page says a lot about each line.
     static let maximumLines = 16_000
 
-    /// - Throws: Where a file of the kit can't be read.
+    /// - Throws: If a file of the kit can't be read.
     package init(of kit: Kit, files: Files) throws(FileError) {
         given = try Submission.read(
             kit.root, tree: .starter, of: kit.workshop, files: files

@@ -1,16 +1,16 @@
 import Catalog
 
-/// The two parts that a learner's work on a stage has.
+/// The two parts of a learner's work on a stage.
 package enum WorkPart: String, Sendable, Codable {
     /// The code of a stage.
     case code
-    /// The learner's own tests of it.
+    /// The learner's tests for it.
     case tests
 }
 
-/// A file of a learner's work, told from others' by a digest of its text without spaces and comments.
+/// A file of a learner's work, identified by a digest of its text without spaces and comments.
 package struct WorkPiece: Sendable, Hashable, Codable {
-    /// What two files share that are the same.
+    /// Equal for two files with the same content.
     package struct Digest: Sendable, Hashable, Codable {
         package let stage: Stage.ID
         package let part: WorkPart

@@ -2,10 +2,10 @@ import FileSystem
 import Grading
 import Processes
 
-/// Takes files out of archives with `bsdtar`, in the sandbox: no archive is trusted.
+/// Unpacks archives with `bsdtar`, in the sandbox, because no archive is trusted.
 ///
-/// The program unpacks to a folder in memory whose size is limited, and regular files are copied out of it. If
-/// anything goes wrong, nothing comes out: nobody gets marks for a part of their work.
+/// The program unpacks to a folder in memory with a limited size, and regular files are copied out of it. If
+/// anything goes wrong, nothing comes out, so that no learner gets marks for only a part of their work.
 package struct Unpacker: Sendable {
     /// The absolute path of `bsdtar`.
     let program: String
@@ -24,42 +24,42 @@ package struct Unpacker: Sendable {
         #endif
     }
 
-    /// The folders of programs that the sandbox shows.
+    /// The folders of programs that are visible in the sandbox.
     private static let path = "/usr/bin:/bin"
 
-    /// Why nothing came out of an archive.
+    /// Why an archive couldn't be unpacked.
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// The file is larger than this many bytes.
         case tooLarge(Int)
-        /// It isn't an archive of a kind that the program knows.
+        /// It isn't an archive of a kind that the program supports.
         case unknownKind
         case damaged
         /// It has a password.
         case locked
-        /// It holds more than a submission may, or takes longer.
+        /// It contains more than a submission may, or takes longer.
         case tooMuch
-        /// It holds links or devices.
+        /// It contains links or devices.
         case links
     }
 
-    /// What is taken out of an archive.
+    /// The files to take out of an archive.
     private enum Wanted: String {
         /// Nothing: only the names are listed.
         case names
         /// The Swift files, or everything if there are none.
         case code
-        /// Everything, because it holds the uploads of a class.
+        /// Everything, because it contains the uploads of a class.
         case everything
     }
 
-    /// How large a learner's archive may be, in bytes.
+    /// The maximum size of a learner's archive, in bytes.
     static let maximumSize = 256 << 20
-    /// How many entries an archive may have.
+    /// The maximum number of entries in an archive.
     static let maximumCount = 20_000
-    /// How many bytes may come out of the archive of a class.
+    /// The maximum number of bytes from the archive of a class.
     static let maximumOfClass = 1 << 30
 
-    /// The paths of what is in an archive; nil if it can't be read.
+    /// The paths in an archive; nil if it can't be read.
     func names(in archive: String) throws -> [String]? {
         do {
             return try inScratchFolder { folder in
@@ -132,7 +132,7 @@ package struct Unpacker: Sendable {
         }
     }
 
-    /// What the program's message means.
+    /// The meaning of the program's message.
     private static func problem(in text: String) -> Problem {
         func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
         if says("passphrase", "ncrypted") { return .locked }
