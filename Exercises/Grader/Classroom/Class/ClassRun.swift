@@ -11,7 +11,7 @@ package struct ClassRun: Sendable {
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
-    package let conditions: String
+    let conditions: String
     /// Told as a submission is begun and as one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
@@ -33,16 +33,10 @@ package struct ClassRun: Sendable {
     ///
     /// Where one submission can't go on because of the machine, those that are in work come to
     /// their end, and the error is thrown.
-    /// - Returns: How many submissions were graded.
-    @discardableResult
-    package func run(_ roster: Roster) throws -> Int {
-        let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
-        let open = Self.works(of: roster).filter { work in
-            let isKnown = work.allSatisfy(isKnown)
-            if isKnown { board.skip(work.count) }
-            return !isKnown
-        }
-        board.tell()
+    package func run(_ roster: Roster) throws {
+        let open = Self.works(of: roster).filter { !$0.allSatisfy(isKnown) }
+        let board = Board(
+            open: open.joined().count, of: roster.entries.count, jobs: jobs, progress: progress)
         _ = try open.concurrentMap(width: jobs) { work in
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
@@ -59,12 +53,10 @@ package struct ClassRun: Sendable {
                 }
                 board.end(learners, worker, isDone: true)
             } catch {
-                board.stop()
                 board.end(learners, worker, isDone: false)
                 throw error
             }
         }
-        return open.count
     }
 
     /// What there is to grade: for each, those whose work it is. Who works together gets the marks of one
@@ -83,16 +75,6 @@ package struct ClassRun: Sendable {
         return works
     }
 
-    /// Those of a class who have a result, and whose work is another now, or their line of the list; in the
-    /// order of the reports.
-    package func changed(_ roster: Roster) -> [String] {
-        roster.entries.filter { entry in
-            store.entry(entry.learner).map {
-                !$0.key.isOfSame(read(entry).key(conditions: conditions))
-            } ?? false
-        }.map(\.learner)
-    }
-
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
         // What went wrong was not the learner's doing, and may be fixed by now.
@@ -105,7 +87,7 @@ package struct ClassRun: Sendable {
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
     /// How many of those that are done were known from an earlier run.
-    package var known: Int
+    package let known: Int
     package let total: Int
     /// The learners whose work is graded now.
     package var working: [String]
@@ -122,18 +104,14 @@ private final class Board: Sendable {
     private let state: Mutex<State>
     private let tellOf: @Sendable (ClassProgress) -> Void
 
-    init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
-        let start = ClassProgress(done: 0, known: 0, total: total, working: [])
+    init(
+        open: Int, of total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void
+    ) {
+        let known = total - open
+        let start = ClassProgress(done: known, known: known, total: total, working: [])
         state = Mutex(State(progress: start, idle: Array((1...jobs).reversed())))
         tellOf = progress
-    }
-
-    /// Counts some that need no work.
-    func skip(_ count: Int) {
-        state.withLock { state in
-            state.progress.done += count
-            state.progress.known += count
-        }
+        progress(start)
     }
 
     /// The worker for a learner; nil where no more are to be begun.
@@ -146,16 +124,17 @@ private final class Board: Sendable {
         }
     }
 
+    /// - Parameter isDone: False to begin no others.
     func end(_ learners: [String], _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)
             state.progress.working.removeAll(where: learners.contains)
-            if isDone { state.progress.done += learners.count }
+            if isDone {
+                state.progress.done += learners.count
+            } else {
+                state.isStopped = true
+            }
             tellOf(state.progress)
         }
     }
-
-    func stop() { state.withLock { $0.isStopped = true } }
-
-    func tell() { state.withLock { tellOf($0.progress) } }
 }

@@ -43,7 +43,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     }
 
     /// Why a submission has no verdict.
-    package enum NotGraded: Sendable, Equatable, Codable {
+    package enum NotGraded: Error, Sendable, Equatable, Codable {
         /// The learner is in the instructor's list, and nothing is there.
         case notHandedIn
         /// It was not the turn of the submission so far. No result is kept that says so.

@@ -29,9 +29,6 @@ extension VerdictKey {
         digest.add(result.upload.map { [$0.name, $0.classUpload ?? ""] + $0.others } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
-
-    /// Whether the two are of the same work, graded in whatever way.
-    func isOfSame(_ other: VerdictKey) -> Bool { contents == other.contents }
 }
 
 extension Kit {

@@ -45,9 +45,6 @@ package struct UploadName: Sendable, Equatable {
         }
     }
 
-    /// Whether a system for courses has made the name.
-    var isOfSystem: Bool { number != nil }
-
     /// The endings of archives, the longest first.
     private static let endings = [
         ".tar.lzma", ".tar.bz2", ".tar.zst", ".tar.gz", ".tar.xz", ".tbz2", ".tgz", ".tbz", ".txz",
@@ -60,24 +57,16 @@ package struct UploadName: Sendable, Equatable {
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// Documents, by their endings. Many are zip archives inside.
+    /// Documents and programs, by their endings. Many are zip archives inside.
     private static let documents = [
         ".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".epub", ".xls", ".xlsx", ".ods",
-        ".numbers", ".ppt", ".pptx", ".odp", ".key",
+        ".numbers", ".ppt", ".pptx", ".odp", ".key", ".jar", ".apk", ".ipa",
     ]
-    /// Programs that are zip archives inside.
-    private static let programs = [".jar", ".apk", ".ipa"]
 
-    /// Whether it is the name of a document.
+    /// Whether it is the name of a document or a program: no work can be in it, whatever its first bytes are.
     package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return documents.contains { name.hasSuffix($0) }
-    }
-
-    /// Whether no work can be in it, whatever its first bytes are.
-    static func holdsNoWork(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return isDocument(name) || programs.contains { lower.hasSuffix($0) }
     }
 
     /// Whether a file that starts with these bytes is an archive, whatever it is called.
