@@ -82,9 +82,9 @@ final class WhatIsPreventedTests: XCTestCase {
         "An archive that is damaged": [
             "ArchiveKindsTests/testWhatComesOutOfEach",
             "ArchiveKindsTests/testAFileThatIsTooLargeIsNotOpened",
-            "ClassArchiveRowsTests/testWhatCannotBeOpenedTakesNobodyElsesRow",
+            "ClassDayTests/testEveryoneIsInAllReportsWithTheirMarksOrTheReason",
         ],
-        "The download of a class": ["ClassSourceTests/testAClassThatCannotBeOpenedStopsTheRun"],
+        "The download of a class": ["ClassSourceTests/testWhatIsNoClassStopsTheRun"],
         // What can't be faked from outside of the process.
         "**Printing**": ["forged-output"],
         "**Taking over the report**": [

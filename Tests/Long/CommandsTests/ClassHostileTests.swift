@@ -156,7 +156,7 @@ final class ClassHostileTests: XCTestCase {
         XCTAssertEqual(end, .exited(1), text)
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
-        let results = try store.learnerNames().compactMap { store.entry($0)?.result }
+        let results = try store.results()
         var points: [String: Double] = [:]
         for case (let learner, .graded(let report)) in results.map({ ($0.learner, $0.verdict) }) {
             points[learner] = Points.of(report)
@@ -278,7 +278,7 @@ final class ClassHostileTests: XCTestCase {
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
         var stages: [String: [StageReport]] = [:]
-        for result in try store.learnerNames().compactMap({ store.entry($0)?.result }) {
+        for result in try store.results() {
             if case .graded(let report) = result.verdict { stages[result.learner] = report.stages }
         }
         let honest = try XCTUnwrap(stages["4 honest"])

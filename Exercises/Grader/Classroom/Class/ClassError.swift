@@ -13,8 +13,6 @@ package enum ClassError: Error, Equatable {
     case filesOfOthers(String, [String])
     /// The reports would be among the submissions, or the other way round.
     case nested(submissions: String, reports: String)
-    /// A result file can't be read.
-    case damagedResult(String)
     /// The instructor's list of the class isn't there.
     case noList(String)
     /// The instructor's list of the class can't be used.

@@ -10,9 +10,9 @@ package struct ClassRun: Sendable {
     let read: @Sendable (Roster.Entry) -> LearnerSubmission
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
-    /// What results depend on besides the submissions.
-    package let conditions: String
-    /// Called when a submission is started and when one is done.
+    /// What results depend on beside the submissions.
+    let conditions: String
+    /// Told as a submission is begun and as one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
     package init(
@@ -31,18 +31,12 @@ package struct ClassRun: Sendable {
 
     /// Grades the submissions without a valid result.
     ///
-    /// If one submission can't go on because of the computer, those in progress are finished, and
-    /// then the error is thrown.
-    /// - Returns: How many submissions were graded.
-    @discardableResult
-    package func run(_ roster: Roster) throws -> Int {
-        let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
-        let open = Self.works(of: roster).filter { work in
-            let isKnown = work.allSatisfy(isKnown)
-            if isKnown { board.skip(work.count) }
-            return !isKnown
-        }
-        board.tell()
+    /// Where one submission can't go on because of the machine, those that are in work come to
+    /// their end, and the error is thrown.
+    package func run(_ roster: Roster) throws {
+        let open = Self.works(of: roster).filter { !$0.allSatisfy(isKnown) }
+        let board = Board(
+            open: open.joined().count, of: roster.entries.count, jobs: jobs, progress: progress)
         _ = try open.concurrentMap(width: jobs) { work in
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
@@ -59,12 +53,10 @@ package struct ClassRun: Sendable {
                 }
                 board.end(learners, worker, isDone: true)
             } catch {
-                board.stop()
                 board.end(learners, worker, isDone: false)
                 throw error
             }
         }
-        return open.count
     }
 
     /// The submissions to grade, each with its learners. Learners who work together share the marks of one
@@ -83,16 +75,6 @@ package struct ClassRun: Sendable {
         return works
     }
 
-    /// The learners of a class who have a result, but whose work or line in the list has changed since; in
-    /// the order of the reports.
-    package func changed(_ roster: Roster) -> [String] {
-        roster.entries.filter { entry in
-            store.entry(entry.learner).map {
-                !$0.key.isOfSame(read(entry).key(conditions: conditions))
-            } ?? false
-        }.map(\.learner)
-    }
-
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
         // The error wasn't the learner's fault, and may be fixed by now.
@@ -104,8 +86,8 @@ package struct ClassRun: Sendable {
 /// The progress of the grading of a class.
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
-    /// How many of the finished ones were known from an earlier run.
-    package var known: Int
+    /// How many of those that are done were known from an earlier run.
+    package let known: Int
     package let total: Int
     /// The learners whose work is being graded.
     package var working: [String]
@@ -122,18 +104,14 @@ private final class Board: Sendable {
     private let state: Mutex<State>
     private let tellOf: @Sendable (ClassProgress) -> Void
 
-    init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
-        let start = ClassProgress(done: 0, known: 0, total: total, working: [])
+    init(
+        open: Int, of total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void
+    ) {
+        let known = total - open
+        let start = ClassProgress(done: known, known: known, total: total, working: [])
         state = Mutex(State(progress: start, idle: Array((1...jobs).reversed())))
         tellOf = progress
-    }
-
-    /// Counts submissions that need no work.
-    func skip(_ count: Int) {
-        state.withLock { state in
-            state.progress.done += count
-            state.progress.known += count
-        }
+        progress(start)
     }
 
     /// The worker for a learner; nil if no more may be started.
@@ -146,16 +124,17 @@ private final class Board: Sendable {
         }
     }
 
+    /// - Parameter isDone: False to begin no others.
     func end(_ learners: [String], _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)
             state.progress.working.removeAll(where: learners.contains)
-            if isDone { state.progress.done += learners.count }
+            if isDone {
+                state.progress.done += learners.count
+            } else {
+                state.isStopped = true
+            }
             tellOf(state.progress)
         }
     }
-
-    func stop() { state.withLock { $0.isStopped = true } }
-
-    func tell() { state.withLock { tellOf($0.progress) } }
 }

@@ -100,8 +100,8 @@ package struct Intake {
 
     /// A file is a submission if a platform has named it, or if it is an archive or Swift.
     private func isSubmission(_ upload: Upload, _ path: String) -> Bool {
-        if upload.read.isOfSystem { return true }
-        guard !UploadName.holdsNoWork(upload.name) else { return false }
+        if upload.read.number != nil { return true }
+        guard !UploadName.isDocument(upload.name) else { return false }
         return UploadName.isArchive(upload.name) || upload.name.hasSuffix(".swift")
             || UploadName.isArchive(startingWith: (try? files.start(path, 512)) ?? [])
     }
@@ -124,7 +124,7 @@ package struct Intake {
         }
         if kind == .folder { return folderOfClass(path, &upload, &found) }
         guard kind == .file, !upload.name.hasSuffix(".swift"),
-            let names = (try? unpacker.names(in: path)) ?? nil,
+            let names = try? unpacker.names(in: path),
             ArchiveOutline(names, workshop: place.workshop).mayHoldSeveral,
             let folder = try? unpacked(path)
         else { return nil }
@@ -194,10 +194,10 @@ package struct Intake {
     private func lastAttempts(
         of uploads: [Upload], _ problems: inout [RosterProblem]
     ) -> [Upload] {
-        let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
+        let ofSystem = Dictionary(grouping: uploads.filter { $0.read.number != nil }) {
             "\($0.read.moodleNumber == nil ? "canvas" : "moodle") \($0.read.number ?? "")"
         }
-        var result = uploads.filter { !$0.read.isOfSystem }
+        var result = uploads.filter { $0.read.number == nil }
         for attempts in ofSystem.values {
             let sorted = attempts.sorted { one, other in
                 one.read.attempt == other.read.attempt

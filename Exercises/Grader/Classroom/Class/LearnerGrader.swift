@@ -50,10 +50,8 @@ package struct LearnerGrader: Sendable {
             let graded = Set(report.stages.map(\.stage.id))
             result.finishedParts = digests.finishedParts(of: submission)
                 .filter { graded.contains($0.stage) }
-        } catch LearnerSubmission.Problem.notGraded(let reason) {
+        } catch let reason as LearnerResult.NotGraded {
             result.verdict = .notGraded(reason)
-        } catch LearnerSubmission.Problem.failed(let error) {
-            result.verdict = try verdict(on: error)
         } catch {
             result.verdict = try verdict(on: error)
         }

@@ -43,8 +43,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     }
 
     /// Why a submission has no verdict.
-    package enum NotGraded: Sendable, Equatable, Codable {
-        /// The learner is in the instructor's list, but handed in nothing.
+    package enum NotGraded: Error, Sendable, Equatable, Codable {
+        /// The learner is in the instructor's list, and nothing is there.
         case notHandedIn
         /// It hasn't been the submission's turn yet. Such a result is never kept.
         case notYet

@@ -6,8 +6,4 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
     package var classUpload: String?
     /// The names of the learner's other uploads, such as earlier attempts.
     package var others: [String] = []
-
-    package init(name: String, classUpload: String? = nil, others: [String] = []) {
-        (self.name, self.classUpload, self.others) = (name, classUpload, others)
-    }
 }

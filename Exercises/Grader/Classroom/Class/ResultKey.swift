@@ -29,9 +29,6 @@ extension VerdictKey {
         digest.add(result.upload.map { [$0.name, $0.classUpload ?? ""] + $0.others } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
-
-    /// Whether the two keys are for the same work, however it was graded.
-    func isOfSame(_ other: VerdictKey) -> Bool { contents == other.contents }
 }
 
 extension Kit {

@@ -10,7 +10,7 @@ package struct ResultStore: Sendable {
     /// A result, and what it depends on.
     package struct Entry: Codable, Equatable {
         /// What the result depends on besides the submission.
-        package let conditions: String
+        private let conditions: String
         /// The digest of the submission.
         private let submission: String
         package let result: LearnerResult
@@ -42,15 +42,17 @@ package struct ResultStore: Sendable {
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
 
-    /// Makes the folders, so that it fails early if nothing can be written.
-    package func prepare() throws { try files.makeFolder(learners) }
+    /// Makes the folders, which finds out early if nothing can be written.
+    package func prepare() throws(FileError) { try files.makeFolder(learners) }
 
     /// The result of a learner; nil if there is none that can be read.
     package func entry(_ learner: String) -> Entry? {
-        guard let entry: Entry = try? read(path(of: learner)), entry.result.learner == learner
-        else {
-            return nil
-        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.workshop] = workshop
+        guard let bytes = try? files.read(path(of: learner)),
+            let entry = try? decoder.decode(Entry.self, from: Data(bytes)),
+            entry.result.learner == learner
+        else { return nil }
         return entry
     }
 
@@ -70,32 +72,9 @@ package struct ResultStore: Sendable {
     /// Removes the results of all other learners.
     package func removeAll(but learners: [String]) throws(FileError) {
         let kept = Set(learners.map(path(of:)))
-        for path in try paths() where !kept.contains(path) { try files.remove(path) }
-    }
-
-    /// The names of all learners with a result, in the order of the reports.
-    /// - Throws: `ClassError.damagedResult` if a file can't be read as a result.
-    package func learnerNames() throws -> [String] {
-        let names = try paths().map { path in
-            let entry: Entry = try read(path)
-            return entry.result.learner
-        }
-        return NameOrder.sorted(names) { $0 }
-    }
-
-    private func paths() throws(FileError) -> [String] {
-        guard files.kind(learners) == .folder else { return [] }
-        return try files.names(learners).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-            .map { "\(learners)/\($0)" }
-    }
-
-    private func read<Content: Decodable>(_ path: String) throws -> Content {
-        do {
-            let decoder = JSONDecoder()
-            decoder.userInfo[.workshop] = workshop
-            return try decoder.decode(Content.self, from: Data(try files.read(path)))
-        } catch is DecodingError {
-            throw ClassError.damagedResult(path)
+        for name in try files.names(self.learners) where name.hasSuffix(".json") {
+            let path = "\(self.learners)/\(name)"
+            if !kept.contains(path) { try files.remove(path) }
         }
     }
 

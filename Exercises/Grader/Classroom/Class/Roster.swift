@@ -16,8 +16,7 @@ package struct Roster: Sendable {
 
         /// The name of the upload.
         package var name: String? { upload.flatMap { $0.path == nil ? nil : $0.name } }
-        var isHandedIn: Bool { upload != nil }
-        /// The number in the upload's name, if it is this learner's: learners who work together hand in one upload.
+        /// The number in the upload's name, if it is this learner's: those who work together hand in one upload.
         var moodleNumber: String? { isNumberTheirs ? upload?.read.moodleNumber : nil }
         var canvasNumber: String? { isNumberTheirs ? upload?.canvasNumber : nil }
 

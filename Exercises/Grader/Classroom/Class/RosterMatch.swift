@@ -43,9 +43,7 @@ struct RosterMatch {
         }
         var found: [(upload: Upload, group: [Int])] = []
         for upload in uploads.uploads {
-            if reported.contains(upload.place) {
-                open.append(upload)
-            } else if let group = group(of: upload) {
+            if !reported.contains(upload.place), let group = group(of: upload) {
                 found.append((upload, group))
             } else {
                 open.append(upload)

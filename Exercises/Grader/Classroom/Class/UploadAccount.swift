@@ -18,7 +18,7 @@ package struct UploadAccount: Sendable {
     /// The names, in order, each with its outcome.
     package let fates: [(name: String, fate: Fate)]
 
-    package init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
+    init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
 
     /// - Parameter graded: The learners who were graded.
     package init(_ roster: Roster, graded: Set<String>) {

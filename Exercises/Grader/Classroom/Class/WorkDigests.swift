@@ -45,8 +45,9 @@ package struct WorkDigests: Sendable {
 
     /// The parts of a submission with files of `Finished` that aren't all short.
     func finishedParts(of submission: Submission) -> [FinishedPart] {
-        parts(of: submission).compactMap { stage, part, files in
-            let changed = files.filter { !started.contains($0) }
+        ownFiles(of: submission).compactMap { stage, part, files in
+            let changed = files.map { SwiftText.bareCode(of: $0.bytes) }
+                .filter { !started.contains($0) }
             let taken = changed.filter(finished.contains)
             guard taken.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
             return FinishedPart(
@@ -72,16 +73,7 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The files of each part of a submission, without spaces and comments.
-    private func parts(
-        of submission: Submission
-    ) -> [(stage: Stage.ID, part: WorkPart, files: [[UInt8]])] {
-        ownFiles(of: submission).map { stage, part, files in
-            (stage, part, files.map { SwiftText.bareCode(of: $0.bytes) })
-        }
-    }
-
-    /// The files of each part of a submission that differ from the shipped ones, with the paths that the
+    /// The files of each part of a submission that are not as they were shipped, with the paths that the
     /// learner knows.
     private func ownFiles(
         of submission: Submission

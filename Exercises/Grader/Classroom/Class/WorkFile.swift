@@ -12,25 +12,12 @@ package struct WorkFile: Sendable, Equatable, Codable {
     /// Whether the file has more than these lines.
     package var isCut = false
 
-    package init(stage: Stage.ID, path: String, lines: [String], isCut: Bool = false) {
-        self.stage = stage
-        self.path = path
-        self.lines = lines
-        self.isCut = isCut
-    }
-
     /// The lines of a source. Unicode knows more line ends than the compiler does.
     static func lines(of bytes: some Sequence<UInt8>) -> [String] {
-        var lines: [[UInt8]] = [[]]
-        var last: UInt8 = 0
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\n") where last == UInt8(ascii: "\r"): break
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): lines.append([])
-            default: lines[lines.count - 1].append(byte)
-            }
-            last = byte
-        }
+        let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        var lines = Array(bytes).replacing([carriageReturn, feed], with: [feed])
+            .replacing([carriageReturn], with: [feed])
+            .split(separator: feed, omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.map { String(decoding: $0, as: UTF8.self) }
     }

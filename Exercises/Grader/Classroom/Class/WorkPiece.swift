@@ -15,15 +15,9 @@ package struct WorkPiece: Sendable, Hashable, Codable {
         package let stage: Stage.ID
         package let part: WorkPart
         let text: String
-
-        package init(stage: Stage.ID, part: WorkPart, text: String) {
-            (self.stage, self.part, self.text) = (stage, part, text)
-        }
     }
 
     package let digest: Digest
     /// The path of the file, as the learner knows it.
     package let file: String
-
-    package init(digest: Digest, file: String) { (self.digest, self.file) = (digest, file) }
 }

@@ -31,13 +31,6 @@ package struct SubmissionPlace: Sendable {
     private static let maximumFolders = 1000
     /// Searches a folder level by level. The first level with stages is used.
     func find(in root: String) -> Finding {
-        var listed: [String: [String]] = [:]
-        // Folders are large, and each is listed once.
-        func names(_ folder: String) -> [String] {
-            let names = listed[folder] ?? (try? files.someNames(folder, 5000)) ?? []
-            listed[folder] = names
-            return names
-        }
         var level = [""]
         var looked = 0
         var archives: [String] = []
@@ -49,7 +42,8 @@ package struct SubmissionPlace: Sendable {
             for folder in level where looked < Self.maximumFolders {
                 looked += 1
                 let path = folder.isEmpty ? root : "\(root)/\(folder)"
-                let names = names(path)
+                // Folders are large, and each is listed once.
+                let names = (try? files.someNames(path, 5000)) ?? []
                 if let tree = tree(in: path, names) {
                     trees.append(folder.isEmpty ? tree : "\(folder)/\(tree)")
                     continue

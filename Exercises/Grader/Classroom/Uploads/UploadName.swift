@@ -45,9 +45,6 @@ package struct UploadName: Sendable, Equatable {
         }
     }
 
-    /// Whether a learning platform has made the name.
-    var isOfSystem: Bool { number != nil }
-
     /// The endings of archives, the longest first.
     private static let endings = [
         ".tar.lzma", ".tar.bz2", ".tar.zst", ".tar.gz", ".tar.xz", ".tbz2", ".tgz", ".tbz", ".txz",
@@ -60,27 +57,19 @@ package struct UploadName: Sendable, Equatable {
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// The endings of documents. Many are zip archives inside.
+    /// Documents and programs, by their endings. Many are zip archives inside.
     private static let documents = [
         ".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".epub", ".xls", ".xlsx", ".ods",
-        ".numbers", ".ppt", ".pptx", ".odp", ".key",
+        ".numbers", ".ppt", ".pptx", ".odp", ".key", ".jar", ".apk", ".ipa",
     ]
-    /// Programs that are zip archives inside.
-    private static let programs = [".jar", ".apk", ".ipa"]
 
-    /// Whether it is the name of a document.
+    /// Whether it is the name of a document or a program: no work can be in it, whatever its first bytes are.
     package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return documents.contains { name.hasSuffix($0) }
     }
 
-    /// Whether it can't contain work, whatever its first bytes are.
-    static func holdsNoWork(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return isDocument(name) || programs.contains { lower.hasSuffix($0) }
-    }
-
-    /// Whether a file that starts with these bytes is an archive, whatever its name is.
+    /// Whether a file that starts with these bytes is an archive, whatever it is called.
     static func isArchive(startingWith start: [UInt8]) -> Bool {
         let marks = [
             Array("PK".utf8), [0x1F, 0x8B], Array("BZh".utf8), [0xFD, 0x37, 0x7A, 0x58],
