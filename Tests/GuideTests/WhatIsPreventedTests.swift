@@ -109,9 +109,9 @@ final class WhatIsPreventedTests: XCTestCase {
             "HostileOwnTests/testATestThatForgesItsOwnReportNoticesNothing",
         ],
         "**Tests that can't fail.**": [
-            "ShamsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail",
-            "ShamCheckTests/testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved",
-            "WorkshopShamsTests/testAnotherValueLooksAsOrdinary",
+            "ControlTestsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail",
+            "ControlTestCheckTests/testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved",
+            "WorkshopControlTestsTests/testAnotherValueLooksAsOrdinary",
             "NotBelievedTests/testTheInstructorIsTold",
         ],
         "**Reaching into another stage.**": [

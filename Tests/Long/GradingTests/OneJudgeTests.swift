@@ -33,7 +33,7 @@ final class OneJudgeTests: XCTestCase {
         kit.shared = kit.path(".grade/tests/judge/shared")
         let grader = try FixtureLearner.grader(
             limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox()
-        ).with(kit: kit, verdicts: Grader.nowhere)
+        ).with(kit: kit, verdicts: VerdictStore.nowhere)
         let tools = grader.tools
         let judging = grader.with(
             tools: GradingTools(
@@ -72,14 +72,23 @@ final class OneJudgeTests: XCTestCase {
     private static func verdict(
         on stage: Stage, _ question: Question, of submission: Submission, _ grader: Grader
     ) throws -> [String] {
-        try grader.withWorkspaces(of: submission, [stage], .untold) { content, recovery in
+        try grader.inWorkspaces(of: submission, [stage], .untold) { run in
+            let asked = try run.question(
+                question == .ownTests
+                    ? .ownTests(submission, order: .known, enough: 2)
+                    : .suite(
+                        OfficialTests(of: [], in: grader.kit, files: .live),
+                        controlTests: { try run.content.controlTests(of: $0) },
+                        runsControlTests: false))
+            try asked.content.workspace.fill(with: asked.content.files)
             // No test has to run.
-            let outcome = try grader.ask(
-                TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), question,
-                of: [stage], content, recovery, .untold)[stage.id]
-            let failure = outcome?.buildFailure.map(BuildFailureText.describe)
-            let flags = (outcome?.flags ?? []).map { "\($0.word) \($0.file):\($0.line ?? 0)" }
-            return ["\(stage.id) \(question)"] + [failure].compactMap(\.self) + flags
+            let outcome = try asked.builder.build(stage, of: asked.content.only(stage))
+            guard case .built(_, let flags) = outcome else {
+                guard case .failed(let failure) = outcome else { return [] }
+                return ["\(stage.id) \(question)", BuildFailureText.describe(failure)]
+            }
+            return ["\(stage.id) \(question)"]
+                + flags.map { "\($0.word) \($0.file):\($0.line ?? 0)" }
         }
     }
 }
