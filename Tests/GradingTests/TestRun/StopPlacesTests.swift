@@ -64,7 +64,7 @@ final class StopPlacesTests: XCTestCase {
     }
 
     func testTheFirstOfEachClassIsLookedAtFirst() {
-        let names = ["A/one", "A/two", "A/three", "A/four", "A/five", "B/one", "C/one", "C/two"]
+        let names = ["A/1", "A/2", "A/3", "A/4", "A/5", "B/1", "C/1", "C/2"].map { "M.\($0)" }
         let results = names.map {
             TestResult(name: $0, failure: .crash(signal: 4, reason: nil, place: nil))
         }
@@ -73,7 +73,7 @@ final class StopPlacesTests: XCTestCase {
             TestResult.Failure.notReported, .crash(signal: SIGKILL, reason: nil, place: nil),
             .exit(status: 0), .assertion(message: "", place: nil),
         ] {
-            let result = TestResult(name: "A/one", failure: failure)
+            let result = TestResult(name: "M.A/1", failure: failure)
             XCTAssertEqual(StopPlaces.chosen(of: [result]), [], "\(failure)")
         }
     }

@@ -113,7 +113,12 @@ struct ContentStore: Sendable {
         guard let names = try? files.names(root), names.count > maximumCount + maximumCount / 3
         else { return }
         let used = names.map { (name: $0, time: lastUse(path($0))) }.sorted { $0.time < $1.time }
-        for entry in used.dropLast(maximumCount) where !isInUse(entry.time) {
+        let isUnfinished = { (name: String) in name.hasPrefix(Self.unfinished) }
+        for entry in used where isUnfinished(entry.name) && !isInUse(entry.time) {
+            try? files.remove(path(entry.name))
+        }
+        for entry in used.filter({ !isUnfinished($0.name) }).dropLast(maximumCount)
+        where !isInUse(entry.time) {
             // Another process may have asked for it in the meantime.
             setAside(entry.name) { isInUse(lastUse($0)) }
         }
