@@ -218,12 +218,12 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(
-            name: "TestShams", dependencies: ["Shared", "TestReporterStart"],
-            path: "Tests/TestShams"),
+            name: "ControlTests", dependencies: ["Shared", "TestReporterStart"],
+            path: "Tests/ControlTests"),
         .testTarget(
             name: "GradingTests",
             dependencies: reporting + [
-                "Digest", "KitTestHelpers", "TestNeeds", "TestShams",
+                "Digest", "KitTestHelpers", "TestNeeds", "ControlTests",
             ],
             exclude: ["CompilerOutputs", "Learners", "Recorded"]),
         .testTarget(

@@ -112,9 +112,9 @@ final class WhatIsPreventedTests: XCTestCase {
             "own-tests-forging",
         ],
         "**Tests that can't fail.**": [
-            "ShamsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail",
-            "ShamCheckTests/testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved",
-            "WorkshopShamsTests/testAnotherValueLooksAsOrdinary",
+            "ControlTestsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail",
+            "ControlTestCheckTests/testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved",
+            "WorkshopControlTestsTests/testAnotherValueLooksAsOrdinary",
             "NotBelievedTests/testTheInstructorIsTold",
         ],
         "**Reaching into another stage.**": [

@@ -29,9 +29,9 @@ package struct LearnerGrader: Sendable {
 
     /// The grader of a worker, from 1. The workers share compiled modules and nothing else.
     package func grader(of worker: Int) -> Grader {
-        var kit = grader.kit
-        kit.cache += "/\(worker)"
-        return grader.with(kit: kit)
+        var grader = grader
+        grader.kit.cache += "/\(worker)"
+        return grader
     }
 
     /// - Throws: An error that must end the whole run: an interruption, a full disk, or a limit of the system.

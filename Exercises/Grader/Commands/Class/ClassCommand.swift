@@ -183,7 +183,7 @@ struct ClassCommand {
         // The old results go only now that the class can be graded again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let learners = LearnerGrader(
-            grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
+            grader: grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
             stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
             work: try WorkFiles(of: kit, files: context.machine.files),
@@ -191,12 +191,6 @@ struct ClassCommand {
         let jobs = min(
             options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))
-        // The graders are made one after the other, since each may remove compiled modules that all
-        // share.
-        for number in 1...jobs {
-            let kit = learners.grader(of: number).kit
-            try CacheFolder(kit: kit, files: context.machine.files).prepare()
-        }
         let unpacker = try source.unpacker(tools)
         return ClassRun(
             store: store, jobs: jobs,

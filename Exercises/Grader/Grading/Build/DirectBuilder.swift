@@ -16,7 +16,7 @@ struct DirectBuilder: Sendable {
     /// Told where this way doesn't work.
     let state: DirectBuildState
 
-    /// Builds the program of a stage; does nothing where it is there already.
+    /// Builds the program of a stage. What was compiled before is only linked.
     ///
     /// - Returns: Nil where the package manager has to tell.
     func build(
@@ -29,36 +29,44 @@ struct DirectBuilder: Sendable {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
             let screener = CodeScreener(compiler: compiler, content: content, stage: stage)
+            func product(_ unit: CompileUnit) throws -> Product {
+                try compiler.compile(unit, in: folder, willCompile: willBuild).get()
+            }
             let moduleUnit = parts.module(importing: [shared.shared])
-            let module = try product(moduleUnit, in: folder, willBuild)
+            let module = try product(moduleUnit)
             // Before more is compiled: what is refused of a stage may not even link.
             let ofModule = try screener.verdict(
                 on: moduleUnit, module.requireObject(), memory: module.note.memory)
             if case .refused(let failure) = ofModule { return .failed(failure) }
-            let interface =
+            let finished =
                 content.question == .suite
-                ? try screener.interface(of: moduleUnit, module) : StageInterface(module: module)
+                ? try FinishedSuite(of: stage, in: content, by: compiler) : nil
+            let interface =
+                try finished.map { try screener.interface(of: moduleUnit, module, $0) }
+                ?? StageInterface(module: module)
             let testsUnit = parts.tests(
                 importing: [shared.shared, shared.helpers, interface.module])
-            let tests = try product(testsUnit, in: folder, willBuild)
+            let tests = try product(testsUnit)
+            let object = try tests.requireObject()
             let ofTests =
-                content.question == .suite
-                ? try screener.verdict(onSuite: tests.requireObject(), with: interface)
-                : try screener.verdict(
-                    on: testsUnit, tests.requireObject(), memory: tests.note.memory)
+                try finished.map { try screener.verdict(onSuite: object, with: interface, $0) }
+                ?? screener.verdict(on: testsUnit, object, memory: tests.note.memory)
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
-            let listed = try listed(interface, tests, stage, content)
+            // The list is compiled with the finished modules if official tests became the same code with them: once
+            // for all, and with nothing of a learner's.
+            let same = finished.flatMap { $0.tests.note.code == tests.note.code ? $0 : nil }
+            let listUnit = parts.list(
+                list, importing: shared, same?.interface.module ?? interface.module,
+                same?.tests ?? tests)
             // What the grader has written isn't the learner's to fix.
             guard
                 case .success(let entries) = try compiler.compile(
-                    parts.list(list, importing: shared, listed.module, listed.tests), in: folder,
-                    willCompile: willBuild)
+                    listUnit, in: folder, willCompile: willBuild)
             else { return nil }
-            let products = shared.linked + [module, tests, entries]
             return try link(
-                products, stage, content,
-                flags: CodeScreener.Verdict.flags(of: [ofModule, ofTests]), willBuild)
+                shared.linked + [module, tests, entries], stage, content,
+                flags: CodeScreener.Verdict.flags(of: [ofModule, ofTests]))
         } catch let problem as DirectBuildProblem {
             state.fail(problem)
             if isRequired { throw GradeError.compilerNotUsable(problem) }
@@ -68,39 +76,17 @@ struct DirectBuilder: Sendable {
         }
     }
 
-    /// The modules with which a list of tests is compiled: the finished ones, where official tests became
-    /// the same code with them. So it is compiled once for all, and with nothing of a learner's.
-    private func listed(
-        _ interface: StageInterface, _ tests: Product, _ stage: Stage, _ content: QuestionContent
-    ) throws -> (module: Product, tests: Product) {
-        guard content.question == .suite else { return (interface.module, tests) }
-        let finished = try FinishedSuite.of(stage, in: content, by: compiler)
-        return finished.tests.note.code == tests.note.code
-            ? (finished.interface.module, finished.tests) : (interface.module, tests)
-    }
-
-    private func product(
-        _ unit: CompileUnit, in folder: String, _ willBuild: () -> Void
-    ) throws -> Product {
-        try compiler.compile(unit, in: folder, willCompile: willBuild).get()
-    }
-
     private func link(
-        _ products: [Product], _ stage: Stage, _ content: QuestionContent, flags: [SourceFlag],
-        _ willBuild: () -> Void
+        _ products: [Product], _ stage: Stage, _ content: QuestionContent, flags: [SourceFlag]
     ) throws -> StageBuilder.Outcome? {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: compiler.machine.files,
             sandbox: sandbox)
-        let parts = products.map(\.name) + [content.resourceDigest]
-        if program.isMade(of: parts) { return .built(program, flags: flags) }
-        willBuild()
         let files = compiler.machine.files
         try files.remove(program.folder)
         try files.makeFolder(program.folder)
         try program.addResources(of: content)
         try compiler.link(products, to: program.path, in: program.folder).get()
-        try program.setMade(of: parts)
         return .built(program, flags: flags)
     }
 

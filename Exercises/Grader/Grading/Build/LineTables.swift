@@ -1,23 +1,23 @@
 import Catalog
 import Processes
 
-/// Makes a stage's program once more, with line tables: it tells at which line a test crashed.
+/// Makes a stage's program again, with line tables: its backtraces say at which line a test crashed.
 ///
-/// The program is made where a test has crashed or didn't end, and has no part in any verdict. By then the
+/// The program is made if a test has crashed or didn't end, and has no part in any verdict. By then the
 /// stage has been built, and what was compiled has been screened.
 struct LineTables: Sendable {
     let compiler: Compiler
     /// What the tests run in; nil for none.
     let sandbox: Sandbox?
 
-    /// The program, and what knows its lines; nil where it can't be made.
-    func program(of stage: Stage, _ content: QuestionContent) throws -> TracedProgram? {
+    /// The program; nil if it can't be made.
+    func program(of stage: Stage, _ content: QuestionContent) throws -> TestProgram? {
         let parts = StageParts(stage: stage, content: content)
         let shared = try SharedParts(content: content, compiler: compiler).products(
             withSwiftTesting: parts.usesSwiftTesting)
         let folder = content.workspace.root
         func product(_ unit: CompileUnit) throws -> Product {
-            try compiler.compile(unit, in: folder, willCompile: {}).get()
+            try compiler.compile(unit, in: folder).get()
         }
         var moduleUnit = parts.module(importing: [shared.shared])
         var linked = try product(moduleUnit)
@@ -25,7 +25,9 @@ struct LineTables: Sendable {
         // What isn't the learner's has no place that a learner could look at.
         if content.question == .suite {
             module = try CodeScreener(compiler: compiler, content: content, stage: stage)
-                .interface(of: moduleUnit, linked).module
+                .interface(
+                    of: moduleUnit, linked, FinishedSuite(of: stage, in: content, by: compiler)
+                ).module
             moduleUnit.hasLineTables = true
             linked = try product(moduleUnit)
         }
@@ -37,17 +39,14 @@ struct LineTables: Sendable {
         let entries = try product(parts.list(list, importing: shared, module, plain))
         let program = TestProgram(
             folder: content.workspace.lineTablesFolder(stage), files: compiler.machine.files,
-            sandbox: sandbox)
+            sandbox: sandbox, backtracer: compiler.commands.backtracer)
         try compiler.machine.files.remove(program.folder)
         try compiler.machine.files.makeFolder(program.folder)
         try program.addResources(of: content)
-        let symbols = "\(program.folder)/with-line-tables"
         try compiler.link(
-            shared.linked + [linked, tests, entries], to: program.path, withLineTables: symbols,
-            in: program.folder
+            shared.linked + [linked, tests, entries], to: program.path, in: program.folder,
+            keepsLineTables: true
         ).get()
-        return TracedProgram(program: program) { [compiler] addresses in
-            try compiler.lines(of: addresses, in: symbols)
-        }
+        return program
     }
 }

@@ -37,10 +37,10 @@ struct StageBuilder: Sendable {
         }
     }
 
-    /// The stage's program with line tables; nil where nothing can make one.
+    /// The stage's program with line tables; nil if nothing can make one.
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
-    ) throws -> TracedProgram? {
+    ) throws -> TestProgram? {
         guard let compiler = direct?.compiler ?? package.compiler, compiler.commands.canLink else {
             return nil
         }

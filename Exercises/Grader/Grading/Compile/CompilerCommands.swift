@@ -118,13 +118,11 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     var canLink: Bool { !link.isEmpty }
     /// The words that link a program which keeps its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
-    /// The program that takes symbols and line tables out of another.
-    var objectCopy: String { "\(toolchain)/bin/llvm-objcopy" }
     /// The programs that print what stands in an object file.
     var symbolLister: String { "\(toolchain)/bin/llvm-nm" }
     var objectDumper: String { "\(toolchain)/bin/llvm-objdump" }
-    /// The program that tells from which line of the source an address comes.
-    var symbolizer: String { "\(toolchain)/bin/llvm-symbolizer" }
+    /// The program that prints where a test program crashed.
+    var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 
     /// The words without these options and the word behind each of them.
     private static func without(_ options: Set<String>, _ words: [String]) -> [String] {

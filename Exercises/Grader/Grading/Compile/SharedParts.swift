@@ -53,11 +53,9 @@ struct SharedParts: Sendable {
         var unit = unit
         unit.digests = content.digests
         do {
-            return try compiler.compile(unit, in: content.workspace.root, willCompile: {}).get()
-        } catch Compiler.Failure.failed(let output) {
-            throw DirectBuildProblem.sharedPart(output: output)
-        } catch is Compiler.Failure {
-            throw DirectBuildProblem.sharedPart(output: "")
+            return try compiler.compile(unit, in: content.workspace.root).get()
+        } catch let failure as Compiler.Failure {
+            throw DirectBuildProblem(failure)
         }
     }
 

@@ -14,17 +14,14 @@ extension Grader {
             throw GradeError.compilerNotUsable(problem)
         }
         let compiler = (try? commands.get()).map { self.compiler($0, cache) }
-        let callsCompiler =
-            directBuild.problem == nil
-            && buildsWith.callsCompiler(wasTried: tools.toolchain.abilities.wasTried)
-        let direct =
-            !callsCompiler
-            ? nil
-            : compiler.map {
-                DirectBuilder(
-                    compiler: $0, sandbox: tools.sandbox, isRequired: buildsWith == .compiler,
-                    state: directBuild)
-            }
+        var direct: DirectBuilder?
+        if let compiler, directBuild.problem == nil,
+            buildsWith.callsCompiler(wasTried: tools.toolchain.abilities.wasTried)
+        {
+            direct = DirectBuilder(
+                compiler: compiler, sandbox: tools.sandbox, isRequired: buildsWith == .compiler,
+                state: directBuild)
+        }
         return StageBuilder(
             direct: direct,
             package: PackageBuilder(

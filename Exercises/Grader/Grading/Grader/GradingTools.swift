@@ -3,17 +3,17 @@ import Processes
 
 /// What a grader builds and runs with on a machine.
 package struct GradingTools: Sendable {
-    package let machine: Machine
-    package let toolchain: Toolchain
+    package var machine: Machine
+    package var toolchain: Toolchain
     /// What tests run in; nil to run them with the rights of this process.
-    package let sandbox: Sandbox?
+    package var sandbox: Sandbox?
     /// What stages are built in; nil to build with the rights of this process. No learner's code runs while
     /// stages are built.
-    let buildSandbox: Sandbox?
+    var buildSandbox: Sandbox?
     /// What tells this version of the grader from others: another one makes everything anew.
     package let identity: String
     /// Finds what a report means for the learner.
-    let advice: StageAdvice
+    var advice: StageAdvice
     let shared: Shared
 
     /// What all gradings with these tools share, however many go on at a time.
@@ -47,20 +47,6 @@ package struct GradingTools: Sendable {
         self.shared = shared
     }
 
-    /// The same tools with other files, processes and environment.
-    package func on(_ machine: Machine) -> GradingTools {
-        GradingTools(
-            machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: buildSandbox,
-            identity: identity, advice: advice, shared: shared)
-    }
-
-    /// The same tools with other advice.
-    func advising(by advice: @escaping StageAdvice) -> GradingTools {
-        GradingTools(
-            machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: buildSandbox,
-            identity: identity, advice: advice, shared: shared)
-    }
-
     /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
     /// nor these folders.
     ///
@@ -78,12 +64,12 @@ package struct GradingTools: Sendable {
         let sandbox = try Sandbox.find(
             on: machine, toolchain: folder, hidden: [kit.root] + folders,
             libraries: builds ? libraries(toolchain: folder, of: kit) : nil)
-        return GradingTools(
-            machine: machine,
-            // The one on the path may be a link or a program that can't be seen in the sandbox.
-            toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
-            sandbox: sandbox, buildSandbox: builds ? sandbox : nil, identity: identity,
-            advice: advice, shared: shared)
+        var tools = self
+        // The one on the path may be a link or a program that can't be seen in the sandbox.
+        tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
+        tools.sandbox = sandbox
+        tools.buildSandbox = builds ? sandbox : nil
+        return tools
     }
 
     /// All that tests of others may see of the system; nil where there is no such way.

@@ -107,6 +107,15 @@ package struct Submission: Sendable {
     /// Whether there is a file of the learner's own tests of a stage.
     func hasOwnTests(of stage: Stage) -> Bool { ownTests[stage.id]?.files.isEmpty == false }
 
+    /// The text of each file of the learner's tests of a stage, by its path relative to the repository.
+    func ownTestTexts(of stage: Stage) -> [String: String] {
+        let folder = tree.ownTestsPath(stage)
+        return Dictionary(
+            uniqueKeysWithValues: (ownTests[stage.id]?.files ?? [:]).map {
+                ("\(folder)/\($0)", String(decoding: $1, as: UTF8.self))
+            })
+    }
+
     /// Why a question about a stage needs no compiler to be answered; nil where it does.
     func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
         let ofTests = question.isOfOwnTests ? obstacle(inOwnTestsOf: stage) : nil

@@ -20,7 +20,7 @@ extension TestLibrary {
 
     /// The library of a test, by its name as a test run has it: XCTest's have no parentheses.
     package init(ofTest name: String) {
-        self = name.hasSuffix(")") ? .swiftTesting : .xctest
+        self = TestName(name).isOfSwiftTesting ? .swiftTesting : .xctest
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import Synchronization
 
 /// Runs each test that took too long among others by itself, with all the time that there is.
@@ -45,7 +46,7 @@ final class IsolatedRetries: Sendable {
 
     /// The tests of a class, or those that are left in the end.
     private enum LineName: Hashable {
-        case ofClass(Substring)
+        case ofClass([String])
         case inTheEnd
     }
 
@@ -79,7 +80,7 @@ final class IsolatedRetries: Sendable {
     ///   - notRun: What is said of it, should it not run again.
     ///   - run: Runs it, on another thread, to its verdict.
     func add(_ notRun: TestResult, run: @escaping @Sendable () throws -> TestResult) {
-        let name = LineName.ofClass(Self.className(of: notRun.name))
+        let name = LineName.ofClass(TestName(notRun.name).suites)
         state.withLock { state in
             if state.lines[name] == nil { state.classes.append(name) }
             state.lines[name, default: Line(maximum: Self.maximumOfClass)].waiting
@@ -125,11 +126,5 @@ final class IsolatedRetries: Sendable {
             if goesOn { startNext(of: name) }
             running.leave()
         }
-    }
-
-    /// `M.Class` for `M.Class/test`, and `M` for a test `M.test()` outside of any type.
-    private static func className(of test: String) -> Substring {
-        let end = test.lastIndex(of: "/") ?? test.lastIndex(of: ".") ?? test.endIndex
-        return test[..<end]
     }
 }

@@ -29,6 +29,28 @@ struct SuiteRun {
     /// A run of the same tests in which each attempt has a process of its own.
     var anew: SuiteRun { SuiteRun(program: program, environment: environment) }
 
+    /// What the program prints as it lists its XCTest tests.
+    func list() throws -> (end: ProcessEnd?, text: String) {
+        var bytes: [UInt8] = []
+        var start = ProgramStart()
+        // A program that prints without end counts as alive: the stage's time ends it.
+        let end = try environment.inTurn(environment.limits) { limits in
+            try environment.withProcess { process in
+                try environment.processes.run(program.list(in: process), limits) { event in
+                    if !start.takes(event), case .output(let chunk) = event,
+                        bytes.count < Processes.maximumOutput
+                    {
+                        bytes += chunk
+                    }
+                    return true
+                }
+            }
+        }
+        if end == .interrupted { throw ProcessError.interrupted }
+        try start.require(end)
+        return (end, String(decoding: bytes, as: UTF8.self))
+    }
+
     /// How many tests a module is expected to have that each take all their time: the number of its
     /// tests isn't known before they run.
     private static let maximumSwiftTestingTests = 60

@@ -150,8 +150,7 @@ extension Stage {
     /// The exercise that a test of the learner's own belongs to: it is in its class. One that is
     /// in no exercise's class belongs to all.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
-        let words = test.result.name.utf8.split(maxSplits: 2) { ".(/".utf8.contains($0) }
-        return named(words.dropFirst().first.map { String(Substring($0)) } ?? "")
+        named(TestName(test.result.name).suites.first ?? "")
     }
 
     /// The exercise that a method that never runs belongs to: it is in its file.

@@ -6,13 +6,6 @@ package struct StopPlace: Sendable, Equatable, Codable {
     package var code: SourceLine?
     /// The line of the test: the call that led there, with its arguments.
     package var test: SourceLine?
-    /// Whether the test had used much memory by then.
-    package var wasAdding = false
-
-    package init(code: SourceLine?, test: SourceLine?) {
-        self.code = code
-        self.test = test
-    }
 }
 
 /// A line of source, and where it stands.
@@ -20,11 +13,6 @@ package struct SourceLine: Sendable, Equatable, Codable {
     package let place: SourceLocation
     /// Without the spaces around it.
     package let text: String
-
-    package init(place: SourceLocation, text: String) {
-        self.place = place
-        self.text = text
-    }
 }
 
 extension TestResult {

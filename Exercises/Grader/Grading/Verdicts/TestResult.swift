@@ -74,7 +74,7 @@ package struct TestResult: Sendable, Equatable, Codable {
         /// The process reported the test twice or out of order, or not as it counted itself, or its
         /// report had been tampered with.
         case contradiction
-        /// It passed, and so did a test of its suite that had to fail: see `ShamCheck`.
+        /// It passed, and so did a test of its suite that had to fail: see `ControlTestCheck`.
         case notBelieved
         /// The process came to its end without a word about this test.
         case notReported

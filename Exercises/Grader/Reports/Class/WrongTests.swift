@@ -35,11 +35,10 @@ struct WrongTests: Sendable {
             let key = "\(stage.id) \(Self.key(of: test))"
             if groups[key] == nil {
                 order.append(key)
-                var result = test.result
-                result.output = ""
+                var silent = test
+                silent.result.output = ""
                 groups[key] = Group(
-                    stage: stage, test: test.with(result: result),
-                    finding: report.findings.on(test), rows: [])
+                    stage: stage, test: silent, finding: report.findings.on(test), rows: [])
             }
             if groups[key]?.rows.last != row { groups[key]?.rows.append(row) }
         }

@@ -5,7 +5,7 @@ import Grading
 extension JSONReport.OwnTests {
     init(_ report: StageReport) {
         var messages: [String?] = []
-        var judged = OwnTestsReport(tests: [], bugs: Self.bugsNotRun(of: report.stage))
+        var judged = OwnTestsReport(ofNoTests: Self.bugsNotRun(of: report.stage))
         switch report.ownTests {
         case .none:
             status = "none"
@@ -44,7 +44,7 @@ extension JSONReport.OwnTests {
 
     private static func bugsNotRun(of stage: Stage) -> [BugResult] {
         stage.bugs.map {
-            BugResult(id: $0.id, exercise: $0.exercise, status: .notRun, kills: [])
+            BugResult(notRun: $0.id, in: $0.exercise)
         }
     }
 }

@@ -31,7 +31,7 @@ struct JUnitCase {
     /// - Parameter isBuilt: Whether the stage could be built. Where it couldn't, that is the one
     ///   error, and its tests are skipped.
     init(_ test: SuiteTest, of stage: Stage, isBuilt: Bool) {
-        let suite = Self.parts(of: test.result.name).suite
+        let suite = TestName(test.result.name).suites.joined(separator: "/")
         self.init(
             test.result,
             outcome: isBuilt
@@ -91,10 +91,11 @@ struct JUnitCase {
     }
 
     private init(_ result: TestResult, outcome: Outcome, file: String) {
-        let parts = Self.parts(of: result.name)
-        name = Self.named(parts.name)
+        let test = TestName(result.name)
+        name = Self.named(test.title)
         className = Self.named(
-            parts.suite.isEmpty ? parts.module : "\(parts.module).\(parts.suite)")
+            ([test.module] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: "/")]))
+                .joined(separator: "."))
         self.file = result.place?.file ?? file
         line = result.place?.line
         seconds = result.seconds
@@ -158,14 +159,6 @@ struct JUnitCase {
     /// The first line, which is what lists of failures show.
     private static func first(_ message: String) -> String {
         String(message.split(whereSeparator: \.isNewline).first ?? "")
-    }
-
-    /// `Stage1Tests`, `EvenOddTests` and `testZero` of `Stage1Tests.EvenOddTests/testZero`.
-    private static func parts(of name: String) -> (module: String, suite: String, name: String) {
-        let halves = name.split(separator: "/", maxSplits: 1).map(String.init)
-        let names = (halves.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
-        guard halves.count == 2 else { return (names.first ?? "", "", names.last ?? name) }
-        return (names.first ?? "", names.dropFirst().first ?? "", halves[1])
     }
 
     /// The text, or other words where nothing of it would be left in the file.

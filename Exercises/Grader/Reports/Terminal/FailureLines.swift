@@ -1,4 +1,5 @@
 import Grading
+import SwiftSource
 import TerminalKit
 
 /// Writes a failure for a terminal: what was done, what was expected, what came.
@@ -79,8 +80,7 @@ package struct ResultLines {
     package static func name(of result: TestResult) -> String { name(ofTest: result.name) }
 
     package static func name(ofTest name: String) -> String {
-        let name = name.split(separator: ".").dropFirst().joined(separator: ".")
-        return PlainText.safe(name.replacing("/", with: "."))
+        PlainText.safe(TestName.withoutModule(name).replacing("/", with: "."))
     }
 }
 
