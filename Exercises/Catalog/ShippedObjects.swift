@@ -166,7 +166,7 @@ let shippedObjects: [String: String] = [
     "Stage3/AdvancedUseCase.swift":
         "efcc6f4123cdf29ed56238355820e4aeefe47534",
     "Stage3/AdvancedViewController.swift":
-        "ef2133878339b50881480e605eff3c5b763d93a6",
+        "d8d7d977d31b5a944750fdfa94ccd0ceb1fc4eec",
     "Stage3/AdvancedViewModel+Selecting.swift":
         "a9206cc8873527f87a806949d471a37a3540196e",
     "Stage3/AdvancedViewModel.swift":

@@ -30,7 +30,7 @@ final class AdvancedViewController {
 
     /// Passes the selected row to the view model.
     func didSelectItem(at index: Int) {
-        // TODO: Call the input of the view model that selects a product.
+        // TODO: Call the view model's input that selects a product.
     }
 
     /// Keeps a message and asks for a redraw.
