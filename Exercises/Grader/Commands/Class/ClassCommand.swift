@@ -186,7 +186,6 @@ struct ClassCommand {
             grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
             stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
-            work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
             options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
