@@ -153,7 +153,9 @@ final class ClassHostileTests: XCTestCase {
     func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
-        let stage1 = ["Starter/Stage1/EvenOdd.swift": Self.isEven("number == 4")]
+        let onlyFour =
+            "extension FirstBasicViewController { func isEven(number: Int) -> Bool { number == 4 } }"
+        let stage1 = ["Starter/Stage1/EvenOdd.swift": onlyFour]
         // In the order in which they are graded.
         let attackers = ["1 forges": "forges-at-load", "2 ends": "ends-at-load"]
         for (learner, fixture) in attackers {
