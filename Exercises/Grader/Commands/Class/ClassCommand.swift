@@ -161,7 +161,9 @@ struct ClassCommand {
                 let known = roster.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
                 throw .unknownName(
                     name, option: "--only", nearest: Suggestion.nearest(to: name, in: known),
-                    allowed: "a name as class.html has it, or that of a folder or archive")
+                    allowed:
+                        "a name as in class.html, or that of a folder or archive, and may be repeated"
+                )
             }
             learners.formUnion(found)
         }
