@@ -3,7 +3,9 @@ import XCTest
 @testable import Catalog
 @testable import Commands
 @testable import CommandsTestHelpers
+@testable import FileSystem
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
 
@@ -150,6 +152,23 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
         XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))
         XCTAssertEqual(try parse("new encore Weather").words, ["encore", "Weather"])
+    }
+
+    /// None of these files can be run here, so at least what they call has to be there.
+    func testTheFilesForOtherSystemsCallWhatThereIs() throws {
+        let folder = FixtureLearner.kit.path("Guide/for-instructors")
+        let known = Set(ClassOptions.declared.map(\.name))
+        for name in ["github-actions.yml", "kubernetes-indexed-job.yaml", "slurm-array.sh"] {
+            let bytes = try Files.live.read("\(folder)/\(name)")
+            let text = String(decoding: bytes, as: UTF8.self).replacing(#/\n\s*--/#, with: " --")
+            let calls = text.matches(of: #/grader?"? class (.*)/#)
+            XCTAssertGreaterThan(calls.count, 1, name)
+            for call in calls {
+                let options = call.1.matches(of: #/--[a-z-]+/#).map { String($0.0) }
+                XCTAssertTrue(options.contains("--out"), "\(call.0)")
+                XCTAssertEqual(options.filter { !known.contains($0) }, [], name)
+            }
+        }
     }
 
     /// Whichever command has an option, its value is looked at first.

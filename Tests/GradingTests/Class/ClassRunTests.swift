@@ -30,7 +30,7 @@ final class ClassRunTests: XCTestCase {
     ///   - texts: What each learner has handed in: "1" unless it is said here.
     ///   - onGrading: Called with the name of each learner who is graded.
     @discardableResult
-    private func run(
+    private func gradeAll(
         _ roster: Roster? = nil, jobs: Int = 2,
         texts: @escaping @Sendable (String) -> String = { _ in "1" }, conditions: String = "same",
         verdict: LearnerResult.NotGraded? = nil,
@@ -66,14 +66,14 @@ final class ClassRunTests: XCTestCase {
     }
 
     func testEachIsGradedOnceAndAgainOnlyIfSomethingChanged() throws {
-        XCTAssertEqual(try run(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
         XCTAssertEqual(shown.last, ClassProgress(done: 4, known: 0, total: 4, working: []))
-        XCTAssertEqual(try run(), [])
+        XCTAssertEqual(try gradeAll(), [])
         XCTAssertEqual(shown.last, ClassProgress(done: 4, known: 4, total: 4, working: []))
         let changed: @Sendable (String) -> String = { $0 == "b" ? "2" : "1" }
-        XCTAssertEqual(try run(texts: changed), ["b"])
-        XCTAssertEqual(try run(texts: changed, conditions: "other").count, 4)
+        XCTAssertEqual(try gradeAll(texts: changed), ["b"])
+        XCTAssertEqual(try gradeAll(texts: changed, conditions: "other").count, 4)
     }
 
     func testThoseWhoWorkTogetherGetTheMarksOfOneGrading() throws {
@@ -85,13 +85,13 @@ final class ClassRunTests: XCTestCase {
         pair[1].student = Student(name: "c", moodleID: "8")
         let pairs = Roster(entries: [pair[0], learners.entries[1], pair[1]])
         for text in ["1", "2"] {
-            XCTAssertEqual(try run(pairs, texts: { _ in text }), ["a", "b"])
+            XCTAssertEqual(try gradeAll(pairs, texts: { _ in text }), ["a", "b"])
             let (one, other) = (try result("a"), try result("c"))
             XCTAssertEqual(one.verdict, other.verdict)
             XCTAssertEqual([one.partners, other.partners], [["c"], ["a"]])
             XCTAssertEqual([one.moodleNumber, other.moodleNumber], ["7", nil])
             XCTAssertEqual(other.student?.moodleID, "8")
-            XCTAssertEqual(try run(pairs, texts: { _ in text }), [])
+            XCTAssertEqual(try gradeAll(pairs, texts: { _ in text }), [])
         }
     }
 
@@ -103,20 +103,20 @@ final class ClassRunTests: XCTestCase {
         let version = Mutex("1")
         let texts: @Sendable (String) -> String = { _ in version.withLock { $0 } }
         // A file is saved after the grader has read it.
-        try run(
+        try gradeAll(
             jobs: 1, texts: texts, onGrading: { if $0 == "d" { version.withLock { $0 = "2" } } })
-        XCTAssertEqual(try run(texts: { $0 == "d" ? "2" : "1" }), ["d"])
+        XCTAssertEqual(try gradeAll(texts: { $0 == "d" ? "2" : "1" }), ["d"])
     }
 
     func testWhatWentWrongIsTriedAgain() throws {
-        try run(verdict: .failed("no memory"))
-        XCTAssertEqual(try run(), ["a", "b", "c", "d"])
-        XCTAssertEqual(try run(), [])
+        try gradeAll(verdict: .failed("no memory"))
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try gradeAll(), [])
     }
 
     /// A damaged result, and one that named contents by a digest that can be forged, of 16 digits.
     func testAResultThatDoesNotHoldIsGradedAgain() throws {
-        _ = try run()
+        try gradeAll()
         let path = "/r/.results/learners/\(LearnerFileName.of("c")).json"
         let text = try XCTUnwrap(fake.text(path))
         let old = text.replacing(
@@ -124,8 +124,8 @@ final class ClassRunTests: XCTestCase {
         XCTAssertNotEqual(old, text)
         for content in ["{", old] {
             try fake.files.write(path, Array(content.utf8))
-            XCTAssertEqual(try run(), ["c"])
-            XCTAssertEqual(try run(), [])
+            XCTAssertEqual(try gradeAll(), ["c"])
+            XCTAssertEqual(try gradeAll(), [])
         }
     }
 
@@ -150,13 +150,13 @@ final class ClassRunTests: XCTestCase {
     }
 
     func testAFailureEndsTheRunAndKeepsWhatIsKnown() throws {
-        XCTAssertThrowsError(try run(jobs: 1, onGrading: { if $0 == "c" { throw Broken() } }))
+        XCTAssertThrowsError(try gradeAll(jobs: 1, onGrading: { if $0 == "c" { throw Broken() } }))
         XCTAssertEqual(try store.learnerNames(), ["a", "b"])
-        XCTAssertEqual(try run(), ["c", "d"])
+        XCTAssertEqual(try gradeAll(), ["c", "d"])
     }
 
     func testOthersAreForgotten() throws {
-        _ = try run()
+        try gradeAll()
         try store.removeAll(but: ["a", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "d"])
         try fake.files.write("\(store.verdicts)/1.json", [])

@@ -17,7 +17,7 @@ final class LearnerGraderTests: XCTestCase {
                     machine: FixtureLearner.machine, toolchain: Toolchain(swift: "", version: ""),
                     advice: { _, _ in [] })),
             digests: try WorkDigests(of: kit, files: .live),
-            work: try WorkFiles(of: kit, files: .live), describe: { "\($0)" })
+            describe: { "\($0)" })
         let unreadable = FileError(action: .read, path: "/ann", reason: .noPermission)
         for (error, verdict) in [
             (ProcessError.interrupted, nil),

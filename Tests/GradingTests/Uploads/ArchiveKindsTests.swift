@@ -26,6 +26,7 @@ final class ArchiveKindsTests: XCTestCase {
         ("a.cpio", file), ("stored.zip", file),
         // What a learner leaves in: built files, git's, those of macOS, and a picture.
         ("extras.zip", file),
+        ("builds.zip", .files(["with-my.build/Starter/Stage1/my.build/A.swift"])),
         // Names in other encodings: the folder can be looked into all the same.
         ("latin1.tar", .files(["Mü ller/Starter/Stage1/A.swift"])),
         ("cp437.zip", .files(["Müller/Starter/Stage1/A.swift"])),
@@ -77,6 +78,7 @@ final class ArchiveKindsTests: XCTestCase {
         zip("extras.zip", [(A, code), (".build/B.swift", code), ("x/.git/C.swift", code),
             ("__MACOSX/Starter/Stage1/._A.swift", code), ("Starter/._D.swift", code),
             ("screen.png", os.urandom(1 << 20))])
+        zip("builds.zip", [("with-my.build/Starter/Stage1/my.build/A.swift", code)])
         tar("latin1.tar", [regular("Mü ller/" + A)], "latin-1")
         zip("cp437.zip", [("Muller/" + A, code)])
         text = open("cp437.zip", "rb").read().replace(b"Muller", b"M\x81ller")

@@ -2,6 +2,7 @@ import Foundation
 import TestNeeds
 import XCTest
 
+@testable import Classroom
 @testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
@@ -43,9 +44,18 @@ final class ClassDayTests: XCTestCase {
         for name in 'Ann Lee_501' 'Bo_502'; do
             mkdir "$class/${name}_assignsubmission_file"; cp code.tgz "$class/${name}_assignsubmission_file/w.tgz"
         done
-        mkdir Cut_503_assignsubmission_file; head -c 700 finished.zip >Cut_503_assignsubmission_file/cut.zip
-        (cd $class && zip -qr ../$all/$class.zip . ../Cut_503_assignsubmission_file)
+        mkdir $class/Cut_503_assignsubmission_file
+        head -c 700 finished.zip >$class/Cut_503_assignsubmission_file/cut.zip
+        (cd $class && zip -qr ../$all/$class.zip .)
         cp finished.zip $all/section/s1.zip; cp code.zip $all/section/s2.zip
+        # Names that are hard to tell apart, or do something to those who read them, and names that aren't text.
+        for name in '.hidden' 'CLONE' 'Zo\303\253' 'Zoe\314\210' 'a\nb' '\033[31m\a' $(printf '%0255d' 0 | tr 0 n); do
+            cp -r code "$all/$(printf "$name")"
+        done
+        mkdir "$all/$(printf 'caf\350')" "$all/$(printf 'caf\351')" $all/.git
+        # Whole work, to which files are added, and work without its files.
+        for name in 'main' 'harmless names' 'main.swift' 'no files'; do cp -r finished "$all/$name"; done
+        rm "$all/no files/Starter/Stage1"/*
         # What can't be graded, alone or beside the others.
         head -c 700 finished.zip >$all/cut.zip; echo no >"$all/no archive.zip"; mkdir $all/empty
         mkdir -p "$all/wrong place/Sources"; echo 'let c = 1' >"$all/wrong place/Sources/EvenOdd.swift"
@@ -75,10 +85,58 @@ final class ClassDayTests: XCTestCase {
 
         """
 
-    private static let points = [
-        "Canvas": "25", "Ann Lee": "10", "Bo": "10", "Ann's Namesake": "25", "Second": "10",
-        "Pair One": "25", "Pair Two": "25", "\"Müller, Jörg\"": "25", "李小龙": "10", "clone": "0",
-        "github-main": "10", "packed": "10",
+    /// What makes the linker fail, or what the package manager writes.
+    private static let main = "@main struct Own { static func main() {} }\n"
+    private static let names = """
+        import XCTest
+
+        final class RawTests: XCTestCase {
+            func `test "quoted" name`() {}
+        }
+
+        final class `class`: XCTestCase {
+            func testIt() {}
+        }
+
+        enum Outer {
+            final class Inner: XCTestCase {
+                func testIt() {}
+            }
+        }
+
+        struct XCTestCaseEntry {}
+        """
+    /// Names of what the grader and the package manager write: nobody else's business.
+    private static let harmless = """
+        import XCTest
+
+        @testable import Stage1
+
+        func testCase<Value>(_ value: Value) -> Int { 0 }
+        func asyncTest<Value>(_ value: Value) -> Int { 0 }
+
+        class Main: XCTestCase {
+            static let workshopTests = 1
+            func testZeroIsEven() {
+                XCTAssertTrue(FirstBasicViewController().isEven(number: 0))
+            }
+        }
+        """
+    private static let files = [
+        // The code can't be built. The file of tests that can't be listed is left out; the others are judged.
+        "main/Starter/Stage1/M.swift": main, "main/Starter/Stage1Tests/M.swift": names,
+        "harmless names/Starter/Stage1Tests/M.swift": harmless,
+        "harmless names/Starter/Stage1Tests/XCTMain.swift": "import XCTest",
+        "main.swift/Starter/Stage1Tests/main.swift": "print(1)",
+    ]
+
+    private static let points: [String: Double] = [
+        "Canvas": 25, "Ann Lee": 10, "Bo": 10, "Ann's Namesake": 25, "Second": 10, "Pair One": 25,
+        "Pair Two": 25, "Müller, Jörg": 25, "李小龙": 10, "clone": 0, "github-main": 10, "packed": 10,
+        "main": 15, "harmless names": 25, "main.swift": 25, "no files": 15, ".hidden": 10,
+        "CLONE": 10,
+        "Zoe\u{308}": 10, "Zo\u{EB} (2)": 10, "a\nb": 10, "\u{1B}[31m\u{7}": 10,
+        String(repeating: "n", count: 255): 10,
     ]
 
     /// The learners without a verdict, and the words that say why.
@@ -88,7 +146,8 @@ final class ClassDayTests: XCTestCase {
         "no archive": "The file isn't an archive", "empty": "and no Swift file",
         "wrong place": "There are Swift files in: Sources", "bomb": "holds too much",
         "cut": "it is damaged", "Cut": "it is damaged", "giant": "no Swift file",
-        "escapes": "it is damaged", "links": "holds links", "Nobody": "Nothing of this learner",
+        "escapes": "it is damaged", "links": "holds links",
+        #"caf\xE8"#: "", #"caf\xE9"#: "", "Nobody": "Nothing of this learner",
     ]
 
     func testEveryoneIsInAllReportsWithTheirMarksOrTheReason() throws {
@@ -102,6 +161,9 @@ final class ClassDayTests: XCTestCase {
                 environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"],
                 directory: folder.root))
         XCTAssertEqual(made.end, .exited(0), made.text)
+        for (path, text) in Self.files {
+            try Files.live.write("\(folder.submissions)/\(path)", Array(text.utf8))
+        }
         let list = "\(folder.root)/students.csv"
         try Files.live.write(list, Array(Self.roster.utf8))
         let (end, text) = try FixtureLearner.processes.output(
@@ -115,28 +177,34 @@ final class ClassDayTests: XCTestCase {
         assertContains(said, "warning: not matched to the list")
         XCTAssertNil(Files.live.kind("\(folder.root)/../evil.swift"))
 
+        let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
+        let results = try store.results()
+        XCTAssertEqual(
+            Set(results.map(\.learner)), Set(Self.points.keys).union(Self.reasons.keys))
         let texts = try folder.texts("reports")
-        let grades = try folder.grades("reports")
-        XCTAssertEqual(grades.count, Self.points.count + Self.reasons.count)
-        for (learner, points) in Self.points {
-            // A name that has a comma is in quotes, which this reader of tables doesn't know.
-            if learner.hasPrefix("\"") { continue }
-            XCTAssertEqual(grades[learner]?.first, points, learner)
-        }
-        for (learner, words) in Self.reasons {
-            XCTAssertEqual(grades[learner]?.first, "", learner)
+        for (path, text) in texts where !path.hasPrefix(".") { assertContainsNot(text, "\u{1B}") }
+        for result in results {
+            if case .graded(let report) = result.verdict {
+                XCTAssertEqual(Points.of(report), Self.points[result.learner], result.learner)
+                continue
+            }
             // Two names that differ in capitals alone have two files.
             let pages = texts.filter {
-                $0.key.lowercased().hasPrefix("learners/\(learner.lowercased())")
+                $0.key.lowercased().hasPrefix("learners/\(result.learner.lowercased())")
             }
+            let words = try XCTUnwrap(Self.reasons[result.learner], result.learner)
             XCTAssertTrue(
-                pages.values.contains { $0.replacing("&#39;", with: "'").contains(words) }, learner)
-            XCTAssertTrue(pages.values.allSatisfy { $0.contains("Autumn") }, learner)
+                words.isEmpty
+                    || pages.values.contains {
+                        $0.replacing("&#39;", with: "'").contains(words) && $0.contains("Autumn")
+                    }, result.learner)
         }
+        let rows = texts["grades.csv"]?.split(whereSeparator: \.isNewline).dropFirst()
+        XCTAssertEqual(rows?.count, results.count)
         assertContains(texts["learners/Canvas.html"] ?? "", "canvas_101_1000_work.zip")
         assertContains(texts["grades.csv"] ?? "", "c1@example.org")
         let feedback = texts.keys.filter { $0.hasPrefix("feedback/") }
-        XCTAssertEqual(feedback.count, 2 * grades.count)
+        XCTAssertEqual(feedback.count, 2 * results.count)
         XCTAssertTrue(feedback.contains("feedback/Müller, Jörg.md"), "\(feedback)")
         // Those who came by Moodle have a number there.
         XCTAssertEqual(texts.keys.count { $0.hasPrefix("moodle/") }, 3)

@@ -89,7 +89,7 @@ final class ClassResumeTests: XCTestCase {
             try? FileManager.default.createSymbolicLink(
                 atPath: "\(build)/debug",
                 withDestinationPath: program.deletingLastPathComponent().path)
-            for name in ["Package.swift", "Exercises", "Finished", "Tests"] {
+            for name in ["Package.swift", "Exercises", "Finished", "Starter", "Tests"] {
                 try? FileManager.default.createSymbolicLink(
                     atPath: "\(folder.root)/kit/\(name)",
                     withDestinationPath: folder.copy.kit.path(name))
@@ -101,7 +101,10 @@ final class ClassResumeTests: XCTestCase {
             let (end, text) = try processes.output(of: command)
             XCTAssertEqual(end, .exited(0), text)
         }
-        XCTAssertEqual(try processes.output(of: folder.grade(to: "slurm")).end, .exited(1))
+        for reports in ["slurm", "whole"] {
+            XCTAssertEqual(try processes.output(of: folder.grade(to: reports)).end, .exited(1))
+        }
+        XCTAssertEqual(try folder.texts("slurm"), try folder.texts("whole"))
         XCTAssertEqual(
             try folder.grades("slurm"),
             ["finished": ["100", "mastered"], "untouched": ["0", "not passed"]])

@@ -11,19 +11,16 @@ package struct LearnerGrader: Sendable {
     let stages: Set<Stage.ID>
     /// Compares parts of the work with others' work.
     let digests: WorkDigests
-    /// Picks the files that the learner's page shows.
-    let work: WorkFiles
-    /// Describes why a grading failed.
+    /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
-        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests, work: WorkFiles,
+        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests,
         describe: @escaping @Sendable (any Error) -> String
     ) {
         self.grader = grader
         self.stages = Set(stages)
         self.digests = digests
-        self.work = work
         self.describe = describe
     }
 
@@ -44,7 +41,7 @@ package struct LearnerGrader: Sendable {
             let submission = try handedIn.submission.get()
             let report = try report(on: submission, grader(of: worker))
             result.verdict = .graded(report)
-            result.work = work.files(of: submission, in: report.stages.map(\.stage))
+            result.work = WorkFiles.files(of: submission, in: report.stages.map(\.stage))
             result.changedKitFiles = handedIn.changedKitFiles
             result.pieces = digests.pieces(of: submission)
             let graded = Set(report.stages.map(\.stage.id))

@@ -32,7 +32,7 @@ package struct WorkDigests: Sendable {
                 try Submission.read(
                     kit.root, tree: tree, of: kit.workshop, files: files, testsIn: library
                 ).paths.filter { path, bytes in
-                    tree == .finished || Self.isShipped(bytes, as: path, kit.workshop)
+                    tree == .finished || kit.workshop.isShipped(bytes, as: path)
                 }
             }
             return paths.flatMap(\.values)
@@ -82,19 +82,19 @@ package struct WorkDigests: Sendable {
             zip([WorkPart.code, .tests], submission.folders(of: stage)).map { part, place in
                 let folder = "\(Tree.starter.rawValue)/\(place.path)"
                 let own = (place.folder?.files ?? [:]).map { ("\(folder)/\($0)", $1) }
-                    .filter { path, bytes in
-                        !Self.isShipped(bytes, as: path, submission.workshop)
-                    }
+                    .filter { path, bytes in !submission.workshop.isShipped(bytes, as: path) }
                 return (stage.id, part, own)
             }
         }
     }
+}
 
-    /// Whether a file is as the workshop ships it, except for line ends, whatever the kit's `Starter` contains now.
-    private static func isShipped(
-        _ bytes: [UInt8], as path: String, _ workshop: Workshop
-    ) -> Bool {
+extension Workshop {
+    /// Whether a file is as the workshop ships it, line ends aside, whatever the kit's `Starter` holds now.
+    ///
+    /// - Parameter path: Relative to the repository, such as `Starter/Stage1/EvenOdd.swift`.
+    func isShipped(_ bytes: [UInt8], as path: String) -> Bool {
         let name = String(path.dropFirst(Tree.starter.rawValue.count + 1))
-        return workshop.isShipped(GitObjectName.ofText(bytes), as: name)
+        return isShipped(GitObjectName.ofText(bytes), as: name)
     }
 }

@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 import Grading
 
 /// A learner's Swift file, kept with the result so that a page can show it.
@@ -23,32 +22,25 @@ package struct WorkFile: Sendable, Equatable, Codable {
     }
 }
 
-/// Picks the files of a submission that a page shows: those that differ from the given ones.
-package struct WorkFiles: Sendable {
-    private let given: [String: [UInt8]]
-
-    /// The maximum number of bytes of a file, and of all files of a learner.
+/// Picks the files of a submission that a page shows: those that aren't as they were given.
+enum WorkFiles {
+    /// The most bytes of a file, and of all files of a learner.
     static let (maximumOfFile, maximumOfAll) = (48 << 10, 512 << 10)
     /// The maximum number of lines of all files, because a page says a lot about each line.
     static let maximumLines = 16_000
 
-    /// - Throws: If a file of the kit can't be read.
-    package init(of kit: Kit, files: Files) throws(FileError) {
-        given = try Submission.read(
-            kit.root, tree: .starter, of: kit.workshop, files: files
-        ).paths
-    }
-
     /// The changed files of these stages, in order: a stage's code, then its tests.
-    func files(of submission: Submission, in stages: [Stage]) -> [WorkFile] {
-        var room = Self.maximumOfAll
-        var roomForLines = Self.maximumLines
+    static func files(of submission: Submission, in stages: [Stage]) -> [WorkFile] {
+        var room = maximumOfAll
+        var roomForLines = maximumLines
         return stages.flatMap { stage in
             submission.folders(of: stage).flatMap { path, folder in
                 (folder?.files ?? [:]).sorted { $0.key < $1.key }.compactMap { name, bytes in
                     let path = "\(Tree.starter.rawValue)/\(path)/\(name)"
-                    guard given[path] != bytes, !bytes.isEmpty else { return nil }
-                    let start = bytes.prefix(min(room, Self.maximumOfFile))
+                    guard !submission.workshop.isShipped(bytes, as: path), !bytes.isEmpty else {
+                        return nil
+                    }
+                    let start = bytes.prefix(min(room, maximumOfFile))
                     room -= start.count
                     let all = WorkFile.lines(of: start)
                     let lines = all.prefix(roomForLines)

@@ -161,7 +161,9 @@ struct ClassCommand {
                 let known = roster.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
                 throw .unknownName(
                     name, option: "--only", nearest: Suggestion.nearest(to: name, in: known),
-                    allowed: "a name as class.html has it, or that of a folder or archive")
+                    allowed:
+                        "a name as in class.html, or that of a folder or archive, and may be repeated"
+                )
             }
             learners.formUnion(found)
         }
@@ -186,7 +188,6 @@ struct ClassCommand {
             grader: grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
             stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
-            work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
             options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
