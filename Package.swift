@@ -174,10 +174,6 @@ func kitTestTargets() -> [Target] {
             "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
         ]
     var targets: [Target] = [
-        .executableTarget(
-            name: "mutants",
-            dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
-            path: "Tests/Benchmark/GraderMutants"),
         .target(
             name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
         .testTarget(
@@ -213,8 +209,7 @@ func kitTestTargets() -> [Target] {
             name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
-        .testTarget(
-            name: "SwiftSourceTests", dependencies: ["SwiftSource", "mutants"]),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(
