@@ -53,7 +53,7 @@ final class WhatIsPreventedTests: XCTestCase {
             "SandboxTests/testALowerLimitOfTheSystemIsKeptAndNothingIsSaidOfIt",
         ],
         "**Sampled**": [
-            "LimitsTests/testMemoryOfAllDescendantsCountsTogether",
+            "LimitsTests/testEachLimitEndsAProcess",
             "SandboxTests/testTheKernelLimitsTheMemoryOfEachProcess",
         ],
         // What is taken from a submission.

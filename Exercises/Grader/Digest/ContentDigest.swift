@@ -3,7 +3,7 @@
 /// What goes in says how long it is before it begins, and how many there are in a list. So the end of
 /// one can't be taken for the beginning of the next.
 package struct ContentDigest: Sendable {
-    private var hash = SHA256()
+    private var hash = BlockHash<SHA256State>()
 
     package init() {}
 

@@ -1,7 +1,7 @@
 /// How many columns of a terminal a character takes.
 ///
 /// A character is what a reader sees as one: a letter with its marks, a family of emoji. Terminals
-/// agree on characters of a single scalar. On the others they don't: see `isCertain(_:)`.
+/// agree on characters of a single scalar, but not on all others.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
@@ -17,12 +17,6 @@ enum CharacterWidth {
             sum += columns(of: scalar)
         }
         return sum
-    }
-
-    /// Whether all terminals give the character the same columns.
-    static func isCertain(_ character: Character) -> Bool {
-        let scalars = character.unicodeScalars
-        return scalars.index(after: scalars.startIndex) == scalars.endIndex
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
