@@ -49,6 +49,13 @@ final class GuideSectionTests: XCTestCase {
         XCTAssertNil(GuideSection(page: page).lines(anchor: "none"))
     }
 
+    func testTheFirstSectionWithWhatComesBeforeIt() {
+        let page = "# Stage 1\n\nThe problem.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n"
+        XCTAssertEqual(
+            GuideSection(page: page).lines(anchor: "one", fromTop: true),
+            ["Stage 1", "", "The problem.", "", "One", "", "First.", ""])
+    }
+
     func testEachExerciseHasItsSection() throws {
         for exercise in Workshop.shipped.stages.flatMap(\.exercises) {
             let parts = exercise.guide.split(separator: "#")

@@ -50,7 +50,7 @@ final class JSONReporterTests: XCTestCase {
                       "line" : null,
                       "next" : null,
                       "subject" : null,
-                      "what" : "No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug)."
+                      "what" : "None of your tests catches a bug of this kind yet: an ordinary case of each kind (1 bug)."
                     }
                   ],
                   "flags" : [

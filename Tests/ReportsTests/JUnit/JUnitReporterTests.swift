@@ -22,7 +22,7 @@ final class JUnitReporterTests: XCTestCase {
             <testcase name="testZeroIsEven" classname="Stage1Tests.EvenOddTests" time="0.012" file="Tests/Stage1Tests/EvenOddTests.swift" line="12"><failure message="XCTAssertEqual failed: (&quot;false&quot;) is not equal to (&quot;true&quot;) - isEven(number: 0)" type="failed">XCTAssertEqual failed: (&quot;false&quot;) is not equal to (&quot;true&quot;) - isEven(number: 0)</failure></testcase>
             </testsuite>
             <testsuite name="MyStage1Tests" tests="1" failures="0" errors="0" skipped="0" time="0.012">
-            <properties><property name="plantedBugs" value="1"/><property name="noticedBugs" value="0"/><property name="missingIdea" value="No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind"/></properties>
+            <properties><property name="plantedBugs" value="1"/><property name="noticedBugs" value="0"/><property name="missingIdea" value="None of your tests catches a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind"/></properties>
             <testcase name="testTwo" classname="Stage1Tests.MyEvenOddTests" time="0.012" file="Starter/Stage1Tests"/>
             </testsuite>
             </testsuites>

@@ -27,13 +27,13 @@ final class FeedbackTests: XCTestCase {
 
             5 of 25 points.
 
-            | stage | official tests | planted bugs noticed | points |
+            | stage | official tests | planted bugs caught | points |
             |---|---|---|---|
             | 1 Basic functions | 1 of 2 | 0 of 1 | 5 of 25 |
 
             ## To do next
 
-            1. **Stage 1, Even or odd:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
+            1. **Stage 1, Even or odd:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md
 
             ## Stage 1, Basic functions
 
@@ -49,9 +49,9 @@ final class FeedbackTests: XCTestCase {
             actual:   false
             ```
 
-            ### Planted bugs that your tests don’t notice yet
+            ### Planted bugs that your tests don’t catch yet
 
-            No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
+            None of your tests catches a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
 
 

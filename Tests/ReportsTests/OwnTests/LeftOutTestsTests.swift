@@ -11,7 +11,7 @@ final class LeftOutTestsTests: XCTestCase {
     private let error = "Starter/Stage1Tests/MyLabelsTests.swift:9:1: error: cannot find x in scope"
     private let reason = "In MyOtherTests, a test marked @MainActor isn't async."
     private let judged =
-        "Your tests in other files are judged without MyLabelsTests.swift, Other.swift."
+        "Your tests in other files were run without MyLabelsTests.swift, Other.swift."
 
     private var report: Report {
         let own = OwnTestsReport(
@@ -52,7 +52,7 @@ final class LeftOutTestsTests: XCTestCase {
             result: learner, row: ClassRow(learner), heading: ClassFixture.heading)
         let text = plain(page.text)
         assertContains(text, error)
-        assertContains(text, "The tests in other files are judged without MyLabelsTests.swift")
+        assertContains(text, "The tests in other files were run without MyLabelsTests.swift")
         assertContains(text, "0 of 1 are right.")
     }
 

@@ -77,12 +77,12 @@ final class FeedbackPageTests: XCTestCase {
         assertContains(
             markdown,
             """
-            ### No planted bug makes these fail
+            ### These catch no planted bug
 
             - `MyTests.testOne`
             - `MyTests.testWeak`: It asserts nothing.
             """)
-        assertContains(page(result), "<p>No planted bug makes these fail:</p>")
+        assertContains(page(result), "<p>These catch no planted bug:</p>")
         assertContainsNot(page(result) + markdown, "whatever the code does")
     }
 

@@ -62,6 +62,6 @@ final class NextThingsTests: XCTestCase {
             "1 of 2 are right.")
         XCTAssertEqual(
             StageWords.right(OwnTestsReport(tests: [example], bugs: [])),
-            "There are none yet besides those that the workshop gave you.")
+            "There are none yet, except the ones that the workshop gave you.")
     }
 }

@@ -69,7 +69,7 @@ final class TimeUsedUpTests: XCTestCase {
             ].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
             for text in texts {
                 assertContains(text, words)
-                assertContainsNot(text, "finished code, where")
+                assertContainsNot(text, "reference solution, where")
             }
             XCTAssertEqual(texts[0].components(separatedBy: words).count, 2, texts[0])
             XCTAssertEqual(texts[2].components(separatedBy: words).count, 2, texts[2])

@@ -31,10 +31,10 @@ final class TextReporterTests: XCTestCase {
                 isEven(number: 0)
                   expected: true
                   actual:   false
-              Your own tests: 1 of 1 right, 0 of 1 planted bugs noticed.
+              Your tests: 1 of 1 right, 0 of 1 planted bugs caught.
               Next: Open Starter/Stage1/EvenOdd.swift.
                     Write isEven(number:), which says whether a number is even.
-                    To read: Guide/1-basic-functions.md#even-or-odd
+                    To read: Guide/1-basic-functions.md
                     Then run: swift run grade 1
 
 
@@ -56,8 +56,8 @@ final class TextReporterTests: XCTestCase {
         XCTAssertTrue(
             text.contains(
                 """
-                  Even or odd: the official tests pass, and yours have 0 of 3 ideas. Where to
-                    look: swift run grade hint even-odd
+                  Even or odd: the official tests pass, and yours catch 0 of 4 planted bugs,
+                    and cover 0 of 3 ideas. A hint: swift run grade hint even-odd
                   Next:
                 """), text)
         // A stage that passes names an idea in place of that.
@@ -94,7 +94,7 @@ final class TextReporterTests: XCTestCase {
         assertContains(
             text,
             """
-              Next: Write tests in Starter/Stage1Tests that notice the planted bugs.
+              Next: Write tests in Starter/Stage1Tests that catch the planted bugs.
                     To read: Guide/1-basic-functions.md#number-formatter
                     Then run: swift run grade 1
             """)
@@ -113,7 +113,7 @@ final class TextReporterTests: XCTestCase {
             Stage 2, MVVM
                 Starter/Stage2/A.swift:3:1: error: no
                 3 | x
-              Your own tests don't compile:
+              Your tests don't compile:
                 Starter/Stage2Tests/B.swift:1:1: error: no
               Next: Fix the first error above.
                     Then run: swift run grade 2

@@ -78,7 +78,7 @@ enum Annotations {
         let tests = stage.ownTests.compileErrors.map {
             notBuilt(
                 $0, stage.findings.cures(inTests: true),
-                title: "\(title): your own tests \(StageWords.notBuilt)",
+                title: "\(title): your tests \(StageWords.notBuilt)",
                 folder: tree.ownTestsPath(stage.stage))
         }
         return [code].compactMap(\.self) + commands + [tests].compactMap(\.self)
@@ -108,7 +108,7 @@ enum Annotations {
         let stopping = report.leftOut?.output.map { output in
             annotation(
                 "warning", at: nil, or: tree.ownTestsPath(stage.stage),
-                title: "\(title): some of your own tests can't be run",
+                title: "\(title): some of your tests can't be run",
                 StageWords.whyTestsStopEarly(output: output))
         }
         return given + slips + [stopping].compactMap(\.self) + wrong + lost

@@ -21,7 +21,7 @@ struct ReportMarkdown {
         return """
             \(Markdown.words(total))
 
-            | stage | official tests | planted bugs noticed |\(pointsTitle)
+            | stage | official tests | planted bugs caught |\(pointsTitle)
             |---|---|---|\(pointsRule)
             \(lines)
 

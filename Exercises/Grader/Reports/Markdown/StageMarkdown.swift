@@ -20,8 +20,8 @@ struct StageMarkdown {
         }
         if stage.isMastered {
             return """
-                \(text)★ Mastered: every official test passes, your own tests notice every planted \
-                bug, and none of them is to be fixed.
+                \(text)★ Mastered: every official test passes, and your tests are right and catch every \
+                planted bug.
 
                 """
         }
@@ -213,7 +213,7 @@ extension StageMarkdown {
                 """)
         }
         return """
-            ### No planted bug makes these fail
+            ### These catch no planted bug
 
             \(items.joined())
 
@@ -227,7 +227,7 @@ extension StageMarkdown {
             Markdown(
                 "- \(FindingName.text(of: finding)): \(Markdown.plain(finding.words.text))\n")
         }
-        return "### These are right, and could be better\n\n\(items.joined())\n"
+        return "### These are right, but could be better\n\n\(items.joined())\n"
     }
 
     private func surviving(_ report: OwnTestsReport) -> Markdown {
@@ -243,7 +243,7 @@ extension StageMarkdown {
             Markdown.words("\(title): \(words)\n\n")
         }
         let all: Markdown = "\(ideas.joined())\(concepts.joined())\(items.joined())"
-        let title: Markdown = "Planted bugs that your tests don’t notice yet"
+        let title: Markdown = "Planted bugs that your tests don’t catch yet"
         guard open.count <= Self.maximumFailures else {
             return Self.folded("\(title): \(open.count)", all)
         }

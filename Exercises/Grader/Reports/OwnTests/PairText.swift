@@ -4,28 +4,28 @@ import TerminalKit
 /// Writes the two signs of an own test: the first on the learner's code, the second on the finished code.
 package enum PairText {
     /// What the two signs are, to stand above or behind them.
-    package static let legend = "on your code, on the finished code"
+    package static let legend = "on your code, on the reference solution"
 
     /// What a pair means, in a sentence on one test or on several.
     package static func sentence(_ pair: TestPair) -> String {
         switch pair {
         case .redGreen:
-            "Right, and your code doesn't do this yet: the best state to write code in."
+            "Right, and your code doesn't pass yet: the best time to write code."
         case .greenGreen:
-            "It holds. Would it notice a mistake? The planted bugs say."
+            "Right, and green on your code. The planted bugs show what it catches."
         case .redRed:
-            "Either it expects something that the exercise doesn't say, or it prepares something else "
-                + "than you think."
+            "Either it expects something that the exercise doesn't ask for, or its setup is "
+                + "incomplete."
         case .greenRed:
-            "Your code and your test agree on something that is wrong: the mistake that no test of "
-                + "your own can find."
+            "Your code and your test share the same mistake, so your tests can't reveal it. Reread "
+                + "the task."
         }
     }
 
     /// The same, where it is known whether every official test passes on the learner's code.
     package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
         pair == .redGreen && isCodeGreen
-            ? "Right, and your code doesn't do this, which no official test looks at. Mend the code, too."
+            ? "Right, but your code doesn't pass. You found a bug that the official tests miss. Fix the code."
             : sentence(pair)
     }
 

@@ -128,7 +128,7 @@ struct ClassTables {
         return table(
             id: "wrong-tests", title: "Wrong tests that several have written",
             about: """
-                Own tests of several learners that are wrong in the same way. One sentence to all \
+                Tests of several learners that are wrong in the same way. One sentence to all \
                 of them helps.
                 """,
             header: """
@@ -145,13 +145,13 @@ struct ClassTables {
         return table(
             id: "bugs", title: "Missed bugs",
             about: """
-                \(begin)The bugs that somebody’s tests miss, by the idea that a test needs to notice \
-                them; the least noticed come first. They are counted out of the learners who have \
+                \(begin)The bugs that some learners’ tests miss, by the idea that a test needs to catch \
+                them; the least caught come first. They are counted out of the learners who have \
                 written tests that could be judged.
                 """,
             header: """
                 <th scope="col">What is wrong</th><th scope="col">Stage</th>\
-                <th scope="col">Exercise</th><th scope="col">Noticed by</th>\
+                <th scope="col">Exercise</th><th scope="col">Caught by</th>\
                 <th scope="col">Question to ask</th>
                 """,
             rows: [
@@ -167,7 +167,7 @@ struct ClassTables {
         let others: HTML =
             idea.others == 0
             ? ""
-            : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) noticed by all</span>"
+            : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) caught by all</span>"
         return """
             <tr class="idea"><th scope="rowgroup" colspan="3">\(idea.concept.title)\(others)</th>\
             <td>\(percent(idea.noticed)) %\(Page.bar(idea.noticed))</td><td></td></tr>

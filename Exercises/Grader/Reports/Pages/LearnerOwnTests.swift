@@ -17,7 +17,7 @@ struct LearnerOwnTests {
 
     func html() -> HTML {
         """
-        <h3>Own tests</h3>
+        <h3>Tests</h3>
         <p>\(StageWords.right(report).typographic)\(timeUsedUp)</p>
         \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)\(caught)
         """
@@ -77,7 +77,7 @@ struct LearnerOwnTests {
                 \(StageWords.whyIdle(findings.on(test)).typographic)</li>
                 """)
         }
-        return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
+        return "<p>These catch no planted bug:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var better: HTML {
@@ -108,8 +108,8 @@ struct LearnerOwnTests {
                 """)
         }
         return """
-            \(start(of: "Planted bugs that no test notices", open.count))
-            <div class="scroll" role="group" aria-label="Planted bugs that no test notices" \
+            \(start(of: "Planted bugs that no test catches", open.count))
+            <div class="scroll" role="group" aria-label="Planted bugs that no test catches" \
             tabindex="0"><table>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
             <th scope="col">Idea</th><th scope="col">Question to ask</th></tr></thead>
@@ -164,7 +164,7 @@ struct LearnerOwnTests {
                 "<p>\(idea.words.what) To read: <code>\(idea.words.guide ?? "")</code></p>")
         }
         return """
-            \(start(of: "Planted bugs that your tests don’t notice yet", items.count))
+            \(start(of: "Planted bugs that your tests don’t catch yet", items.count))
             \(concepts.joined("\n"))
             <ul>\(items.joined("\n"))</ul>
             </details>

@@ -113,7 +113,7 @@ struct LearnerStage {
 
     private func bugCount(_ bugs: Share?) -> HTML {
         guard let bugs else { return "no planted bug was looked for" }
-        return "\(bugs.part) of \(bugs.whole) planted bugs noticed"
+        return "\(bugs.part) of \(bugs.whole) planted bugs caught"
     }
 
     private var suite: HTML {
@@ -164,7 +164,7 @@ struct LearnerStage {
     private var ownTests: HTML {
         switch stage.ownTests {
         case .none:
-            return "<h3>Own tests</h3><p>There are none yet.</p>"
+            return "<h3>Tests</h3><p>There are none yet.</p>"
         case .notBuilt(let failure):
             return notBuilt(failure)
         case .crashed(let output):

@@ -23,7 +23,7 @@ struct LearnersTable {
             <h2 id="learners-title">Learners</h2>
             \(controls)
             <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
-            official tests’ points first, then those for the learner’s own tests. A dash is a stage \
+            official tests’ points first, then those for the learner’s tests. A dash is a stage \
             that the learner has not begun, and “missing” is one that was not handed in. A line \
             without points has no verdict.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
@@ -37,8 +37,8 @@ struct LearnersTable {
             </tbody>
             </table>
             </div>
-            <p class="legend">★ mastered: all official tests pass, and the learner’s own tests \
-            notice every planted bug, and none of them is wrong, asks too much, is unsteady or \
+            <p class="legend">★ mastered: all official tests pass, and the learner’s tests \
+            catch every planted bug, and none of them is wrong, over-specified, flaky or \
             never run. ✓ passed: all official tests pass.</p>
             </section>
             """
@@ -100,9 +100,9 @@ struct LearnersTable {
             : "\(stage.tests.part) of \(stage.tests.whole) official tests"
         let bugs =
             switch stage.ownTests {
-            case .none: "no own tests"
-            case .notJudged: "own tests \(StageWords.notBuilt.typographic)"
-            case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs noticed"
+            case .none: "no tests"
+            case .notJudged: "tests \(StageWords.notBuilt.typographic)"
+            case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs caught"
             }
         return "\(tests), \(bugs)"
     }

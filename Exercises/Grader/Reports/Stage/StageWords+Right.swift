@@ -11,7 +11,7 @@ extension StageWords {
     /// `2 of 3 are right.`
     package static func right(_ report: OwnTestsReport) -> String {
         report.tests.allSatisfy(\.isShipped)
-            ? "There are none yet besides those that the workshop gave you."
+            ? "There are none yet, except the ones that the workshop gave you."
             : "\(countRight(report)) are right."
     }
 }

@@ -38,8 +38,8 @@ package struct NextReporter {
         guard !exercise.isDone else {
             let words =
                 exercise.exercise.asksForCode
-                ? "Its official tests pass, and your own tests notice every planted bug."
-                : "Your tests notice every planted bug."
+                ? "Its official tests pass, and your tests catch every planted bug."
+                : "Your tests catch every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
             let own = own(of: exercise, stage)
             lines += given + own.lines(on: exercise, isGreen: true)
@@ -55,7 +55,7 @@ package struct NextReporter {
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
         lines += [
-            "", "  To read:    \(exercise.exercise.guide)",
+            "", "  To read:    \(exercise.exercise.toRead)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
             "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
@@ -70,10 +70,10 @@ package struct NextReporter {
     ) -> String {
         let idle = report.map { $0.findings.of(.idleTest).count }.reduce(0, +)
         let text =
-            "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
-            + "every planted bug, and none of them is to be fixed. "
+            "\(StageWords.beginning(stages)) done: every official test passes, and your tests are right and "
+            + "catch every planted bug. "
             + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
-            + "Compare your code with the answers: swift run grade diff"
+            + "Compare your code with the reference solution: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -95,12 +95,12 @@ package struct NextReporter {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
             return wrapped(
-                "The example that was there shows what such a test looks like. Now write one of your own."
+                "The worked example shows what such a test looks like. Now write one of your own."
             )
         }
         guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
-            "Your tests pass on your code, and no official test does. Which case is missing?")
+            "Your tests pass on your code, but not all official tests do. Which case is missing?")
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {
@@ -114,7 +114,7 @@ package struct NextReporter {
         if case .notBuilt(let failure, _)? = stage?.suite {
             lines += [
                 "",
-                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error first:",
+                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error:",
             ]
             lines += failed(in: exercise).lines(
                 of: failure, stage?.findings.cures(inTests: false) ?? [])
@@ -127,7 +127,7 @@ package struct NextReporter {
             }
         }
         let toFix = own(of: exercise, stage).lines(on: exercise, isGreen: false)
-        return lines + (toFix.isEmpty ? [] : ["", "  Your own tests:"] + toFix)
+        return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
     }
 
     private func testing(
@@ -141,20 +141,18 @@ package struct NextReporter {
         let isGiven = !exercise.exercise.asksForCode
         if unnoticed == 0 {
             return place(start)
-                + wrapped("Your own tests notice every planted bug. Some of them are to be fixed:")
+                + wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
                 + own.lines(on: exercise, isGreen: true)
         }
-        let left = "\(unnoticed) planted \(unnoticed == 1 ? "bug is" : "bugs are") left"
-        let ideas = exercise.ideas
         let lines =
             place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped(
                 (isAsGiven && !isGiven ? "Your code is right. " : "")
                     + (exercise.bugs.isEmpty
-                        ? "For your own tests in \(folder), \(left)."
-                        : "Your own tests in \(folder) have \(IdeaWords.count(ideas)), and \(left).")
+                        ? "Write tests in \(folder) that catch the planted bugs."
+                        : "Your tests in \(folder) \(IdeaWords.caught(by: exercise)).")
             )
-            + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(ideas)))
+            + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
         guard let tests = stage?.ownTests else { return lines }
         if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
         if case .judged = tests {
@@ -164,7 +162,7 @@ package struct NextReporter {
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
                     && exercise.leftOut == nil
-                ? ["  You have no tests of this yet."] : []
+                ? ["  You haven't written a test for this yet."] : []
             return lines + noTests + own.timeUsedUp + words
                 + own.lines(on: exercise, isGreen: true)
         }

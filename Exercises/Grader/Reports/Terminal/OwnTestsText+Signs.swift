@@ -17,12 +17,12 @@ extension OwnTestsText {
         let holding = green.filter { !idle.contains($0) }
         let red = tests.filter { $0.isRightAndRed && !redOnGreenCode.contains($0.result.name) }
         let unknown = tests.filter { $0.isValid && $0.pair == nil }
-        return ["  Each has two signs: \(PairText.legend)."]
+        return ["  Each has two results: \(PairText.legend)."]
             + lines(of: red, PairText.sentence(.redGreen)) + (red.isEmpty ? [] : whyRed)
             + redOnGreenCode(tests) + (red.isEmpty ? whyRed : [])
             + (isDone ? lines(of: holding) : lines(of: holding, PairText.sentence(.greenGreen)))
             + lines(of: idle)
-            + lines(of: unknown, "A dot: what it does on your code isn't known.")
+            + lines(of: unknown, "A dot: the result on your code isn't known.")
     }
 
     /// Right tests that are red on the learner's code though every official test passes there: they know of

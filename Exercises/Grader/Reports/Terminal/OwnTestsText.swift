@@ -52,10 +52,10 @@ package struct OwnTestsText {
             if withBugs { lines += concepts(of: report) }
             return lines + better(report.tests)
         case .notBuilt(let failure):
-            return notBuilt(failure, "Your own tests")
+            return notBuilt(failure, "Your tests")
         case .crashed(let output):
             guard !output.isEmpty else {
-                return wrapped("Your own tests removed the files that they run from.", indent: 2)
+                return wrapped("Your tests removed the files that they run from.", indent: 2)
             }
             let text = StageWords.testsStopEarlyWithCure(.you, output: output)
             // Where the reason is known, its words would only get in the way.
@@ -80,7 +80,7 @@ package struct OwnTestsText {
     /// What is wrong with files that were left out, and that the others are judged.
     package func leftOut(_ leftOut: LeftOutTests?) -> [String] {
         guard let leftOut else { return [] }
-        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your tests") } ?? []
         let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
         return errors + (reason.map { wrapped($0, indent: 2) } ?? [])
             + wrapped(StageWords.judged(without: leftOut, .you), indent: 2)
@@ -108,8 +108,8 @@ package struct OwnTestsText {
     }
 
     private func count(_ report: OwnTestsReport) -> String {
-        "  Your own tests: \(report.validTests.count) of \(report.tests.count) right, "
-            + "\(report.killedBugs) of \(report.bugs.count) planted bugs noticed."
+        "  Your tests: \(report.validTests.count) of \(report.tests.count) right, "
+            + "\(report.killedBugs) of \(report.bugs.count) planted bugs caught."
     }
 
     package var timeUsedUp: [String] {
@@ -125,7 +125,7 @@ package struct OwnTestsText {
                 + alike("The same for", group.dropFirst().map { "\($0.nameOfSubject)()" })
         }
         let rest = groups.dropFirst(maximumShort).flatMap(\.self)
-        return lines + others("never run, too", rest.map(\.nameOfSubject))
+        return lines + others("never run", rest.map(\.nameOfSubject))
     }
 
     /// The names of those to which the same applies.
@@ -141,7 +141,7 @@ package struct OwnTestsText {
             self.lines(ofWrong: group[0]) + alike("The same for", group.dropFirst().map(name(of:)))
         }
         let rest = groups.dropFirst(maximumTests).flatMap(\.self)
-        return lines + others("to fix, too", rest.map(name(of:)))
+        return lines + others("to fix", rest.map(name(of:)))
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
@@ -203,12 +203,12 @@ package struct OwnTestsText {
             let rest = open.count - 1
             lines.append(
                 rest == 1
-                    ? "  One more idea is missing in your tests."
-                    : "  \(rest) more ideas are missing in your tests.")
+                    ? "  Your tests miss one more idea."
+                    : "  Your tests miss \(rest) more ideas.")
         }
         return lines + [
             "  To read: \(first.words.guide ?? "")",
-            "  Where to look: swift run grade hint \(exercise)",
+            "  A hint:  swift run grade hint \(exercise)",
         ]
     }
 
@@ -259,13 +259,13 @@ extension OwnTestsText {
         let names = (weak.dropFirst(maximumShort) + others).map(\.name)
         guard !lines.isEmpty else {
             return names.isEmpty
-                ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
+                ? [] : wrapped("These catch no planted bug: \(list(names)).", hanging: 2)
         }
-        return ["  No planted bug makes these fail:"] + lines
+        return ["  These catch no planted bug:"] + lines
             + (names.isEmpty
                 ? []
                 : wrapped(
-                    "Nor these: \(list(names)).", indent: 4,
+                    "Neither do these: \(list(names)).", indent: 4,
                     hanging: 2))
     }
 
@@ -276,7 +276,7 @@ extension OwnTestsText {
             if case .test(let name) = finding.subject { names.contains(name) } else { false }
         }
         guard !found.isEmpty else { return [] }
-        return ["  These are right, and could be better:"]
+        return ["  These are right, but could be better:"]
             + Self.grouped(found, by: \.words.text).prefix(maximumShort).flatMap { group in
                 wrapped(
                     "\(list(group.map(FindingName.text))): \(group[0].words.text)", indent: 4,
@@ -294,14 +294,14 @@ extension OwnTestsText {
         }
         let lines = open.prefix(2).flatMap { exercise in
             wrapped(
-                "\(exercise.exercise.title): the official tests pass, and yours have "
-                    + "\(IdeaWords.count(exercise.ideas)). Where to look: "
+                "\(exercise.exercise.title): the official tests pass, and yours "
+                    + "\(IdeaWords.caught(by: exercise)). A hint: "
                     + "swift run grade hint \(exercise.exercise.id)", hanging: 2)
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
         return rest.isEmpty
             ? lines
-            : lines + wrapped("Others with bugs left: \(rest.joined(separator: ", ")).", hanging: 2)
+            : lines + wrapped("Bugs also survive in: \(rest.joined(separator: ", ")).", hanging: 2)
     }
 }
 

@@ -5,9 +5,11 @@ struct GuideSection {
     /// The page's text.
     let page: String
 
-    /// The lines from the heading with this anchor to the next one that isn't below it; nil where
+    /// The lines from the heading with this anchor to the next one that isn't below it; nil if
     /// the page has no such heading.
-    func lines(anchor: String) -> [String]? {
+    ///
+    /// - Parameter fromTop: Whether to start at the top of the page instead of that heading.
+    func lines(anchor: String, fromTop: Bool = false) -> [String]? {
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard let start = lines.firstIndex(where: { Self.anchor(of: $0) == anchor }) else {
             return nil
@@ -19,7 +21,7 @@ struct GuideSection {
             let hashes = line.prefix { $0 == "#" }.count
             return isCode || hashes == 0 || hashes > level || !line.dropFirst(hashes).hasPrefix(" ")
         }
-        return Self.readable([lines[start]] + rest)
+        return Self.readable((fromTop ? lines[..<start] : []) + [lines[start]] + rest)
     }
 
     /// The anchor that GitHub gives a heading; nil for another line.

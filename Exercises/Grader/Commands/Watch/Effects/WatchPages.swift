@@ -67,12 +67,12 @@ struct WatchPages: Sendable {
     }
 
     private func guide(of exercise: ExerciseState) -> [String] {
-        let page = GuideText.page(of: exercise.exercise)
-        let anchor = exercise.exercise.guide.dropFirst(page.count + 1)
-        guard let bytes = try? files.read(kit.path(page)),
+        let it = exercise.exercise
+        let anchor = it.guide.dropFirst(it.chapter.count + 1)
+        guard let bytes = try? files.read(kit.path(it.chapter)),
             let lines = GuideSection(page: String(decoding: bytes, as: UTF8.self))
-                .lines(anchor: String(anchor))
-        else { return ["It is in \(exercise.exercise.guide), and can't be read here."] }
+                .lines(anchor: String(anchor), fromTop: it.isFirst)
+        else { return ["Can't read it here. Open \(it.toRead) in your editor."] }
         return lines.map(PlainText.safe)
     }
 }

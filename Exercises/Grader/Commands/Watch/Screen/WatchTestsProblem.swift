@@ -22,11 +22,11 @@ struct WatchTestsProblem {
             return leftOut(report) + tests.text.timeUsedUp
                 + findings.of(.emptyFile).about(exercise).flatMap(tests.text.lines(ofEmptyFile:))
         case .none:
-            return wrapped("There are no tests of your own yet. Write the first one in this file.")
+            return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
             return tests.text.lines(of: own, withBugs: false).flatMap(wrapped)
         case .notBuilt(let failure):
-            return notBuilt(failure, "Your own tests")
+            return notBuilt(failure, "Your tests")
         }
     }
 
@@ -43,9 +43,9 @@ struct WatchTestsProblem {
         guard let leftOut = report.leftOut else { return [] }
         guard exercise.leftOut != nil else {
             let files = leftOut.files.map { PlainText.safe($0) }.joined(separator: ", ")
-            return wrapped("Tests of another exercise can't be built yet: \(files).")
+            return wrapped("Tests of another exercise don't compile yet: \(files).")
         }
-        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your tests") } ?? []
         let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
         return errors + (reason.map(wrapped) ?? [])
             + wrapped(StageWords.judged(without: leftOut, .you))

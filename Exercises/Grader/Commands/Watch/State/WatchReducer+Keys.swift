@@ -99,6 +99,8 @@ extension WatchReducer {
         if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
             state.notice = .leftBehind(
                 exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
+        } else if target.stage != exercise.stage {
+            state.notice = .newStage(target.stage)
         }
     }
 
