@@ -174,18 +174,11 @@ func kitTestTargets() -> [Target] {
             "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
         ]
     var targets: [Target] = [
-        .executableTarget(
-            name: "mutants",
-            dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
-            path: "Tests/Benchmark/GraderMutants"),
-        .target(
-            name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
         .testTarget(
             name: "AppScreensTests",
             dependencies: [
                 "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
-                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
-                "KitTestHelpers",
+                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "KitTestHelpers",
             ]),
         .testTarget(name: "SharedTests", dependencies: ["Shared"]),
         .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
@@ -193,11 +186,12 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
         .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
-        .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
+        .target(
+            name: "TerminalTestHelpers", dependencies: ["Shared"],
+            path: "Tests/TerminalTestHelpers"),
         .testTarget(
             name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
         .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
-        .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
         .target(
             name: "KitTestHelpers",
             dependencies: reporting + ["Digest", "TestNeeds"],
@@ -213,8 +207,7 @@ func kitTestTargets() -> [Target] {
             name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
-        .testTarget(
-            name: "SwiftSourceTests", dependencies: ["SwiftSource", "mutants"]),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(
@@ -257,7 +250,6 @@ func kitTestTargets() -> [Target] {
                 name: "LongAppTests",
                 dependencies: [
                     "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
-                    "AppTestHelpers",
                 ], path: "Tests/Long/AppTests"))
     }
     return targets

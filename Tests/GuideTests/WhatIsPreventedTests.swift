@@ -56,7 +56,7 @@ final class WhatIsPreventedTests: XCTestCase {
             "SandboxTests/testALowerLimitOfTheSystemIsKeptAndNothingIsSaidOfIt",
         ],
         "**Sampled**": [
-            "LimitsTests/testMemoryOfAllDescendantsCountsTogether",
+            "LimitsTests/testEachLimitEndsAProcess",
             "SandboxTests/testTheKernelLimitsTheMemoryOfEachProcess",
         ],
         // What is taken from a submission.

@@ -3,7 +3,7 @@
 /// Each content is preceded by its length, and each list by its count. So the end of one can't be
 /// mistaken for the start of the next.
 package struct ContentDigest: Sendable {
-    private var hash = SHA256()
+    private var hash = BlockHash<SHA256State>()
 
     package init() {}
 

@@ -17,13 +17,9 @@ struct RunningProcess: ~Copyable {
 
     /// Starts a process; nil if all of its owner's have been ended.
     ///
-    /// - Parameters:
-    ///   - worksAgain: Whether it gets a socket for its work.
-    ///   - usesExitDescriptor: Whether to wait for its end through a descriptor, if the system
-    ///     has one.
+    /// - Parameter worksAgain: Whether it gets a socket for its work.
     static func start(
-        _ command: Command, by children: Children, owner: Int,
-        worksAgain: Bool = false, usesExitDescriptor: Bool = true
+        _ command: Command, by children: Children, owner: Int, worksAgain: Bool = false
     ) throws(ProcessError) -> RunningProcess? {
         guard var channels = Channels.make(input: command.input, worksAgain: worksAgain) else {
             throw ProcessError(code: errno, command: command)
@@ -37,18 +33,15 @@ struct RunningProcess: ~Copyable {
         channels.closeChildEnds()
         return RunningProcess(
             command: command, children: children, owner: owner, pid: pid,
-            exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1,
-            channels: channels)
+            exit: Platform.exitDescriptor(of: pid), channels: channels)
     }
 
-    /// Runs a command to its end. See `start` for the parameters.
+    /// Runs a command to its end.
     static func run(
-        _ command: Command, by children: Children, owner: Int, usesExitDescriptor: Bool = true,
-        _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+        _ command: Command, by children: Children, owner: Int, _ limits: Limits,
+        _ handler: (ProcessEvent) -> Bool
     ) throws(ProcessError) -> ProcessEnd {
-        let process = try start(
-            command, by: children, owner: owner, usesExitDescriptor: usesExitDescriptor)
-        guard var process else { return .interrupted }
+        guard var process = try start(command, by: children, owner: owner) else { return .interrupted }
         let exceeded = process.watch(limits, handler)
         return process.finish(exceeded, handler)
     }

@@ -1,7 +1,7 @@
 /// The number of columns that a character takes in a terminal.
 ///
 /// A character is what a reader sees as one: a letter with its marks, a family of emoji. Terminals
-/// agree on characters of a single scalar, but not on others: see `isCertain(_:)`.
+/// agree on characters of a single scalar, but not on all others.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
@@ -17,12 +17,6 @@ enum CharacterWidth {
             sum += columns(of: scalar)
         }
         return sum
-    }
-
-    /// Whether the character has the same width in all terminals.
-    static func isCertain(_ character: Character) -> Bool {
-        let scalars = character.unicodeScalars
-        return scalars.index(after: scalars.startIndex) == scalars.endIndex
     }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -13,12 +13,6 @@ package struct KeyDecoder {
         case control
         /// In a sequence of one more byte.
         case single
-        /// In a sequence of one more byte, with which a Linux console sends F1 to F5: `ESC [ [ A`
-        /// to `ESC [ [ E`.
-        case function
-        /// In a text for the terminal, up to a bell, or an escape and a backslash.
-        case text
-        case textEscape
         case paste
     }
 
@@ -35,7 +29,7 @@ package struct KeyDecoder {
     /// Whether `pause` would complete a key from the bytes so far.
     package var isWaiting: Bool {
         switch state {
-        case .escape, .control, .single, .function, .text, .textEscape: true
+        case .escape, .control, .single: true
         case .ground, .character, .paste: false
         }
     }
@@ -47,8 +41,8 @@ package struct KeyDecoder {
 
     /// Handles a pause in the bytes: the escape key alone sends nothing after the escape.
     ///
-    /// Alt with `[`, `O` or `]` sends the start of a sequence. The rest of it never comes, and it
-    /// would swallow the keys that follow.
+    /// Alt and `[` or `O` send what a sequence starts with. The rest of it never comes, and it
+    /// would take the keys that follow.
     package mutating func pause() -> Key? {
         guard isWaiting else { return nil }
         defer { state = .ground }
@@ -63,15 +57,11 @@ package struct KeyDecoder {
             return continueCharacter(byte, left: left)
         case .escape:
             return startSequence(byte)
-        case .control where byte == 0x1B, .single where byte == 0x1B, .function where byte == 0x1B:
+        case .control where byte == 0x1B, .single where byte == 0x1B:
             // Another sequence starts, and the rest of this one never comes.
             state = .escape
             return .other
         case .control:
-            if byte == UInt8(ascii: "["), bytes.isEmpty {
-                state = .function
-                return nil
-            }
             guard (0x40...0x7E).contains(byte) else {
                 if bytes.count < 16 { bytes.append(byte) }
                 return nil
@@ -80,23 +70,9 @@ package struct KeyDecoder {
         case .single:
             state = .ground
             return KeySequences.key(control: "", final: byte)
-        case .function:
-            break
-        case .text:
-            guard byte == 0x07 else {
-                if byte == 0x1B { state = .textEscape }
-                return nil
-            }
-        case .textEscape:
-            guard byte == UInt8(ascii: "\\") else {
-                state = .text
-                return nil
-            }
         case .paste:
             return continuePaste(byte)
         }
-        state = .ground
-        return .other
     }
 
     private mutating func startKey(_ byte: UInt8) -> Key? {
@@ -138,8 +114,6 @@ package struct KeyDecoder {
         switch byte {
         case UInt8(ascii: "["): state = .control
         case UInt8(ascii: "O"): state = .single
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-            state = .text
         case 0x1B:
             return .escape
         // An escape and another byte: a key that was pressed together with Alt.

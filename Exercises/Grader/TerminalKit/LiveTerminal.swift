@@ -8,9 +8,9 @@ extension Terminal {
         let live = LiveTerminal()
         return Terminal(
             isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },
-            enter: { live.enter() }, leave: { live.leave() }, stop: { live.stop() },
-            resume: { live.resume() }, lend: { live.lend($0) }, size: { LiveTerminal.size },
-            write: { live.write($0) }, wait: { live.wait($0) }, wake: { live.wake() })
+            enter: { live.enter() }, leave: { live.leave() }, lend: { live.lend($0) },
+            size: { LiveTerminal.size }, write: { live.write($0) }, wait: { live.wait($0) },
+            wake: { live.wake() })
     }
 }
 
@@ -52,17 +52,6 @@ private final class LiveTerminal: Sendable {
     private func giveBack() {
         isLeft.store(true, ordering: .sequentiallyConsistent)
         TerminalState.restore()
-    }
-
-    func stop() {
-        turn.withLock { _ in TerminalState.restore() }
-        TerminalSignals.stopThisProcess()
-        enter()
-    }
-
-    func resume() {
-        turn.withLock { _ in TerminalState.restore() }
-        enter()
     }
 
     func lend(_ use: (_ stop: () -> Void) -> Void) {

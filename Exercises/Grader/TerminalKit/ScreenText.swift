@@ -76,30 +76,6 @@ package enum ScreenText {
         String(repeating: " ", count: max(1, width - Self.width(of: text))) + text
     }
 
-    /// The text, to be written from the first column on, with the cursor moved to its place after each
-    /// character whose width may differ between terminals; nil if it has none.
-    ///
-    /// So a name that a terminal draws wider or narrower doesn't move what comes after it.
-    static func positioned(_ text: String) -> String? {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-        var result = ""
-        var column = 1
-        var hasMoved = false
-        for part in parts(of: text) {
-            switch part {
-            case .steering(let sequence):
-                result += sequence
-            case .shown(let character):
-                column += CharacterWidth.columns(of: character)
-                result.append(character)
-                guard !CharacterWidth.isCertain(character) else { continue }
-                result += "\u{1B}[\(column)G"
-                hasMoved = true
-            }
-        }
-        return hasMoved ? result : nil
-    }
-
     /// The text in lines of at most `width` columns, broken between words where possible. The
     /// lines after the first are indented as the first is.
     ///

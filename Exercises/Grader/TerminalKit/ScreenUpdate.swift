@@ -22,13 +22,8 @@ package struct ScreenUpdate {
         for row in 0..<max(lines.count, shown.count) {
             let line = row < lines.count ? lines[row] : ""
             guard row >= shown.count || shown[row] != line else { continue }
-            let positioned = ScreenText.positioned(line)
-            text += "\u{1B}[\(row + 1);1H"
-            // Between two positions, columns that nothing is written to would stay as they
-            // were.
-            if positioned != nil { text += "\u{1B}[K" }
-            text += "\(positioned ?? line)\u{1B}[0m"
-            // After a line as wide as the window, this would remove its last character.
+            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
+            // Behind a line as wide as the window, this would remove its last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }
         shown = lines

@@ -18,42 +18,21 @@ package struct Terminal: Sendable {
     package var enter: @Sendable () -> Void
     /// Restores the terminal as it was found. Nothing more is drawn on it.
     package var leave: @Sendable () -> Void
-    /// Restores the terminal, stops this process, and returns when it continues.
-    package var stop: @Sendable () -> Void
-    /// Takes over the terminal again after another program may have used it.
-    package var resume: @Sendable () -> Void
-    /// Lends the terminal to a step, and takes it over again. The step gets a closure that stops this
-    /// process, and returns when the process continues.
-    package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void
+    /// Lends the terminal to a step, and takes it over again. The step gets a way to stop this
+    /// process, which returns as the process goes on.
+    package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void = { $0({}) }
     package var size: @Sendable () -> WindowSize
     package var write: @Sendable (String) -> Void
     /// Waits until an event comes, `wake` is called, or this time is over.
     package var wait: @Sendable (Duration) -> [Event]
     /// Ends a `wait` on another thread.
     package var wake: @Sendable () -> Void
+}
 
-    /// Makes a terminal from its closures.
-    package init(
-        isInteractive: @escaping @Sendable () -> Bool,
-        enter: @escaping @Sendable () -> Void,
-        leave: @escaping @Sendable () -> Void,
-        stop: @escaping @Sendable () -> Void,
-        resume: @escaping @Sendable () -> Void,
-        lend: @escaping @Sendable ((() -> Void) -> Void) -> Void = { $0({}) },
-        size: @escaping @Sendable () -> WindowSize,
-        write: @escaping @Sendable (String) -> Void,
-        wait: @escaping @Sendable (Duration) -> [Event],
-        wake: @escaping @Sendable () -> Void
-    ) {
-        self.isInteractive = isInteractive
-        self.enter = enter
-        self.leave = leave
-        self.stop = stop
-        self.resume = resume
-        self.lend = lend
-        self.size = size
-        self.write = write
-        self.wait = wait
-        self.wake = wake
-    }
+extension Terminal {
+    /// Gives the terminal back, stops this process, and returns as it goes on.
+    package func stop() { lend { stop in stop() } }
+
+    /// Takes the terminal over again after another program may have used it.
+    package func resume() { lend { _ in } }
 }

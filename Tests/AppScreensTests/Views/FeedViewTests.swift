@@ -28,30 +28,6 @@ final class FeedViewTests: XCTestCase {
             })
     }
 
-    func testAnInspirationStandsOverTheFullWidthBetweenCards() {
-        XCTAssertEqual(
-            lines([product("A"), inspiration(2), product("B"), product("C")]),
-            [
-                "┌─────────────────┐",
-                "│ A               │",
-                "│ Rp 1            │",
-                "│ S               │",
-                "│ L               │",
-                "└─────────────────┘",
-                "── Sarapan ────────────────────────────",
-                "┌─────────────────┐ ┌─────────────────┐",
-                "│ 0.jpg           │ │ 1.jpg           │",
-                "│ Rp 25.000       │ │ Rp 25.000       │",
-                "└─────────────────┘ └─────────────────┘",
-                "┌─────────────────┐ ┌─────────────────┐",
-                "│ B               │ │ C               │",
-                "│ Rp 1            │ │ Rp 1            │",
-                "│ S               │ │ S               │",
-                "│ L               │ │ L               │",
-                "└─────────────────┘ └─────────────────┘",
-            ])
-    }
-
     func testItsProductsGoOnInAnotherRowWhereTheWindowIsNarrow() {
         XCTAssertEqual(lines([inspiration(4)], columns: 40).count, 9)
         XCTAssertEqual(lines([inspiration(4)], columns: 80).count, 5)
@@ -80,12 +56,5 @@ final class FeedViewTests: XCTestCase {
         XCTAssertEqual(lines([product("A"), ticker]).last, "» late")
         let shop = Shop(id: 7, name: "S", location: "L")
         XCTAssertEqual(lines([product("A"), shop]).last?.contains("Shop("), true)
-    }
-
-    func testErrorsAreListed() {
-        let state = FeedState(errors: ["URL Not found", "Failed when\ndecoding"])
-        XCTAssertEqual(
-            FeedView.empty(state, columns: 40, style: plain),
-            ["Error: URL Not found", "Error: Failed when", "decoding"])
     }
 }

@@ -11,14 +11,10 @@ struct OwnTestsWalk {
     private(set) var texts: [String: String] = [:]
 
     /// Types what a page says, from top to bottom.
-    ///
-    /// - Parameter check: Is called after each block that no file holds as it is shown.
-    mutating func follow(
-        _ page: GuidePage, check: (Block, OwnTestsWalk, String) throws -> Void = { _, _, _ in }
-    ) throws {
+    mutating func follow(_ page: GuidePage) throws {
         for block in page.blocks(inSwiftTesting: isInSwiftTesting) {
-            let directives = try block.directives()
-            for case .type(let path, let place) in directives where Self.isOfOwnTests(path) {
+            for case .type(let path, let place) in try block.directives()
+            where Self.isOfOwnTests(path) {
                 do throws(PlaceError) {
                     let before = texts[path] ?? text(path) ?? ""
                     texts[path] = try Typing.type(block.lines, into: before, at: place)
@@ -26,7 +22,6 @@ struct OwnTestsWalk {
                     throw block.problem(
                         "\(error.count) lines of \(path) begin with '\(error.text)'")
                 }
-                if directives.count == 1 { try check(block, self, path) }
             }
         }
     }
@@ -40,21 +35,6 @@ struct OwnTestsWalk {
         return paths.lazy.compactMap { try? files.read(kit.path($0)) }.first.map {
             String(decoding: $0, as: UTF8.self)
         }
-    }
-
-    /// All files of own tests that stand beside one, with what was typed into them.
-    func module(of path: String) throws -> [String: String] {
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        var result: [String: String] = [:]
-        for name in try SourceFolder.read(kit.path(folder), ending: ".swift", files: files).files
-            .keys
-        {
-            result[name] = texts["\(folder)/\(name)"] ?? text("\(folder)/\(name)")
-        }
-        for (typed, text) in texts where typed.hasPrefix("\(folder)/") {
-            result[String(typed.dropFirst(folder.count + 1))] = text
-        }
-        return result
     }
 
     private static func isOfOwnTests(_ path: String) -> Bool {
