@@ -66,7 +66,8 @@ struct GuideSection {
 
     /// The line without the sign of a quotation, and without the tags of a fold.
     private static func withoutTags(_ line: String) -> String {
-        line.replacing(#/^> ?/#, with: "").replacing(#/^<\/?(details|summary)[^>]*>|<\/summary>$/#, with: "")
+        line.replacing(#/^> ?/#, with: "").replacing(
+            #/^<\/?(details|summary)[^>]*>|<\/summary>$/#, with: "")
     }
 
     /// The line between the head and the body of a table.
