@@ -56,6 +56,12 @@ final class ClassDayTests: XCTestCase {
         # Whole work, to which files are added, and work without its files.
         for name in 'main' 'harmless names' 'main.swift' 'no files'; do cp -r finished "$all/$name"; done
         rm "$all/no files/Starter/Stage1"/*
+        # Own tests in the other library: the finished ones, and those that are shipped.
+        for work in finished untouched; do
+            [ $work = finished ] && tree=Finished || tree=Starter
+            cp -r $work "$all/$work in Swift Testing"
+            cp "$1/$tree/SwiftTesting/Stage1Tests"/* "$all/$work in Swift Testing/Starter/Stage1Tests/"
+        done
         # What can't be graded, alone or beside the others.
         head -c 700 finished.zip >$all/cut.zip; echo no >"$all/no archive.zip"; mkdir $all/empty
         mkdir -p "$all/wrong place/Sources"; echo 'let c = 1' >"$all/wrong place/Sources/EvenOdd.swift"
@@ -133,7 +139,8 @@ final class ClassDayTests: XCTestCase {
     private static let points: [String: Double] = [
         "Canvas": 25, "Ann Lee": 10, "Bo": 10, "Ann's Namesake": 25, "Second": 10, "Pair One": 25,
         "Pair Two": 25, "Müller, Jörg": 25, "李小龙": 10, "clone": 0, "github-main": 10, "packed": 10,
-        "main": 15, "harmless names": 25, "main.swift": 25, "no files": 15, ".hidden": 10,
+        "main": 15, "harmless names": 25, "main.swift": 25, "no files": 15,
+        "finished in Swift Testing": 25, "untouched in Swift Testing": 0, ".hidden": 10,
         "CLONE": 10,
         "Zoe\u{308}": 10, "Zo\u{EB} (2)": 10, "a\nb": 10, "\u{1B}[31m\u{7}": 10,
         String(repeating: "n", count: 255): 10,
