@@ -19,15 +19,6 @@ final class SlidesTests: XCTestCase {
         }
     }
 
-    func testEachSlideHasAHeadingAndNotes() {
-        XCTAssertGreaterThanOrEqual(slides.count, 40)
-        for slide in slides {
-            XCTAssertEqual(
-                slide.text.matches(of: #/<h[123]>[^\n]+<\/h[123]>/#).count, 1, slide.text)
-            XCTAssertEqual(slide.text.matches(of: #/<aside>\n<p>/#).count, 1, slide.text)
-        }
-    }
-
     func testTheTalksAreThoseOfTheTimetable() throws {
         let talks = slides.compactMap { slide in
             slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)

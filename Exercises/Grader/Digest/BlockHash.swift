@@ -1,3 +1,5 @@
+import Foundation
+
 /// The state of a hash of the SHA family, which takes in blocks of 64 bytes.
 protocol BlockHashState: Sendable {
     init()
@@ -5,18 +7,8 @@ protocol BlockHashState: Sendable {
     /// The digest of the blocks so far.
     var words: [UInt32] { get }
 
-    mutating func add(_ block: BlockHashWords)
-}
-
-/// The 16 words of a block.
-struct BlockHashWords {
-    fileprivate let bytes: UnsafeRawBufferPointer
-    fileprivate let start: Int
-
-    subscript(index: Int) -> UInt32 {
-        UInt32(
-            bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
-    }
+    /// - Parameter word: A word of the block, by its index from 0 to 15.
+    mutating func addBlock(_ word: (_ index: Int) -> UInt32)
 }
 
 /// A hash of the SHA family over bytes that may come in pieces.
@@ -47,7 +39,11 @@ struct BlockHash<State: BlockHashState>: Sendable {
 
     private static func add(_ blocks: UnsafeRawBufferPointer, to state: inout State) {
         for start in stride(from: 0, to: blocks.count, by: blockSize) {
-            state.add(BlockHashWords(bytes: blocks, start: start))
+            state.addBlock { index in
+                let offset = start + 4 * index
+                return UInt32(
+                    bigEndian: blocks.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+            }
         }
     }
 
@@ -60,9 +56,6 @@ struct BlockHash<State: BlockHashState>: Sendable {
         withUnsafeBytes(of: (count * 8).bigEndian) { end += $0 }
         var state = state
         end.withUnsafeBytes { Self.add($0, to: &state) }
-        return state.words.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+        return state.words.map { String(format: "%08x", $0) }.joined()
     }
 }

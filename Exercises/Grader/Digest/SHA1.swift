@@ -21,8 +21,8 @@ private struct SHA1State: BlockHashState {
 
     var words: [UInt32] { [a, b, c, d, e] }
 
-    mutating func add(_ block: BlockHashWords) {
-        var schedule = (0..<80).map { $0 < 16 ? block[$0] : 0 }
+    mutating func addBlock(_ word: (Int) -> UInt32) {
+        var schedule = (0..<80).map { $0 < 16 ? word($0) : 0 }
         for index in 16..<80 {
             let (third, eighth) = (schedule[index - 3], schedule[index - 8])
             let (fourteenth, sixteenth) = (schedule[index - 14], schedule[index - 16])

@@ -13,9 +13,9 @@ struct SHA256State: BlockHashState {
 
     var words: [UInt32] { [a, b, c, d, e, f, g, h] }
 
-    mutating func add(_ block: BlockHashWords) {
+    mutating func addBlock(_ word: (Int) -> UInt32) {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-            for index in 0..<16 { schedule[index] = block[index] }
+            for index in 0..<16 { schedule[index] = word(index) }
             for index in 16..<64 {
                 let (second, fifteenth) = (schedule[index - 2], schedule[index - 15])
                 let mixedSecond = right(second, 17) ^ right(second, 19) ^ (second >> 10)

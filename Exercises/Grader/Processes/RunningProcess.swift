@@ -41,7 +41,9 @@ struct RunningProcess: ~Copyable {
         _ command: Command, by children: Children, owner: Int, _ limits: Limits,
         _ handler: (ProcessEvent) -> Bool
     ) throws(ProcessError) -> ProcessEnd {
-        guard var process = try start(command, by: children, owner: owner) else { return .interrupted }
+        guard var process = try start(command, by: children, owner: owner) else {
+            return .interrupted
+        }
         let exceeded = process.watch(limits, handler)
         return process.finish(exceeded, handler)
     }

@@ -34,12 +34,6 @@ final class FeedViewTests: XCTestCase {
         XCTAssertEqual(lines([inspiration(0)], columns: 80).count, 1)
     }
 
-    func testInAWindowOfAFewColumnsTheCardsAreStillBoxes() {
-        for columns in 1...6 {
-            XCTAssertEqual(lines([inspiration(1)], columns: columns).last, "└────┘")
-        }
-    }
-
     func testTheTickerOnTopMovesNothing() {
         let feed: [any HashDiffable] = [product("A"), inspiration(1)]
         let ticker = Ticker(id: 1, title: "Gratis\nongkir")
@@ -49,12 +43,5 @@ final class FeedViewTests: XCTestCase {
             "» Gratis ongkir")
         XCTAssertEqual(
             FeedView.tickerLine(of: FeedState(items: feed), columns: 20, style: plain), "")
-    }
-
-    func testWhatIsInTheWrongPlaceIsShownThere() {
-        let ticker = Ticker(id: 1, title: "late")
-        XCTAssertEqual(lines([product("A"), ticker]).last, "» late")
-        let shop = Shop(id: 7, name: "S", location: "L")
-        XCTAssertEqual(lines([product("A"), shop]).last?.contains("Shop("), true)
     }
 }

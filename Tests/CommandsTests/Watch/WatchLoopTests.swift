@@ -32,7 +32,7 @@ final class WatchLoopTests: XCTestCase {
         let between = Duration.milliseconds(100)
         XCTAssertEqual(
             rests(of: world), [between, between, WatchReducer.quiet, between - WatchReducer.quiet])
-        XCTAssertEqual(world.started, [.zero, 2 * between + WatchReducer.quiet])
+        XCTAssertEqual(world.started, [.zero, between * 2 + WatchReducer.quiet])
     }
 
     func testTheEscapeKeyAloneIsWaitedForAndNoLonger() throws {

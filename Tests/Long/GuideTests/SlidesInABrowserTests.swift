@@ -78,32 +78,6 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
 
-    func testAPageThatWasLoadedAnewFindsTheSpeakersWindowAgain() throws {
-        let browser = try Self.browser()
-        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
-        // A frame stands for the window that the page doesn't know any more.
-        _ = try page.value(
-            """
-            var heard = [];
-            var speaker = document.body.appendChild(document.createElement("iframe")).contentWindow;
-            speaker.addEventListener("message", (event) => heard.push(event.data.slide));
-            show(4);
-            speaker.eval("parent.postMessage({ hello: true }, '*')");
-            """)
-        try page.wait(for: "heard.length === 1")
-        _ = try page.value("show(7)")
-        try page.wait(for: "heard.length === 2")
-        XCTAssertEqual(try page.value("heard.join()") as? String, "4,7")
-        _ = try page.value("speaker.eval(\"parent.postMessage({ slide: 2, times: {} }, '*')\")")
-        try page.wait(for: "at === 2")
-        XCTAssertEqual(try page.value("heard.length") as? Int, 2, "what was told isn't told back")
-
-        // The other side says who it is as long as there is somebody to hear it.
-        try openSpeakersPage(page)
-        _ = try page.value("var said = []; other = { postMessage: (data) => said.push(data) }")
-        try page.wait(for: "said.filter((data) => data.hello).length > 1")
-    }
-
     func testTheColoursAreFarEnoughApart() throws {
         let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
