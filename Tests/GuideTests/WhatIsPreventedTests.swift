@@ -93,7 +93,7 @@ final class WhatIsPreventedTests: XCTestCase {
             "ResultReaderTests/testAnEndInAnotherWayAfterTheLastWordIsNotBelieved",
         ],
         "**Own tests that count the looks**": [
-            "BugHuntTests/testATestThatCountsTheLooksIsUnsteady"
+            "MutationRunTests/testATestThatCountsTheLooksIsUnsteady"
         ],
         "**The other process of an exit test**": [
             "ExitTestsTests/testTheyNoticeABugThatIsATrap",
@@ -105,7 +105,7 @@ final class WhatIsPreventedTests: XCTestCase {
         ],
         "**Own tests that look for the planted bug**": [
             "HostileOwnTests/testFailingAtRandomNoticesNothing",
-            "BugHuntTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften",
+            "MutationRunTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften",
             "HostileOwnTests/testATestThatForgesItsOwnReportNoticesNothing",
         ],
         "**Tests that can't fail.**": [

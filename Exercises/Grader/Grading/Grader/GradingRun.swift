@@ -39,9 +39,8 @@ struct GradingRun: Sendable {
                 progress.send(.ownTestsKnown(report(asked, suites, judged, [:])))
             }
         } else {
-            (suites, (judged, ran)) = sideBySide({ first(suite) }) {
-                sideBySide({ first(ownTests) }, askOnCode)
-            }
+            (suites, (judged, ran)) = sideBySide(
+                { first(suite) }, { sideBySide({ first(ownTests) }, askOnCode) })
         }
         let suiteAnswers = try settled(suites, suite)
         let ownAnswers = try settled(judged, ownTests)
