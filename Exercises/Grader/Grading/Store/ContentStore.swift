@@ -95,7 +95,9 @@ struct ContentStore: Sendable {
     /// same time doesn't matter.
     ///
     /// - Parameter isWanted: Whether to put it back after all.
-    private func setAside(_ name: String, unless isWanted: (_ folder: String) -> Bool = { _ in false }) {
+    private func setAside(
+        _ name: String, unless isWanted: (_ folder: String) -> Bool = { _ in false }
+    ) {
         let folder = path(Self.unfinished + Secret.make())
         guard (try? files.move(path(name), folder)) != nil else {
             // The name may be a file's that can't be moved so.

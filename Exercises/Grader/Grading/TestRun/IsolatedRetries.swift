@@ -47,7 +47,8 @@ struct IsolatedRetries {
 
     /// Runs tests until so many have used up all their time.
     private static func run(
-        _ tests: [String], until maximum: Int, _ run: @escaping @Sendable (String) throws -> TestResult
+        _ tests: [String], until maximum: Int,
+        _ run: @escaping @Sendable (String) throws -> TestResult
     ) throws -> (results: [TestResult], waiting: [String]) {
         var results: [TestResult] = []
         var waiting = tests[...]
