@@ -67,13 +67,13 @@ final class WhatIsPreventedTests: XCTestCase {
         **Ending the process** | \
         exit-zero underscore-exit-zero \
         ResultReaderTests/testAnEndInAnotherWayAfterTheLastWordIsNotBelieved
-        **Tests that count the runs** | BugHuntTests/testATestThatCountsTheLooksIsUnsteady
+        **Tests that count the runs** | MutationRunTests/testATestThatCountsTheLooksIsUnsteady
         **The other process of an exit test** | own-tests-exit-tests own-tests-exit-tests-hostile
         **Tests that are left out** | ReportedTestsTests/testAnotherCountIsNone
         **An impossible report** | \
         ReportedTestsTests/testTwiceIsNone ReportedTestsTests/testOutOfOrderIsNone
         **Tests that look for the planted bug** | \
-        own-tests-random BugHuntTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften \
+        own-tests-random MutationRunTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften \
         own-tests-forging
         **Tests that can't fail.** | \
         ControlTestsAloneTests/testNothingIsBelievedWhereAssertionsDoNotFail \

@@ -80,7 +80,8 @@ final class ControlTestCheckTests: XCTestCase {
     ///   - count: How many control tests are to be run, those that are run again not among them.
     ///   - outcome: What becomes of a test with a control test or without.
     private func areBelieved(
-        controlTests count: Int, _ outcome: (_ test: String, _ isControl: Bool) -> TestResult.Failure?
+        controlTests count: Int,
+        _ outcome: (_ test: String, _ isControl: Bool) -> TestResult.Failure?
     ) -> Bool {
         var tried: Set<String> = []
         let isBelieved = check.isBelieved(["A", "B", "C", "D"].map { result($0) }) { _ in
@@ -102,7 +103,8 @@ final class ControlTestCheckTests: XCTestCase {
     func testAControlTestThatEndsInAnotherWayHasNotFailed() {
         let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
-            XCTAssertFalse(areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
+            XCTAssertFalse(
+                areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
             // It is one that ends so with its test, too, now and then.
             XCTAssertTrue(areBelieved(controlTests: 4) { _, _ in failure })
             // Another test is drawn in its place.
@@ -121,7 +123,8 @@ final class ControlTestCheckTests: XCTestCase {
     func testWhereThereWasNoTimeForControlTestsNothingIsBelieved() {
         let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
         XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })
-        XCTAssertFalse(areBelieved(controlTests: 4) { _, isControl in isControl ? noTimeLeft : nil })
+        XCTAssertFalse(
+            areBelieved(controlTests: 4) { _, isControl in isControl ? noTimeLeft : nil })
         XCTAssertTrue(areBelieved(controlTests: 4) { test, _ in test == "A" ? failed : noTimeLeft })
         // A control test that has passed once, and there was no time to look again.
         var controlTests = 0
@@ -134,7 +137,8 @@ final class ControlTestCheckTests: XCTestCase {
 
     /// What says the opposite each time is wrong with a control test as often as without.
     func testATestThatPassesByChanceIsBelieved() {
-        XCTAssertTrue(isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })
+        XCTAssertTrue(
+            isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? nil : failed) })
         XCTAssertTrue(
             isBelieved { isControl, time in result("B", isControl && time == 4 ? failed : nil) })

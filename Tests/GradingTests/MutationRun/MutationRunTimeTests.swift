@@ -51,7 +51,8 @@ final class MutationRunTimeTests: XCTestCase {
         return try MutationRun(
             stage: stage, tests: MutationTests(runAll: run, run: { _, mutant in run(mutant) }),
             numbers: MutantNumbers(["bug1": 1, "bug2": 2, "right": 3]), budget: budget,
-            order: MutationOrder(wrongFirst: { 1 }, shuffled: { _ in order }, looksAtFinished: false),
+            order: MutationOrder(
+                wrongFirst: { 1 }, shuffled: { _ in order }, looksAtFinished: false),
             width: 1
         ).report()
     }

@@ -68,8 +68,7 @@ final class VerdictStoreTests: XCTestCase {
         let failed = Answer(.notBuilt(.withoutPlace("no database")))
         XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
         XCTAssertNil(store().known(key("a")))
-        _ = try store().verdict(
-            key("a"), isKept: { _ in false }) { Self.outcome("x") }
+        _ = try store().verdict(key("a"), isKept: { _ in false }, { Self.outcome("x") })
         XCTAssertNil(store().known(key("a")))
     }
 

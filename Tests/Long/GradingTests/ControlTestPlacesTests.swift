@@ -24,8 +24,8 @@ final class ControlTestPlacesTests: XCTestCase {
                             suite.suite.places(of: $0).contains(place)
                         }
                         let controlTests = try run.runXCTest(names, planting: .places([place]))
-                        for result in controlTests where result.reached?.contains(ControlTestSuite.noControlTest) != true
-                        {
+                        for result in controlTests
+                        where result.reached?.contains(ControlTestSuite.noControlTest) != true {
                             XCTAssertEqual(
                                 result.status, .failed, "\(result.name) at the place \(place)")
                         }

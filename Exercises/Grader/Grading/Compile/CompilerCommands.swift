@@ -135,3 +135,44 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         return result
     }
 }
+
+/// Splits a line as a shell does, for the commands that compilers print.
+enum ShellWords {
+    static func split(_ line: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+}
+
+extension Machine {
+    /// The variables that a compiler is started with: in a sandbox no others than the toolchain may
+    /// need.
+    func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
+        isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
+    }
+
+    private static let ofTheToolchain: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
+}

@@ -50,7 +50,8 @@ struct ControlTestCheck {
             if controls.isEmpty { break }
             open.removeAll { result in controls.contains { $0.test == result.name } }
             for (control, result) in zip(
-                controls, try run(controls.map(\.test), controls.map(\.place))) {
+                controls, try run(controls.map(\.test), controls.map(\.place)))
+            {
                 switch Self.saying(of: result) {
                 case .fails: failed += 1
                 case .passes: if try !isByChance(control, run) { return false }

@@ -72,8 +72,9 @@ private struct PlaceReader {
     /// What every function comes to that a class has and that a call may mean.
     ///
     /// - Parameter callers: The names of functions that are being looked at.
-    func places(of call: ControlTestSource.Call, in type: String, _ callers: [ControlTestSource.Call]) -> Set<Int>
-    {
+    func places(
+        of call: ControlTestSource.Call, in type: String, _ callers: [ControlTestSource.Call]
+    ) -> Set<Int> {
         let types = Set(classes.ancestry(of: type) + ["XCTestCase"])
         guard !callers.contains(call), let named = functions[call.name] else { return [] }
         let meant = named.filter { types.contains($0.type) && $0.takes(call.labels) }

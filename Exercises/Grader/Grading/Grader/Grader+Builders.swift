@@ -31,35 +31,14 @@ extension Grader {
             progress: progress)
     }
 
-    /// Why stages aren't built with the compiler itself, which is tried out; nil if they are.
+    /// Why stages aren't built with the compiler itself, as far as is known without a build; nil if they are.
     package func directBuildProblem() throws -> DirectBuildProblem? {
         guard tools.toolchain.abilities.wasTried else {
             return .untriedVersion(tools.toolchain.version)
         }
-        let cache = CacheFolder(kit: kit, files: machine.files)
         switch try tools.commands(of: kit) {
-        case .failure(let problem):
-            return problem
-        case .success(let commands):
-            guard commands.canLink else { return .system }
-            let workspace = Workspace(root: kit.root, files: machine.files, workshop: kit.workshop)
-            let ofNoStage = WorkspaceContent(
-                kit: kit,
-                submission: Submission(root: kit.root, tree: .starter, workshop: kit.workshop),
-                asked: [], files: machine.files)
-            let content = QuestionContent(
-                question: .suite, workspace: workspace, files: try ofNoStage.content(for: .suite),
-                paths: PathNames(
-                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
-                finished: { _ in [:] })
-            do {
-                try cache.makeSharedFolders()
-                _ = try SharedParts(content: content, compiler: compiler(commands, cache))
-                    .products(withSwiftTesting: true)
-                return nil
-            } catch let problem as DirectBuildProblem {
-                return problem
-            }
+        case .failure(let problem): return problem
+        case .success(let commands): return commands.canLink ? nil : .system
         }
     }
 

@@ -34,14 +34,15 @@ struct GradingRun: Sendable {
             if let answers = explained(suites) {
                 progress.send(.suitesKnown(report(asked, answers, [:], [:])))
             }
-            (judged, ran) = sideBySide({ first(ownTests) }, askOnCode, within: Self.grace) {
-                guard let suites = explained(suites), let judged = explained($0) else { return }
-                progress.send(.ownTestsKnown(report(asked, suites, judged, [:])))
-            }
+            (judged, ran) = sideBySide(
+                { first(ownTests) }, askOnCode, within: Self.grace,
+                early: {
+                    guard let suites = explained(suites), let judged = explained($0) else { return }
+                    progress.send(.ownTestsKnown(report(asked, suites, judged, [:])))
+                })
         } else {
-            (suites, (judged, ran)) = sideBySide({ first(suite) }) {
-                sideBySide({ first(ownTests) }, askOnCode)
-            }
+            (suites, (judged, ran)) = sideBySide(
+                { first(suite) }, { sideBySide({ first(ownTests) }, askOnCode) })
         }
         let suiteAnswers = try settled(suites, suite)
         let ownAnswers = try settled(judged, ownTests)

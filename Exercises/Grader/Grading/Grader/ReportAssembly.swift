@@ -178,17 +178,10 @@ struct ReportAssembly: Sendable {
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
-        var names = MissingNames(
-            said: errors, finished: finished.mapValues(Self.names),
-            own: own.mapValues(Self.names)
+        let names = MissingNames(
+            said: errors, finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
+            own: own.mapValues { String(decoding: $0, as: UTF8.self) }
         ).names(in: stage, folder: folder)
-        if names.isEmpty {
-            names = ChangedDeclarations(
-                said: errors,
-                finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
-                own: own.mapValues { String(decoding: $0, as: UTF8.self) }
-            ).names(in: stage, folder: folder)
-        }
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 
@@ -201,10 +194,6 @@ struct ReportAssembly: Sendable {
 
     private func texts(_ files: [String: [UInt8]]) -> [String] {
         files.values.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    private static func names(in bytes: [UInt8]) -> [DeclaredNames.Name] {
-        DeclaredNames.names(in: String(decoding: bytes, as: UTF8.self))
     }
 
     /// The files of exercises that aren't there. That is fine for as long as the stage compiles.

@@ -95,7 +95,9 @@ struct ContentStore: Sendable {
     /// same time doesn't matter.
     ///
     /// - Parameter isWanted: Whether to put it back after all.
-    private func setAside(_ name: String, unless isWanted: (_ folder: String) -> Bool = { _ in false }) {
+    private func setAside(
+        _ name: String, unless isWanted: (_ folder: String) -> Bool = { _ in false }
+    ) {
         let folder = path(Self.unfinished + Secret.make())
         guard (try? files.move(path(name), folder)) != nil else {
             // The name may be a file's that can't be moved so.
@@ -133,4 +135,15 @@ struct ContentStore: Sendable {
     }
 
     private func path(_ name: String) -> String { "\(root)/\(name)" }
+}
+
+/// Names that nobody can guess.
+package enum Secret {
+    /// 32 hexadecimal digits from the system's source of randomness.
+    package static func make() -> String {
+        (0..<2).map { _ in
+            let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
 }

@@ -36,7 +36,8 @@ struct StopPlaces: Sendable {
             // On a busy machine it may not have reached its test after the first delay.
             for delay in delays where results[index].stop == nil {
                 let output = try output(of: results[index].name, after: delay, in: program)
-                results[index].stop = place(of: Backtrace(output)?.calls ?? [], isEndless: delay != .zero)
+                results[index].stop = place(
+                    of: Backtrace(output)?.calls ?? [], isEndless: delay != .zero)
             }
         }
         return results
@@ -161,7 +162,8 @@ struct Backtrace {
         for line in lines where line.hasPrefix("{ \"timestamp\"") {
             guard let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8))
             else { continue }
-            let threads = report.threads.filter { $0.crashed == true }
+            let threads =
+                report.threads.filter { $0.crashed == true }
                 + report.threads.filter { $0.crashed != true }
             calls = threads.map { thread in
                 thread.frames.compactMap(\.sourceLocation).filter { $0.line > 0 }.map {

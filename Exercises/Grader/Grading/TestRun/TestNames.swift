@@ -7,7 +7,8 @@ extension TestName {
     ///
     /// The names are taken from the kit's source and not from what was built, so that a test that never ran is
     /// noticed.
-    package static func official(of exercise: Exercise, in stage: Stage, source: String) -> [String] {
+    package static func official(of exercise: Exercise, in stage: Stage, source: String) -> [String]
+    {
         source.matches(of: #/func (test\w+)\(\)/#).map {
             "\(stage.suiteModule).\(exercise.suite)/\($0.1)"
         }

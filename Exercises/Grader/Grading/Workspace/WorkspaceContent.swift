@@ -88,7 +88,8 @@ struct WorkspaceContent: Sendable {
     >([:])
 
     /// The kit's file that the places for control tests ask.
-    private static let controlTestRuntime = "\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)"
+    private static let controlTestRuntime =
+        "\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)"
 
     /// The official suite without the tests of code that is given: no learner's work is judged by these
     /// tests, and a learner who has changed that code, to see a test fail, loses nothing.
