@@ -94,7 +94,7 @@ final class FindingPlacesTests: XCTestCase {
         case .feedback:
             let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
             let page = LearnerPage(
-                result: result, row: row, heading: ClassFixture.heading, reader: .learner)
+                result: result, row: row, heading: ClassFixture.heading, reader: .feedback)
             // Whatever one of the two says, the other says, too.
             for finding in stage.findings where finding.kind.places.contains(.feedback) {
                 for text in [feedback.text(), page.text] {

@@ -39,9 +39,10 @@ private struct GoldenText {
         let result = LearnerResult(learner: "ann", verdict: .graded(report))
         let row = ClassFixture.figures(of: [result]).rows[0]
         let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
-        func pages(_ owner: StageWords.Owner) -> String {
+        func pages(_ reader: StageOutline.Reader) -> String {
             zip(report.stages, row.stages).map { stage, row in
-                LearnerStage(stage: stage, row: row, owner: owner).html().source
+                let outline = StageOutline(stage, tree: report.tree, for: reader)
+                return LearnerStage(outline: outline, row: row).html().source
             }.joined(separator: "\n")
         }
         var parts: [(title: String, text: String)] = []
@@ -55,8 +56,8 @@ private struct GoldenText {
         parts.append(("junit", JUnitReporter.text(of: report)))
         parts.append(("json", JSONReporter.text(of: report)))
         parts.append(("feedback/ann.md", feedback.text()))
-        parts.append(("learners/ann.html", pages(.learner)))
-        parts.append(("feedback/ann.html", pages(.you)))
+        parts.append(("learners/ann.html", pages(.instructor)))
+        parts.append(("feedback/ann.html", pages(.feedback)))
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 

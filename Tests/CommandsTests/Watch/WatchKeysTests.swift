@@ -172,8 +172,7 @@ final class WatchKeysTests: XCTestCase {
             [.edit(.line(.init(file: "Starter/Stage1/NumberFormatter.swift", line: 7)))])
     }
 
-    func testGOAndQuestionMarkShowPages() {
-        XCTAssertEqual(driver.press("g"), [.load(.guide, driver.state.currentExercise!)])
+    func testOAndQuestionMarkShowPages() {
         for (key, kind) in [("o", WatchPage.Kind.output), ("?", .keys)]
             as [(Character, WatchPage.Kind)]
         {

@@ -39,7 +39,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             The task: Write isEven(number:), which says whether a number is even.
 
@@ -68,7 +68,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             The task: Write isEven(number:), which says whether a number is even.
 
@@ -92,7 +92,7 @@ final class WatchStepScreensTests: XCTestCase {
               Step 1 of 3, Red: write a test that is
               red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.sw…
-              To read (g): Guide/1-basic-functions.…
+              To read: Guide/1-basic-functions.…
 
             The task: Write isEven(number:), which
             says whether a number is even.
@@ -125,7 +125,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Write isEven(number:), which says whether a number is even.
 
@@ -152,7 +152,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             The task: Write isEven(number:), which says whether a number is even.
 
@@ -178,7 +178,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✓ Even or odd   [1 Red ✓]  2 Green ✓  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             The task: Write isEven(number:), which says whether a number is even.
 
@@ -203,7 +203,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Write isEven(number:), which says whether a number is even.
 
@@ -232,7 +232,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Write isEven(number:), which says whether a number is even.
 
@@ -262,7 +262,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]
               Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
             ✓ The code is right: all 2 official tests pass. Would your own tests notice if
             it were wrong?
             Your tests have to pass on a finished version of the code. Then 4 mistakes are
@@ -293,7 +293,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red ✓  2 Green  [3 Bugs]
               Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
             The code isn't green yet. You can write its tests first. The task: Write
             isEven(number:), which says whether a number is even.
             Your tests have to pass on a finished version of the code. Then 4 mistakes are
@@ -322,7 +322,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Stage 1 doesn't compile. Fix the first error:
                 Starter/Stage1/EvenOdd.swift:6:9: error: cannot find 'x' in scope
@@ -349,7 +349,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             The task: Write isEven(number:), which says whether a number is even.
 
@@ -380,7 +380,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Your own tests don't compile. Fix the first error:
                 Starter/Stage1Tests/MyEvenOddTests.swift:9:1: error: cannot find 'x' in
@@ -402,7 +402,7 @@ final class WatchStepScreensTests: XCTestCase {
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read (g): Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md#even-or-odd
 
             Write isEven(number:), which says whether a number is even.
 

@@ -108,10 +108,8 @@ final class BrokenTestsTests: XCTestCase {
     func testTheOthersAreJudged() throws {
         let stage = try FixtureLearner(name: "own-tests-partly-broken").gradeStage(1)
         XCTAssertEqual(
-            OwnTestsText(
-                style: Style(usesColor: false), stage: stage.stage, tree: .starter,
-                findings: stage.findings
-            ).lines(of: stage.ownTests, withBugs: true).joined(separator: "\n"),
+            TerminalOutline(style: Style(usesColor: false))
+                .lines(of: StageOutline(stage, tree: .starter).own).joined(separator: "\n"),
             """
               Some of your own tests don't compile:
                 Starter/Stage1Tests/MyLabelsTests.swift:10:22: error: cannot find

@@ -82,10 +82,8 @@ final class OwnTestsTests: XCTestCase {
 
     /// What the learner reads of the tests of a stage.
     private func lines(of stage: StageReport) -> [String] {
-        OwnTestsText(
-            style: Style(usesColor: false), stage: stage.stage, tree: .starter,
-            findings: stage.findings
-        ).lines(of: stage.ownTests, withBugs: false)
+        TerminalOutline(style: Style(usesColor: false))
+            .lines(of: StageOutline(stage, tree: .starter).own)
     }
 
     func testNoOwnTestsAreNoError() throws {

@@ -83,12 +83,10 @@ final class StopMessagesTests: XCTestCase {
             """#)
         guard case .judged(let report) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
         XCTAssertEqual(report.validTests.count, 0)
-        var own = OwnTestsText(
-            style: style, stage: stage.stage, tree: .starter,
-            findings: stage.findings)
-        own.showsAll = true
+        let own = OwnTestsOutline(stage: stage.stage, tree: .starter, findings: stage.findings)
         XCTAssertEqual(
-            own.lines(toFixIn: stage.exercises[0]).joined(separator: "\n"),
+            TerminalOutline(style: style, showsAll: true)
+                .lines(of: own.sections(toFixIn: stage.exercises[0])).joined(separator: "\n"),
             #"""
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9
@@ -120,7 +118,8 @@ final class StopMessagesTests: XCTestCase {
     func testNamesThatAreMissing() throws {
         let stages = try FixtureLearner(name: "mistakes-in-names").grade(1, 2).stages
         let shown = stages.map { stage in
-            stage.buildFailure.map { BuildFailureLines(failure: $0).lines.joined(separator: "\n") }
+            TerminalOutline(style: Style(usesColor: false))
+                .lines(of: StageOutline(stage, tree: .starter).code).joined(separator: "\n")
         }
         XCTAssertEqual(
             shown[0],
@@ -137,7 +136,7 @@ final class StopMessagesTests: XCTestCase {
                    |                              ^
                 49 |             file: file, line: line)
                 50 |     }
-                … and 9 lines more
+              … and 9 more lines
             """#)
         XCTAssertEqual(
             shown[1],
@@ -154,7 +153,7 @@ final class StopMessagesTests: XCTestCase {
                     |                    ^
                  47 |         var viewModel = SecondBasicViewModel()
                  48 |         viewModel.resultOddEven = { expected.append($0) }
-                … and 27 lines more
+              … and 27 more lines
             """#)
     }
 }

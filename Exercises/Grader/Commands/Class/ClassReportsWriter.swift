@@ -50,12 +50,11 @@ struct ClassReportsWriter {
             only: only.map { ClassSummary.Only(changed: $0.changed) })
         let chosen = only.map { Set($0.learners) }
         var gradedLearners: Set<String> = []
-        for (index, learner) in learners.enumerated() {
+        for learner in learners {
             guard let result = standIns[learner] ?? store.entry(learner)?.result else {
                 throw ClassError.damagedResult(learner)
             }
-            let row = try reports.add(
-                result, before: index + 1 < learners.count ? learners[index + 1] : nil)
+            let row = try reports.add(result)
             summary.counts[row.status, default: 0] += 1
             if row.status.isGraded { gradedLearners.insert(learner) }
             if chosen?.contains(learner) == true {

@@ -4,32 +4,32 @@ import Grading
 ///
 /// It isn't known which of two values the learner expects, so each is called by its expression.
 struct OwnAssertion: Equatable {
-    let rows: [OwnTestLine]
-
-    var lines: [String] { rows.map(\.line) }
+    let rows: [OutlineLine]
 
     /// - Parameter operands: The expressions that the assertion compares, as far as they are known.
     init(_ message: String, operands: [String]) {
         let parts = AssertionParts(message)
         if message.hasPrefix("Asynchronous wait failed - ") {
-            rows = [OwnTestLine(parts.note.map { "\($0)." } ?? "Asynchronous wait failed.")]
+            rows = [
+                OutlineLine(.message, parts.note.map { "\($0)." } ?? "Asynchronous wait failed.")
+            ]
             return
         }
         rows =
             Self.meaning(of: parts, operands)
-            + (parts.note.map { [OwnTestLine("Your message: \($0)")] } ?? [])
+            + (parts.note.map { [OutlineLine(.message, "Your message: \($0)")] } ?? [])
     }
 
     private static func meaning(
         of parts: AssertionParts, _ operands: [String]
-    ) -> [OwnTestLine] {
+    ) -> [OutlineLine] {
         if let relation = parts.relation {
             return (expectation(parts.values, operands, relation) ?? values(parts.values, operands))
-                + sentence(relation, within: parts.accuracy).map { OwnTestLine($0) }
+                + sentence(relation, within: parts.accuracy).map { OutlineLine(.message, $0) }
         }
         if !parts.values.isEmpty { return values(parts.values, operands) }
         return words(of: parts.statement, about: operands.first.map { "'\($0)'" } ?? "That")
-            .map { [OwnTestLine($0)] } ?? []
+            .map { [OutlineLine(.message, $0)] } ?? []
     }
 
     /// A sentence on a failure without values; nil where the library says only that it failed.
@@ -70,14 +70,14 @@ struct OwnAssertion: Equatable {
     /// elsewhere.
     private static func expectation(
         _ values: [Substring], _ operands: [String], _ relation: String
-    ) -> [OwnTestLine]? {
+    ) -> [OutlineLine]? {
         guard relation == "is not equal to", operands.count == 2 else { return nil }
         let areLiterals = operands.map(isLiteral)
         guard areLiterals[0] != areLiterals[1] else { return nil }
         let (expected, actual) = areLiterals[0] ? (values[0], values[1]) : (values[1], values[0])
         return [
-            OwnTestLine(plain(expected), label: "  expected: "),
-            OwnTestLine(plain(actual), label: "  actual:   "),
+            OutlineLine(.value, plain(expected), label: "  expected: "),
+            OutlineLine(.value, plain(actual), label: "  actual:   "),
         ]
     }
 
@@ -98,7 +98,7 @@ struct OwnAssertion: Equatable {
 
     private static func values(
         _ values: [Substring], _ operands: [String]
-    ) -> [OwnTestLine] {
+    ) -> [OutlineLine] {
         let areKnown =
             operands.count == values.count
             && operands.allSatisfy { !$0.isEmpty && $0.count <= longestLabel }
@@ -108,7 +108,7 @@ struct OwnAssertion: Equatable {
         let width = labels.map(\.count).max() ?? 0
         return zip(labels, values).map { label, value in
             let space = String(repeating: " ", count: width - label.count)
-            return OwnTestLine(plain(value), label: "  \(label): \(space)")
+            return OutlineLine(.value, plain(value), label: "  \(label): \(space)")
         }
     }
 

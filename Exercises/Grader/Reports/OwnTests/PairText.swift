@@ -29,9 +29,14 @@ package enum PairText {
             : sentence(pair)
     }
 
-    /// Both signs, such as `✗ ✓`; a dot stands where one of them isn't known.
-    package static func signs(of test: OwnTest, _ style: Style) -> String {
-        [test.onCode?.status.isGreen, test.result.status.isGreen].map { isGreen in
+    /// Whether a test passed on the learner's code and on the reference solution; nil if that isn't known.
+    package static func results(of test: OwnTest) -> [Bool?] {
+        [test.onCode?.status.isGreen, test.result.status.isGreen]
+    }
+
+    /// The results as signs, such as `✗ ✓`; a dot for one that isn't known.
+    package static func signs(_ results: [Bool?], _ style: Style) -> String {
+        results.map { isGreen in
             switch isGreen {
             case true?: style.good("✓")
             case false?: style.bad("✗")
@@ -49,18 +54,5 @@ package enum PairText {
             "\(plain) \(text)", width: width, indent: 2, hanging: hanging)
         lines[0] = "  \(signs(style))\(lines[0].dropFirst(2 + plain.count))"
         return lines
-    }
-
-    /// Why a right test is red on the learner's code: the line that failed, and its values. No lines for
-    /// another test.
-    package static func linesOnCode(of test: OwnTest) -> [String] {
-        guard test.isRightAndRed, let onCode = test.onCode, let failure = onCode.failure else {
-            return []
-        }
-        guard case .assertion(let message, _) = failure else {
-            return [FailureText.describe(failure, of: onCode)]
-        }
-        let code = test.failedLine?.code.split(separator: "\n").map(String.init) ?? []
-        return code + OwnAssertion(message, operands: test.failedLine?.operands ?? []).lines
     }
 }

@@ -17,7 +17,6 @@ struct WatchPages: Sendable {
     func lines(_ kind: WatchPage.Kind, of exercise: ExerciseState) -> [String] {
         switch kind {
         case .diff: diff(of: exercise)
-        case .guide: guide(of: exercise)
         case .bug: bug(of: exercise)
         // These pages come from the state of the screen.
         case .output, .keys: []
@@ -64,15 +63,5 @@ struct WatchPages: Sendable {
         // Where that can't be written, the hint is shown all the same.
         try? HintMemory(kit: kit, files: files).setShown(
             count, of: subject, tests: stage.flatMap(digestOfOwnTests))
-    }
-
-    private func guide(of exercise: ExerciseState) -> [String] {
-        let page = GuideText.page(of: exercise.exercise)
-        let anchor = exercise.exercise.guide.dropFirst(page.count + 1)
-        guard let bytes = try? files.read(kit.path(page)),
-            let lines = GuideSection(page: String(decoding: bytes, as: UTF8.self))
-                .lines(anchor: String(anchor))
-        else { return ["It is in \(exercise.exercise.guide), and can't be read here."] }
-        return lines.map(PlainText.safe)
     }
 }

@@ -38,13 +38,19 @@ struct WatchExerciseText {
     /// Lines on changed files of the stage that have nothing to fill in.
     private func given(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(GivenFileText.lines(on: stage, width: reporter.width(state)))
+        return text(StageOutline(stage, tree: state.tree).given)
     }
 
     /// Lines on things that the stage uses and no exercise needs.
     private func flags(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(FlagText.lines(of: stage))
+        return text(StageOutline(stage, tree: state.tree).flags)
+    }
+
+    private func text(_ section: OutlineSection) -> [String] {
+        guard !section.items.isEmpty else { return [] }
+        return lines(
+            TerminalOutline(style: style, width: reporter.width(state)).lines(of: [section]))
     }
 
     private func title(of exercise: ExerciseState) -> [String] {
@@ -56,7 +62,7 @@ struct WatchExerciseText {
         let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
-        let toRead = ["  To read (g): " + link(guide, to: page)]
+        let toRead = ["  To read: " + link(guide, to: page)]
         let codeLines = code.map { "  The code: " + link($0, to: $0) }
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
             + (exercise.exercise.asksForCode ? [] : codeLines) + toRead

@@ -14,7 +14,6 @@ struct WatchPageText {
     func lines(of page: WatchPage) -> [String] {
         switch page.kind {
         case .diff, .bug: page.lines.flatMap { ScreenText.wrapped($0, width: state.size.columns) }
-        case .guide: page.lines.flatMap(wrapped)
         case .output: output
         case .keys: keys
         }

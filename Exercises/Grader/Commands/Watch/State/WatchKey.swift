@@ -10,7 +10,6 @@ enum WatchKey: Character, CaseIterable {
     case next = "n"
     case previous = "p"
     case list = "l"
-    case guide = "g"
     case output = "o"
     case diff = "d"
     case again = "r"
@@ -40,7 +39,6 @@ enum WatchKey: Character, CaseIterable {
             List all exercises with their state: go on at any of
             them, or reset one.
             """
-        case .guide: "Read the Guide's section about this exercise."
         case .output: "Show what the tests have printed."
         case .diff:
             """

@@ -66,7 +66,6 @@ extension WatchReducer {
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
         case .list: toggleList(&state)
         case .output: state.togglePage(.output)
-        case .guide: return load(.guide, exercise, &state)
         case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
         case .again, .keys, .codeFirst, .quit: break
         }

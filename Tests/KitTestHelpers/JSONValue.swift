@@ -42,6 +42,26 @@ enum JSONValue: Codable, Equatable {
         }
     }
 
+    /// The values that keys lead to, in all elements of the lists on the way.
+    func values(at path: String...) -> [JSONValue] {
+        path.reduce([self]) { values, key in
+            values.flatMap(\.elements).flatMap { value -> [JSONValue] in
+                if case .object(let values) = value { values[key].map { [$0] } ?? [] } else { [] }
+            }
+        }.flatMap(\.elements)
+    }
+
+    /// The texts that keys lead to.
+    func texts(at path: String...) -> [String] {
+        path.dropLast().reduce([self]) { values, key in values.flatMap { $0.values(at: key) } }
+            .flatMap { $0.values(at: path[path.count - 1]) }
+            .compactMap { if case .string(let text) = $0 { text } else { nil } }
+    }
+
+    private var elements: [JSONValue] {
+        if case .array(let values) = self { values } else { [self] }
+    }
+
     /// The JSON in one line.
     func text() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)

@@ -8,7 +8,8 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-final class OwnTestsTextTests: XCTestCase {
+/// An outline in a terminal of another width.
+final class TerminalOutlineTests: XCTestCase {
     private let file = "Starter/Stage3Tests/MyLoadingTests.swift"
 
     private func test(_ name: String, _ message: String? = nil) -> OwnTest {
@@ -22,10 +23,8 @@ final class OwnTestsTextTests: XCTestCase {
     private func text(_ report: OwnTestsReport, width: Int) -> String {
         let stage = StageReport(
             stage: shipped(3), suite: .ran([]), ownTests: .judged(report), smells: smells)
-        return OwnTestsText(
-            style: Style(usesColor: false), stage: shipped(3), tree: .starter,
-            findings: stage.findings, width: width
-        ).lines(of: .judged(report), withBugs: true).joined(separator: "\n")
+        return TerminalOutline(style: Style(usesColor: false), width: width)
+            .lines(of: StageOutline(stage, tree: .starter).own).joined(separator: "\n")
     }
 
     private var report: OwnTestsReport {
@@ -93,7 +92,6 @@ final class OwnTestsTextTests: XCTestCase {
                   Write: await fulfillment(of: [expectation], timeout:
                   5).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
-                Nor these: MyLoadingTests.testRight.
             """#)
     }
 
