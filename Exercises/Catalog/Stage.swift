@@ -15,7 +15,11 @@ package struct Stage: Sendable {
     ) {
         self.id = id
         self.title = title
-        self.exercises = exercises
+        self.exercises = exercises.enumerated().map { index, exercise in
+            var exercise = exercise
+            exercise.isFirst = index == 0
+            return exercise
+        }
         self.bugs = bugs
         self.variants = variants
     }
@@ -58,6 +62,8 @@ package struct Exercise: Sendable, Equatable {
     package let suite: String
     /// The section of the Guide that helps, for example `Guide/1-basic-functions.md#even-or-odd`.
     package let guide: String
+    /// Whether it is the first exercise of its stage.
+    package internal(set) var isFirst = false
     /// From a nudge to nearly the answer.
     package let hints: [String]
     /// Whether there is code to write. Where there is not, the files are given as they are in
@@ -68,6 +74,13 @@ package struct Exercise: Sendable, Equatable {
 
     /// The class of the learner's own tests; its file has the same name.
     package var ownTests: String { "My\(suite)" }
+
+    /// The page of the Guide with that section: the chapter of the exercise's stage.
+    package var chapter: String { String(guide.prefix { $0 != "#" }) }
+
+    /// What to read before the exercise. For the first one of a stage, that is the chapter from its start,
+    /// since what the chapter explains first is needed for every exercise.
+    package var toRead: String { isFirst ? chapter : guide }
 
     /// An exercise made of its parts.
     package init(

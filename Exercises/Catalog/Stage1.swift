@@ -15,21 +15,21 @@ let stage1 = Stage(
                 "What is the remainder when an even number is divided by two? "
                     + "And when -3 is divided by two?",
                 "Compare the remainder with 0: `number % 2 == 0`. "
-                    + "`number.isMultiple(of: 2)` says the same.",
+                    + "`number.isMultiple(of: 2)` does the same.",
             ]),
         Exercise(
             id: "number-formatter",
             title: "Number formatter",
-            task: "Write numberFormatter(number:separator:currency:), which makes a price "
-                + "of a number: 1001 gives Rp 1.001.",
+            task: "Write numberFormatter(number:separator:currency:), which turns a number "
+                + "into a price: 1001 becomes Rp 1.001.",
             files: ["NumberFormatter.swift"],
             suite: "NumberFormatterTests",
             guide: "Guide/1-basic-functions.md#number-formatter",
             hints: [
-                "Groups have three digits when you count them from the right. "
+                "Groups have three digits, counted from the right. "
                     + "There is no separator before the first digit.",
-                "Keep the minus sign apart from the digits. "
-                    + "`number.magnitude` works for every number, and `abs(Int.min)` traps.",
+                "Handle the minus sign separately from the digits. "
+                    + "`number.magnitude` works for every number, but `abs(Int.min)` crashes.",
                 "Go through the digits of `String(number.magnitude)` from the left. "
                     + "Put a separator before a digit, but not before the first one, "
                     + "if the count of digits from there to the end is a multiple of three.",
@@ -37,32 +37,33 @@ let stage1 = Stage(
         Exercise(
             id: "labels",
             title: "Labels",
-            task: "Write the two actions, which read a text field and show the answer in a label.",
+            task: "Write the two actions. Each reads a text field and shows the result in a label.",
             files: ["Labels.swift"],
             suite: "LabelsTests",
             guide: "Guide/1-basic-functions.md#labels",
             hints: [
-                "The text of a field may be nil, and it may not be a number. "
-                    + "The label has to change in each of these cases.",
-                "`Int(text)` is nil when the text is no integer. "
+                "The text of a field can be nil, or not a number. "
+                    + "The label must change in each of these cases.",
+                "`Int(text)` is nil if the text isn't an integer. "
                     + "For the rest, call the functions that you have already written.",
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
-                    + "where the else puts `Not number` in the label and returns.",
+                    + "and in the else, put `Not number` in the label and return.",
             ],
-            refactor: "Both actions make a number of a field's text in the same way. Write that "
+            refactor: "Both actions turn a field's text into a number in the same way. Write that "
                 + "once, in a function that both call."),
         Exercise(
             id: "shipping-price",
             title: "Shipping price",
-            task: "Test ShippingPrice, which is finished: it says what it costs to send a parcel.",
+            task:
+                "Test ShippingPrice, which is finished. It calculates what it costs to send a parcel.",
             files: ["ShippingPrice.swift"],
             suite: "ShippingPriceTests",
             guide: "Guide/1-basic-functions.md#shipping-price",
             hints: [
-                "There is no code to write. Read the comment of price(grams:kilometers:): each "
-                    + "number in it is a place where something changes.",
+                "There is no code to write. Read the comment above price(grams:kilometers:). At each "
+                    + "number in it, something changes.",
                 "For each of these numbers, test the last value before the change and the first "
-                    + "one after it.",
+                    + "value after it.",
             ],
             asksForCode: false),
     ],

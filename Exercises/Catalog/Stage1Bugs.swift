@@ -4,12 +4,13 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "every-number-is-even", exercise: "even-odd", file: "EvenOdd.swift",
         concept: .ordinary,
-        rule: "An odd number is not even.",
+        rule: "An odd number isn't even.",
         find: "number.isMultiple(of: 2)",
         replace: "true",
         description: "Every number counts as even.",
-        question: "isEven(number:) has two answers. Which of them has no test of yours asked for?",
-        hint: "Try an ordinary number for which the answer is the other one."),
+        question:
+            "isEven(number:) can return two values. Which one does none of your tests expect?",
+        hint: "Test an ordinary number that gives the other value."),
     PlantedBug(
         id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
         concept: .nothingOrZero,
@@ -17,35 +18,35 @@ let stage1Bugs: [PlantedBug] = [
         find: "number.isMultiple(of: 2)",
         replace: "number != 0 && number.isMultiple(of: 2)",
         description: "Zero counts as odd.",
-        question: "Do your tests have the numbers that people forget?",
-        hint: "Try the number that is neither positive nor negative."),
+        question: "Do your tests include the numbers that people forget?",
+        hint: "Test the number that is neither positive nor negative."),
     PlantedBug(
         id: "negative-odd-is-even", exercise: "even-odd", file: "EvenOdd.swift",
         concept: .negative,
-        rule: "A negative odd number is not even.",
+        rule: "A negative odd number isn't even.",
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
         description:
-            "A negative odd number counts as even, since its remainder is -1 and not 1.",
+            "A negative odd number counts as even, because its remainder is -1 instead of 1.",
         question:
-            "Many people write this function with `%`. What does `%` give on both sides of zero?",
-        hint: "Try odd numbers of both signs."),
+            "Many people write this function with `%`. What does `%` give below zero?",
+        hint: "Test odd numbers above and below zero."),
     PlantedBug(
         id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
         concept: .negative,
         rule: "A negative even number is even.",
         find: "number.isMultiple(of: 2)",
         replace: "number >= 0 && number.isMultiple(of: 2)",
-        description: "Each negative number counts as odd.",
-        question: "Where do the even numbers begin, and where do they end?",
-        hint: "Try even numbers of both signs."),
+        description: "Every negative number counts as odd.",
+        question: "Do your tests include even numbers on both sides of zero?",
+        hint: "Test even numbers below zero."),
 
     // MARK: Number formatter
     PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         concept: .ordinary,
-        rule: "A group keeps the zeros that it begins with.",
+        rule: "A group keeps the zeros that it starts with.",
         find: "let digits = String(number.magnitude)",
         replace: #"""
             if number >= 1_000 {
@@ -56,10 +57,10 @@ let stage1Bugs: [PlantedBug] = [
             let digits = String(number.magnitude)
             """#,
         description:
-            "A group loses the zeros that it begins with, since it is made by division.",
+            "A group loses the zeros that it starts with, because it is made by division.",
         question:
-            "Each group but the first has three digits. Which digits can a group begin with?",
-        hint: "Try a number with a group that is a small number when you read it alone."),
+            "After the first group, each group has three digits. What if some of them are zeros?",
+        hint: "Test a number whose last group starts with a zero."),
     PlantedBug(
         id: "separator-before-first-digit", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -68,9 +69,9 @@ let stage1Bugs: [PlantedBug] = [
         find: "if index > 0, digitsLeft",
         replace: "if digitsLeft",
         description:
-            "A number that is full groups only gets a separator before its first digit.",
-        question: "A separator stands between two groups. What stands before the first group?",
-        hint: "The first group has one, two or three digits. Try a number for each count."),
+            "If all groups have three digits, there is a separator before the first digit.",
+        question: "A separator goes between two groups. What comes before the first group?",
+        hint: "The first group can have one, two or three digits. Test a number of each kind."),
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -79,30 +80,30 @@ let stage1Bugs: [PlantedBug] = [
             + "right.",
         find: "digitsLeft.isMultiple(of: 3)",
         replace: "digitsLeft == 3",
-        description: "A price has one separator at most, before its last three digits.",
+        description: "A price has at most one separator, before its last three digits.",
         question: "A long number has more than two groups. How many separators does it need?",
-        hint: "Try bigger and bigger numbers, and count the separators."),
+        hint: "Test larger and larger numbers, and count the separators."),
     PlantedBug(
         id: "separator-after-the-minus", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         concept: .negative,
-        rule: "A minus sign stands right before the digits, and is no digit.",
+        rule: "A minus sign comes right before the digits, and isn't a digit itself.",
         find: "if index > 0, digitsLeft",
         replace: "if index > 0 || number < 0, digitsLeft",
         description:
-            "The minus sign counts as a digit, so that -100 has a separator behind it.",
-        question: "A minus sign is no digit. What may stand right behind it?",
-        hint: "Try negative numbers with one digit, with two, with three, and so on."),
+            "The minus sign counts as a digit, so -100 has a separator after the minus.",
+        question: "A minus sign isn't a digit. What comes right after it?",
+        hint: "Test negative numbers with one digit, two digits, three digits, and so on."),
     PlantedBug(
         id: "separator-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
         concept: .parameters,
         rule: "A price has the separator and the currency that are passed.",
         find: "grouped += separator",
         replace: #"grouped += ".""#,
-        description: "The separator is a point, whatever is passed.",
-        question: "numberFormatter takes more than a number. Would your tests notice if it "
+        description: "The separator is always a point, whatever is passed.",
+        question: "numberFormatter takes more than a number. Would your tests fail if it "
             + "ignored the rest?",
-        hint: "Pass every argument yourself, and leave none as it is by default."),
+        hint: "Pass every argument yourself, with values that aren't the defaults."),
     PlantedBug(
         id: "zero-has-no-digits", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -118,10 +119,10 @@ let stage1Bugs: [PlantedBug] = [
             }
             """#,
         description:
-            "The price of zero has no digits, since a loop divides until nothing is left.",
+            "The price of zero has no digits, because a loop divides until nothing is left.",
         question:
-            "Some code makes the digits of a number by dividing. When does it begin to divide?",
-        hint: "Try the number of which nothing is left from the start."),
+            "Every price has at least one digit. For which number could code get that wrong?",
+        hint: "Test the number that is neither positive nor negative."),
     PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -129,7 +130,7 @@ let stage1Bugs: [PlantedBug] = [
         rule: "Every Int has a price.",
         find: "String(number.magnitude)",
         replace: "String(abs(number))",
-        description: "The smallest number crashes, since it has no positive counterpart.",
-        question: "Every Int has a price. Where do the Ints end?",
-        hint: "Try the largest and the smallest number that there are."),
+        description: "The smallest number crashes, because it has no positive counterpart.",
+        question: "Every Int has a price. Which Ints are the most extreme?",
+        hint: "Test the largest and the smallest Int that there are."),
 ]

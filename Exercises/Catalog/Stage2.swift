@@ -11,10 +11,10 @@ let stage2 = Stage(
             suite: "OddEvenViewModelTests",
             guide: "Guide/2-mvvm.md#even-or-odd-in-a-view-model",
             hints: [
-                "The function returns nothing. It gives its answer by calling an output.",
-                "An output may be nil: call it with a question mark, `resultOddEven?(…)`.",
+                "The function returns nothing. It reports its result by calling an output.",
+                "An output can be nil, so call it with a question mark: `resultOddEven?(…)`.",
                 "Call it with `Please put number` and return if `Int(text ?? \"\")` is nil. "
-                    + "Call it with `Genap` or `Ganjil` if not.",
+                    + "Otherwise, call it with `Genap` or `Ganjil`.",
             ]),
         Exercise(
             id: "number-formatter-view-model",
@@ -25,13 +25,13 @@ let stage2 = Stage(
             suite: "NumberFormatterViewModelTests",
             guide: "Guide/2-mvvm.md#number-formatter-in-a-view-model",
             hints: [
-                "You have made prices in stage 1. What is new is how the answer gets out.",
+                "You formatted prices in stage 1. The new part is how the result gets out.",
                 "Every path through the function calls the output once: "
                     + "one path for a number, and one for everything else.",
-                "Make `Int(text ?? \"\")` first. If it is nil, call the output with "
-                    + "`Please put number`. If not, call it with the price as in stage 1.",
+                "Compute `Int(text ?? \"\")` first. If it is nil, call the output with "
+                    + "`Please put number`. Otherwise, call it with the price, as in stage 1.",
             ],
-            refactor: "The loop that makes a price stands among the lines that call the output. "
+            refactor: "The loop that makes a price is mixed with the lines that call the output. "
                 + "Move it to a function of its own that returns the price."),
         Exercise(
             id: "binding",
@@ -42,7 +42,7 @@ let stage2 = Stage(
             suite: "BindingTests",
             guide: "Guide/2-mvvm.md#binding",
             hints: [
-                "The screen has no logic of its own: it passes text in, "
+                "The screen has no logic of its own. It passes text to the view model, "
                     + "and puts what comes out in a label.",
                 "A closure that the screen keeps must not keep the screen. "
                     + "What does `[weak self]` do?",
@@ -52,15 +52,15 @@ let stage2 = Stage(
         Exercise(
             id: "cart",
             title: "Cart",
-            task: "Test CartViewModel, which is finished: it counts the pieces in a cart.",
+            task: "Test CartViewModel, which is finished. It counts the pieces in a cart.",
             files: ["CartViewModel.swift"],
             suite: "CartTests",
             guide: "Guide/2-mvvm.md#cart",
             hints: [
-                "There is no code to write. Read the comments in CartViewModel.swift: each "
-                    + "sentence is a test, or two.",
-                "Write down all that both outputs are called with, in one list, and compare the "
-                    + "whole list after several inputs.",
+                "There is no code to write. Read the comments in CartViewModel.swift. Each "
+                    + "sentence is worth a test or two.",
+                "Record every call of both outputs in one list, and compare the whole list after "
+                    + "several inputs.",
             ],
             asksForCode: false),
     ],

@@ -8,23 +8,23 @@ let stage2Bugs: [PlantedBug] = [
         rule: "An even number gives Genap, and an odd one Ganjil.",
         find: #""Genap" : "Ganjil""#,
         replace: #""Genap" : "Genap""#,
-        description: "An odd number gives Genap too, since the word was copied.",
+        description: "An odd number gives Genap as well, because the word was copied.",
         question:
-            "isEven(text:) has several answers. Which of them has no test of yours asked for?",
-        hint: "Try an ordinary number of each kind."),
+            "isEven(text:) has several results. Which one does none of your tests expect?",
+        hint: "Test an ordinary number of each kind."),
     PlantedBug(
         id: "no-text-no-answer", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
         concept: .nothingOrZero,
-        rule: "No text, and text that is no integer, give Please put number.",
+        rule: "No text, and text that isn't an integer, give Please put number.",
         find: #"guard let number = Int(text ?? "") else {"#,
         replace: """
             guard let text else { return }
             guard let number = Int(text) else {
             """,
         description: "Nothing is called if the text is nil.",
-        question: "Each input calls its output. For which text have your tests not seen that?",
-        hint: "The text is optional. Try all that an optional can be."),
+        question: "Each input calls its output. For which text haven't your tests checked that?",
+        hint: "The text is optional. Test everything that an optional can be."),
     PlantedBug(
         id: "no-return-after-the-message", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
@@ -42,9 +42,9 @@ let stage2Bugs: [PlantedBug] = [
                     }
                     let number = Int(text ?? "") ?? 0
             """,
-        description: "Text that is no number gives two answers, the message and then Genap.",
+        description: "Text that isn't a number gives two results, the message and then Genap.",
         question: "Each input calls its output once. Do your tests count the calls?",
-        hint: "Try text that is no number, and look at all the answers, not only at the first."),
+        hint: "Test text that isn't a number, and check every call instead of only the first."),
     PlantedBug(
         id: "message-through-both-outputs", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
@@ -55,32 +55,32 @@ let stage2Bugs: [PlantedBug] = [
             resultOddEven?("Please put number")
             resultNumberFormatter?("Please put number")
             """,
-        description: "For text that is no number, isEven(text:) calls both outputs.",
-        question: "The text is no number. Which outputs hear of it, and which hear nothing?",
-        hint: "Write down what both outputs are called with, for good text and for bad text."),
+        description: "For text that isn't a number, isEven(text:) calls both outputs.",
+        question: "If the text isn't a number, which output is called, and which isn't?",
+        hint: "Record the calls of both outputs, for valid text and for invalid text."),
 
     // MARK: Number formatter in a view model
     PlantedBug(
         id: "price-message-missing", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .noNumber,
-        rule: "No text, and text that is no integer, give Please put number.",
+        rule: "No text, and text that isn't an integer, give Please put number.",
         find: #"resultNumberFormatter?("Please put number")"#,
         replace: "",
-        description: "Nothing is called if the text is no number.",
-        question: "Every path through numberFormatter calls its output. Which path have your "
-            + "tests not taken?",
-        hint: "Try text that no price can be made of."),
+        description: "Nothing is called if the text isn't a number.",
+        question: "Every path through numberFormatter calls its output. Which path haven't "
+            + "your tests taken?",
+        hint: "Test text that can't become a price."),
     PlantedBug(
         id: "negative-price-without-minus", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .negative,
-        rule: "A price has the rules of stage 1.",
+        rule: "A price follows the rules of stage 1.",
         find: #"number < 0 ? "-" : """#,
         replace: #""""#,
         description: "The price of a negative number has no minus sign.",
-        question: "A price has the rules of stage 1. Which of them do your tests not try?",
-        hint: "Try numbers on both sides of zero."),
+        question: "A price follows the rules of stage 1. Which of them haven't you tested here?",
+        hint: "Test numbers above and below zero."),
     PlantedBug(
         id: "currency-not-used", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
@@ -88,9 +88,9 @@ let stage2Bugs: [PlantedBug] = [
         rule: "A price has the separator and the currency that are passed.",
         find: #"return "\(currency) \(sign)\(grouped)""#,
         replace: #"return "Rp \(sign)\(grouped)""#,
-        description: "A price is in rupiah, whatever currency is passed.",
-        question: "The input has three arguments. How many of them do your tests give?",
-        hint: "Give each argument a value that is not its default."),
+        description: "A price is always in rupiah, whatever currency is passed.",
+        question: "The input has three arguments. How many of them do your tests pass?",
+        hint: "Give each argument a value that isn't its default."),
     PlantedBug(
         id: "ungrouped-price-first", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
@@ -101,9 +101,9 @@ let stage2Bugs: [PlantedBug] = [
             resultNumberFormatter?("\(currency) \(number)")
             resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
             """#,
-        description: "The output is called twice, with the price without groups first.",
+        description: "The output is called twice, the first time with the price without groups.",
         question: "Each input calls its output once. Do your tests count the calls?",
-        hint: "Keep every answer for one number in a list, and not only the last answer."),
+        hint: "For one number, keep every call in a list instead of only the last one."),
     PlantedBug(
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
@@ -114,10 +114,10 @@ let stage2Bugs: [PlantedBug] = [
             resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
             resultOddEven?(number.isMultiple(of: 2) ? "Genap" : "Ganjil")
             """,
-        description: "numberFormatter calls its own output, and resultOddEven too.",
-        question: "The view model has two outputs, and each input has one of them. Who looks at "
-            + "the other one?",
-        hint: "Write down what the output is called with that ought to be silent."),
+        description: "numberFormatter calls its own output, and resultOddEven as well.",
+        question: "The view model has two outputs, and each input uses one of them. Do your "
+            + "tests check the other one?",
+        hint: "Record the calls of the output that must stay silent."),
 
     // MARK: Binding
     PlantedBug(
@@ -128,8 +128,8 @@ let stage2Bugs: [PlantedBug] = [
         find: "viewModel.isEven(text: oddEvenTextField.text)",
         replace: "viewModel.isEven(text: numberFormatterTextField.text)",
         description: "A tap passes on the text in the field of the price.",
-        question: "The screen has two fields. Which of them does each action read?",
-        hint: "Put a text in both fields, but not the same one."),
+        question: "The screen has two fields. Which one does each action read?",
+        hint: "Put text in both fields, but not the same text."),
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",
@@ -139,12 +139,12 @@ let stage2Bugs: [PlantedBug] = [
         replace: "self?.oddEvenResultLabel.text = result",
         description: "Both outputs are bound to the label for even and odd.",
         question: "The screen has two outputs to bind. Which label belongs to which output?",
-        hint: "Let the view model answer, and look at both labels."),
+        hint: "Call each output of the view model, and check both labels."),
     PlantedBug(
         id: "output-keeps-the-screen", exercise: "binding",
         file: "SecondBasicViewController.swift",
         concept: .lifetime,
-        rule: "A screen that nobody needs any more is freed.",
+        rule: "A screen that is no longer needed is freed.",
         find: """
             { [weak self] result in
                         self?.oddEvenResultLabel.text
@@ -153,7 +153,7 @@ let stage2Bugs: [PlantedBug] = [
             { result in
                         self.oddEvenResultLabel.text
             """,
-        description: "An output holds the screen strongly, so that the screen is never freed.",
-        question: "The screen holds its view model. Does the view model hold the screen?",
-        hint: "Use a weak reference that ought to become nil."),
+        description: "An output holds the screen strongly, so the screen is never freed.",
+        question: "The screen holds its view model. Does the view model hold the screen as well?",
+        hint: "Use a weak reference that must become nil."),
 ]

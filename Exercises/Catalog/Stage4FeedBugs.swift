@@ -65,7 +65,7 @@ let stage4FeedBugs: [PlantedBug] = [
                     }
             """,
         description: "The inspirations are asked for when the products are there, not before.",
-        question: "All three requests start together. Would your tests notice one that waits for "
+        question: "All three requests start together. Would your tests catch one that waits for "
             + "another?",
         hint: "Use a mock that waits with its answers, and look at what it was asked."),
     PlantedBug(

@@ -73,6 +73,27 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
+    /// The Guide, the screens and the reports use one word for one thing: a test *catches* a bug in the
+    /// *reference solution*.
+    func testWhatIsPrintedHasTheTermsOfTheGuide() throws {
+        let others =
+            #/\b([Nn]otic(e|es|ed)\b|[Oo]wn tests|[Ff]inished (code|version)|[Uu]nsteady|[Ii]t asks for too much|[Mm]odel (answer|tests))/#
+        XCTAssertTrue("Your own tests notice it.".contains(others))
+        let folders =
+            ["Advice", "Reports", "Commands"].map { Self.grader.appending(path: $0) }
+            + ["Catalog", "AppScreens"].map {
+                Self.root.appending(path: "Exercises").appending(path: $0)
+            }
+        for folder in folders {
+            for (path, text) in try sources(of: folder) {
+                let texts = SwiftLiterals.all(in: text) + SwiftLiterals.linesOfTexts(in: text)
+                for text in texts where text.contains(" ") && text.contains(others) {
+                    XCTFail("\(folder.lastPathComponent)/\(path): \(text)")
+                }
+            }
+        }
+    }
+
     /// What the workshop's own code is called is known from the catalogue alone.
     func testTheWorkshopsNamesAreInTheCatalogueAlone() throws {
         let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]

@@ -9,4 +9,11 @@ enum SwiftLiterals {
             }
         }
     }
+
+    /// The lines of the literals of several lines.
+    static func linesOfTexts(in source: String) -> [String] {
+        let parts = source.split(separator: "\"\"\"", omittingEmptySubsequences: false)
+        return parts.enumerated().filter { $0.offset.isMultiple(of: 2) == false }
+            .flatMap { $0.element.split(separator: "\n").map(String.init) }
+    }
 }

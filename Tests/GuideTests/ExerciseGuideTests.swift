@@ -15,6 +15,9 @@ final class ExerciseGuideTests: XCTestCase {
                 XCTAssertTrue(parts[0].hasPrefix("Guide/\(chapter)"), exercise.guide)
                 let page = try GuidePage.read(parts[0], in: WorkshopCopy.kit)
                 XCTAssertTrue(Anchors.of(page).contains(parts[1]), exercise.guide)
+                // What a chapter explains first is needed for its first exercise.
+                let isFirst = exercise.id == stage.exercises[0].id
+                XCTAssertEqual(exercise.toRead, isFirst ? parts[0] : exercise.guide)
             }
         }
     }

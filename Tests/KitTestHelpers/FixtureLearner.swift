@@ -187,15 +187,6 @@ extension StageReport {
         return result
     }
 
-    /// Where an official test was as it was stopped: the line of code, and the test's.
-    func stop(of test: String) -> [String] {
-        let stop = tests.first { $0.result.shortName == test }?.result.stop
-        return [stop?.code, stop?.test].compactMap(\.self).map { line in
-            let column = line.place.column.map { ":\($0)" } ?? ""
-            return "\(line.place.file):\(line.place.line)\(column): \(line.text)"
-        }
-    }
-
     /// The learner's own tests by name without the module.
     var ownStatuses: [String: TestResult.Status] {
         guard case .judged(let report) = ownTests else { return [:] }

@@ -8,7 +8,7 @@ enum AppHelp {
         OVERVIEW: Shows the screens that you have built in the workshop.
 
         Without a screen it shows a menu. The screens are those of your own code in
-        Starter. To see those of the finished code:
+        Starter. To see those of the reference solution:
         WORKSHOP_TREE=Finished swift run app
 
         USAGE: swift run app [SCREEN] [options]

@@ -11,6 +11,8 @@ final class FieldsScreen: Screen {
     /// The exercises that fill in the answer of each field.
     private let exercises: (oddEven: [String], numberFormatter: [String])
     private var focus = FieldsState.Focus.oddEven
+    /// Which answers the user has asked for.
+    private var isAsked = (oddEven: false, numberFormatter: false)
 
     init(
         heading: String, controller: any FieldsController,
@@ -31,11 +33,13 @@ final class FieldsScreen: Screen {
         FieldsState(
             oddEven: .init(
                 text: controller.oddEvenTextField.text ?? "",
-                answer: controller.oddEvenResultLabel.text, exercises: exercises.oddEven),
+                answer: controller.oddEvenResultLabel.text, exercises: exercises.oddEven,
+                isAsked: isAsked.oddEven, howToAsk: "Type a number and press Enter."),
             numberFormatter: .init(
                 text: controller.numberFormatterTextField.text ?? "",
                 answer: controller.numberFormatterResultLabel.text,
-                exercises: exercises.numberFormatter),
+                exercises: exercises.numberFormatter, isAsked: isAsked.numberFormatter,
+                howToAsk: "Press Tab and type a number."),
             focus: focus)
     }
 
@@ -53,8 +57,8 @@ final class FieldsScreen: Screen {
         switch key {
         case .tab, .down: focus = focus.next
         case .backTab, .up: focus = focus.previous
-        case .enter where focus != .numberFormatter: controller.didTapFindOddEven()
-        case .character(" ") where focus == .button: controller.didTapFindOddEven()
+        case .enter where focus != .numberFormatter: tap()
+        case .character(" ") where focus == .button: tap()
         case .character(let character): change { $0.append(character) }
         case .pasted(let text): change { $0 += PlainText.line(text) }
         case .backspace: change { _ = $0.popLast() }
@@ -66,9 +70,14 @@ final class FieldsScreen: Screen {
     func enter(oddEven: String, numberFormatter: String) {
         focus = .oddEven
         change { $0 = oddEven }
-        controller.didTapFindOddEven()
+        tap()
         focus = .numberFormatter
         change { $0 = numberFormatter }
+    }
+
+    private func tap() {
+        isAsked.oddEven = true
+        controller.didTapFindOddEven()
     }
 
     /// Changes the text of the field that has the focus.
@@ -82,6 +91,8 @@ final class FieldsScreen: Screen {
         var text = field.text ?? ""
         body(&text)
         field.text = text
-        if focus == .numberFormatter { controller.textFieldDidChangeSelection(field) }
+        guard focus == .numberFormatter else { return }
+        isAsked.numberFormatter = true
+        controller.textFieldDidChangeSelection(field)
     }
 }

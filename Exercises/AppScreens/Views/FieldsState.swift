@@ -6,6 +6,10 @@ struct FieldsState: Equatable {
         var answer: String?
         /// The exercises that fill in the answer.
         var exercises: [String]
+        /// Whether the user has asked for an answer: before that, there is none to show.
+        var isAsked = false
+        /// What the user does to get an answer.
+        var howToAsk = ""
     }
 
     /// Where keys go to.

@@ -34,6 +34,7 @@ enum FieldsView {
         _ field: FieldsState.Field, _ columns: Int, _ style: Style
     ) -> [String] {
         guard let answer = field.answer, !answer.isEmpty else {
+            guard field.isAsked else { return ["  " + style.dim(field.howToAsk)] }
             return ["  \(Placeholder.nothing)"]
                 + Placeholder.lines(for: field.exercises, columns: columns - 2)
                 .map { "  " + style.dim($0) }

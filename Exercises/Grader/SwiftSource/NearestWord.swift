@@ -21,19 +21,23 @@ package enum NearestWord {
     /// The most bytes of a word that somebody types.
     private static let longest = 100
 
-    /// How many letters have to be put in, taken out or changed to get from one word to the other.
+    /// How many letters must be inserted, removed, changed or swapped with their neighbor to get from one word
+    /// to the other.
     package static func distance(_ one: String, _ other: String) -> Int {
-        let other = Array(other)
-        var row = Array(0...other.count)
+        let (one, other) = (Array(one), Array(other))
+        var rows = [Array(0...other.count)]
         for (i, letter) in one.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var row = [i + 1]
             for (j, second) in other.enumerated() {
-                let change = diagonal + (letter == second ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+                let change = rows[i][j] + (letter == second ? 0 : 1)
+                var least = min(change, row[j] + 1, rows[i][j + 1] + 1)
+                if i > 0, j > 0, letter == other[j - 1], second == one[i - 1] {
+                    least = min(least, rows[i - 1][j - 1] + 1)
+                }
+                row.append(least)
             }
+            rows.append(row)
         }
-        return row[other.count]
+        return rows[one.count][other.count]
     }
 }

@@ -26,7 +26,7 @@ final class MissingIdeasTests: XCTestCase {
 
     func testATestOfALifetimeThatIsToBeFixedTriesIt() {
         let sentence =
-            "No test of yours notices a bug of this kind yet: the lifetime of an object (1 bug)."
+            "None of your tests catches a bug of this kind yet: the lifetime of an object (1 bug)."
         XCTAssertEqual(ideas(nil), [sentence])
         XCTAssertEqual(ideas(.isHeldSomewhere), [])
         XCTAssertEqual(ideas(.isHeld(by: "screen", line: 3)), [])

@@ -81,7 +81,7 @@ final class CompilerCuresTests: XCTestCase {
                 + "number: …")
         XCTAssertEqual(
             cure("missing argument label 'number:' in call"),
-            "Your own tests run on the finished code, not on yours. The value has a label in this "
+            "Your tests run on the reference solution, not on your code. The value has a label in this "
                 + "call. Write it before the value, with a space: number: …")
         XCTAssertEqual(
             cure("extraneous argument label 'text:' in call"),

@@ -11,7 +11,8 @@ final class FieldsViewTests: XCTestCase {
         _ text: String, _ answer: String?, _ focus: FieldsState.Focus = .oddEven
     ) -> FieldsState {
         FieldsState(
-            oddEven: .init(text: text, answer: answer, exercises: ["labels"]),
+            oddEven: .init(
+                text: text, answer: answer, exercises: ["labels"], isAsked: true),
             numberFormatter: .init(text: "1000", answer: "Rp 1.000", exercises: []), focus: focus)
     }
 
@@ -67,6 +68,33 @@ final class FieldsViewTests: XCTestCase {
             let lines = FieldsView.lines(of: state("7", answer), columns: 40, style: plain)
             XCTAssertEqual(lines[3], "  –")
             XCTAssertEqual(lines[4], "", "with the finished code there is nothing to fill in")
+        }
+    }
+
+    /// Before anything is typed, a finished screen would look as if it weren't.
+    @MainActor func testAScreenSaysWhatToDoBeforeItsFirstAnswer() {
+        let screen = AllScreens.make(AllScreens.stages[0])
+        screen.open()
+        let size = WindowSize(columns: 80, rows: 20)
+        func body() -> [String] { screen.body(size: size, style: plain) }
+        XCTAssertEqual(body()[3], "  Type a number and press Enter.")
+        XCTAssertEqual(body().last, "  Press Tab and type a number.")
+        screen.handle(.character("8"), size: size)
+        screen.handle(.enter, size: size)
+        XCTAssertEqual(body()[3], "  Genap")
+        screen.handle(.tab, size: size)
+        screen.handle(.tab, size: size)
+        screen.handle(.character("8"), size: size)
+        XCTAssertEqual(body().last, "  Rp 8")
+    }
+
+    @MainActor func testAScreenThatTakesTextSaysHowToQuit() {
+        let model = AppModel()
+        let size = WindowSize(columns: 80, rows: 20)
+        for stage in AllScreens.stages {
+            model.open(stage)
+            let keys = model.lines(size: size, style: plain).last ?? ""
+            XCTAssertTrue(keys.hasSuffix("quit"), keys)
         }
     }
 

@@ -64,7 +64,8 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
         let command = ["class", "submissions", "--out", "x"]
         assert(
-            try run(command + ["--only", "ann", "--make-roster", "r"]), 64, "don't go together")
+            try run(command + ["--only", "ann", "--make-roster", "r"]), 64, "can't be used together"
+        )
         try Files.live.write("\(root)/submissions/notes.txt", [])
         for (name, words) in [
             ("an", "error: there is no 'an' for '--only'. Did you mean 'ann'? It takes a name"),

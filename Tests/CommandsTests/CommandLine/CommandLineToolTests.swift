@@ -48,7 +48,7 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is no command, no stage (1 to 4) and no exercise. Did you mean
+            error: 'gradee' is not a command, a stage (1 to 4) or an exercise. Did you mean
             'grade'?
 
             USAGE: swift run grade [COMMAND] [STAGE|EXERCISE...] [options]

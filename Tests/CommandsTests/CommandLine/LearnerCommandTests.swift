@@ -147,11 +147,11 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(
             out.text,
             """
-            Put back Starter/Stage1/EvenOdd.swift
+            Restored Starter/Stage1/EvenOdd.swift
               Your version is in \(backup)/Starter/Stage1/EvenOdd.swift
 
             """)
-        XCTAssertTrue(error.text.hasSuffix("Go on? [y/N] "), error.text)
+        XCTAssertTrue(error.text.hasSuffix("Continue? [y/N] "), error.text)
     }
 
     func testResetAfterAnythingElseChangesNothing() throws {
@@ -165,7 +165,7 @@ final class LearnerCommandTests: XCTestCase {
     func testResetRefusesWithoutATerminal() throws {
         XCTAssertEqual(try reset("reset even-odd", answer: nil).run(), 64)
         XCTAssertEqual(fake.written, [])
-        assertContains(error.text, "Add --yes")
+        assertContains(error.text, "add --yes")
         XCTAssertEqual(out.text, "")
     }
 
@@ -178,7 +178,7 @@ final class LearnerCommandTests: XCTestCase {
     func testResetOfAFileThatIsAsItWasShipped() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
-        XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is as it was shipped already.\n")
+        XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 
@@ -218,6 +218,6 @@ final class LearnerCommandTests: XCTestCase {
             context: try context("hint labels", kit: kit, files: .live),
             options: GradingOptions(tree: .finished))
         XCTAssertEqual(try finished.run(), 0)
-        assertContains(out.text, "There is nothing left here")
+        assertContains(out.text, "Nothing is left to do here")
     }
 }

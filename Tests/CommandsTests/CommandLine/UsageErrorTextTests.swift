@@ -16,31 +16,31 @@ final class UsageErrorTextTests: XCTestCase {
     func testWhatIsNoCommand() {
         XCTAssertEqual(
             sentences("wach"),
-            "'wach' is no command, no stage (1 to 4) and no exercise. Did you mean 'watch'?")
+            "'wach' is not a command, a stage (1 to 4) or an exercise. Did you mean 'watch'?")
         XCTAssertEqual(
             sentences("evenodd"),
-            "'evenodd' is no command, no stage (1 to 4) and no exercise. Did you mean 'even-odd'?")
-        XCTAssertEqual(sentences("5"), "'5' is no command, no stage (1 to 4) and no exercise.")
+            "'evenodd' is not a command, a stage (1 to 4) or an exercise. Did you mean 'even-odd'?")
+        XCTAssertEqual(sentences("5"), "'5' is not a command, a stage (1 to 4) or an exercise.")
         XCTAssertEqual(
-            sentences("run"), "'run' is no command, no stage (1 to 4) and no exercise.")
+            sentences("run"), "'run' is not a command, a stage (1 to 4) or an exercise.")
     }
 
     func testWhatIsNoExercise() {
         XCTAssertEqual(
             sentences("hint evenodd"),
-            "'evenodd' is no stage (1 to 4) and no exercise. Did you mean 'even-odd'?")
+            "'evenodd' is not a stage (1 to 4) or an exercise. Did you mean 'even-odd'?")
         XCTAssertEqual(
             sentences("diff foo"),
-            "'foo' is no stage (1 to 4) and no exercise. 'swift run grade list' shows the exercises."
+            "'foo' is not a stage (1 to 4) or an exercise. 'swift run grade list' shows the exercises."
         )
     }
 
     func testWhatIsNoStage() {
-        XCTAssertEqual(sentences("list 7"), "'7' is no stage (1 to 4).")
+        XCTAssertEqual(sentences("list 7"), "'7' is not a stage (1 to 4).")
         XCTAssertEqual(
             sentences("list ticker"),
-            "'ticker' is an exercise, and 'list' takes whole stages: it is in stage 4.")
-        XCTAssertEqual(sentences("1 list"), "'list' is a command, and a command comes first.")
+            "'ticker' is an exercise of stage 4, but 'list' takes whole stages.")
+        XCTAssertEqual(sentences("1 list"), "'list' is a command, so it must come first.")
     }
 
     func testWhatIsNoOption() {
@@ -69,10 +69,12 @@ final class UsageErrorTextTests: XCTestCase {
         XCTAssertEqual(NearestWord.distance("abc", ""), 3)
         XCTAssertEqual(NearestWord.distance("kitten", "sitting"), 3)
         XCTAssertEqual(NearestWord.distance("wach", "watch"), 1)
+        XCTAssertEqual(NearestWord.distance("nxet", "next"), 1, "two letters are swapped")
     }
 
     func testOnlyANearWordIsMeant() {
-        XCTAssertNil(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]))
+        XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), "watch")
+        XCTAssertEqual(Suggestion.nearest(to: "nxet", in: ["next", "new", "list"]), "next")
         XCTAssertEqual(Suggestion.nearest(to: "RESE", in: ["next", "reset"]), "reset")
         XCTAssertNil(Suggestion.nearest(to: "x", in: ["next"]))
     }

@@ -124,7 +124,7 @@ final class DoctorTests: XCTestCase {
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
         assertContains(
             text.split { $0.isWhitespace }.joined(separator: " "), "'swiftly install --use latest'")
-        assertContains(text, "\nThings to fix: 3.\n")
+        assertContains(text, "\n3 things to fix.\n")
     }
 
     func testAnInterruptionIsNoProblemOfTheMachine() {
@@ -176,7 +176,7 @@ final class DoctorTests: XCTestCase {
             XCTAssertEqual(problems, missing(.limits, .limitTooLow(limit, value)))
             let text = text(problems).split { $0.isWhitespace }.joined(separator: " ")
             assertContains(text, words)
-            assertContains(text, "Things to fix: 1.")
+            assertContains(text, "1 thing to fix.")
         }
     }
 
@@ -231,7 +231,7 @@ final class DoctorTests: XCTestCase {
         probes.sandbox = { Sandbox(wrap: { command, _ in command }) }
         problems = try self.problems(probes)
         XCTAssertEqual(problems, missing(.callFilter, .noCallFilter))
-        assertContains(text(problems), "– Filter of system calls\n    The code in the sandbox may")
+        assertContains(text(problems), "– Filter of system calls\n    Code in the sandbox can")
 
         probes.sandbox = { throw ProcessError.interrupted }
         XCTAssertThrowsError(try self.problems(probes))
@@ -244,7 +244,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(
             problems,
             missing(.quickBuild, .noQuickBuild(.sharedPart(output: "no such option"))))
-        assertContains(text(problems), "– Quick builds\n    The package manager builds the stages.")
+        assertContains(text(problems), "– Quick builds\n    SwiftPM builds the stages instead.")
         assertContains(text(problems), "no such option")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }

@@ -77,12 +77,12 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 1 of 3, Red: write a test that is red on your code, and right.
-              This is about the case to test next.
-              Hint 1 of 2: isEven(number:) has two answers. Which of them has no test of
-              yours asked for?
-              For the next one, run this again.
-              To read: Guide/1-basic-functions.md#even-or-odd
+              Step 1 of 3, Red: write a test that is right and fails on your code.
+              This hint is about the case to test next.
+              Hint 1 of 2: isEven(number:) can return two values. Which one does none of
+              your tests expect?
+              For the next hint, run this again.
+              To read: Guide/1-basic-functions.md
 
 
             """)
@@ -151,15 +151,15 @@ final class HintTests: XCTestCase {
 
             Stage 1, Even or odd (even-odd)
               Hint 1 of 3: Zero and the negative even numbers are even too.
-              For the next one, run this again.
-              To read: Guide/1-basic-functions.md#even-or-odd
+              For the next hint, run this again.
+              To read: Guide/1-basic-functions.md
 
 
             """)
         XCTAssertTrue(try text(red, after: 2).contains("This is the last hint."))
         XCTAssertTrue(
             try text(red, after: 3).contains(
-                "That was the last hint. The answer: swift run grade diff even-odd"))
+                "That was the last hint. The solution: swift run grade diff even-odd"))
     }
 
     func testTheTextForABugSaysHowManyAreLeft() throws {
@@ -169,13 +169,13 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
-              No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (1 bug).
+              Your tests miss \(exercise.plantedBugs.count) planted bugs. This hint is about the first of them.
+              None of your tests catches a bug of this kind yet: an ordinary case of each
+              kind (1 bug).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
-              Hint 2 of 2: Try an ordinary number for which the answer is the other one.
+              Hint 2 of 2: Test an ordinary number that gives the other value.
               This is the last hint.
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read: Guide/1-basic-functions.md
 
 
             """)
@@ -237,7 +237,7 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests notice every planted bug. Now fix these:
+              Your tests catch every planted bug. Now fix these:
               ✗ MyEvenOddTests.testIt
                 It passes at one time and fails at another. Look for what isn't the same
                 each time: a random number, the time of day, an answer that it doesn't wait
@@ -267,8 +267,8 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests can't be run as they are. 'swift run grade even-odd' shows what
-              to fix. When they run, ask for a hint again.
+              Your tests can't run yet. 'swift run grade even-odd' shows what to fix. Then
+              ask for a hint again.
 
 
             """)

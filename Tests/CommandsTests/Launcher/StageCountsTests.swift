@@ -1,3 +1,5 @@
+import Catalog
+import Foundation
 import XCTest
 
 @testable import TestReporter
@@ -13,7 +15,7 @@ final class StageCountsTests: XCTestCase {
                 ),
                 (
                     "Stage12", 2, [true, true], [],
-                    "Stage 12: all 2 official tests pass. Now test your tests: swift run grade 12"
+                    "Stage 12: all 2 official tests pass. To see which bugs your tests catch: swift run grade 12"
                 ),
                 (
                     "Stage2", 36, [true, true], [],
@@ -30,6 +32,27 @@ final class StageCountsTests: XCTestCase {
             for hasPassed in official { counts.official.add(hasPassed) }
             for hasPassed in own { counts.own.add(hasPassed) }
             XCTAssertEqual(counts.line(for: stage, declared: declared), line)
+        }
+    }
+
+    /// `grade` doesn't count the official tests of given code. If the summary did, the two would disagree.
+    func testTheSummaryCountsTheSameTestsAsTheGrader() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        for stage in Workshop.shipped.stages {
+            let folder = root.appending(path: stage.suiteFolder)
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil)
+            let suite = OfficialSuite(
+                files: try files.map {
+                    (
+                        $0.deletingPathExtension().lastPathComponent,
+                        try String(contentsOf: $0, encoding: .utf8)
+                    )
+                })
+            XCTAssertEqual(
+                suite.given, Set(stage.exercises.filter { !$0.asksForCode }.map(\.suite)),
+                stage.title)
         }
     }
 }

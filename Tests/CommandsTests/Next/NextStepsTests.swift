@@ -56,27 +56,27 @@ final class NextStepsTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Step 1 of 3, Red: write a test that is right and fails on your code.
               Starter/Stage1Tests/MyEvenOddTests.swift:6
               Write isEven(number:), which says whether a number is even.
 
-              To read:    Guide/1-basic-functions.md#even-or-odd
+              To read:    Guide/1-basic-functions.md
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
 
             """)
-        assertContains(next(stage(), codeFirst: true), "  Step 2 of 3, Green: write the code")
+        assertContains(next(stage(), codeFirst: true), "  Step 2 of 3, Green: write code")
     }
 
     func testARightTestThatIsRedLeadsToTheCode() {
         assertContains(
             next(stage(test("testZero", .redGreen))),
             """
-              Your own tests:
-              Each has two signs: on your code, on the finished code.
+              Your tests:
+              Each has two results: on your code, on the reference solution.
               ✗ ✓ MyEvenOddTests.testZero
-                  Right, and your code doesn't do this yet: the best state to write code in.
+                  Right, and your code doesn't pass yet: the best time to write code.
                   MyEvenOddTests.testZero on your code:
                   XCTAssertEqual(isEven(0), true)
                     expected: true
@@ -89,8 +89,8 @@ final class NextStepsTests: XCTestCase {
             next(stage(test("testOne", .greenGreen))),
             """
               ✓ ✓ MyEvenOddTests.testOne
-                  It holds. Would it notice a mistake? The planted bugs say.
-              Your tests pass on your code, and no official test does. Which case is
+                  Right, and green on your code. The planted bugs show what it catches.
+              Your tests pass on your code, but not all official tests do. Which case is
               missing?
             """)
     }
@@ -106,20 +106,20 @@ final class NextStepsTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Step 1 of 3, Red: write a test that is right and fails on your code.
               Starter/Stage1Tests/MyEvenOddTests.swift:6
               Write isEven(number:), which says whether a number is even.
-              Each has two signs: on your code, on the finished code.
+              Each has two results: on your code, on the reference solution.
               ✗ ✓ MyEvenOddTests.testTwoIsEven
-                  Right, and your code doesn't do this yet: the best state to write code in.
+                  Right, and your code doesn't pass yet: the best time to write code.
                   MyEvenOddTests.testTwoIsEven on your code:
                   XCTAssertEqual(isEven(0), true)
                     expected: true
                     actual:   false
-              The example that was there shows what such a test looks like. Now write one of
-              your own.
+              The worked example shows what such a test looks like. Now write one of your
+              own.
 
-              To read:    Guide/1-basic-functions.md#even-or-odd
+              To read:    Guide/1-basic-functions.md
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
@@ -151,15 +151,15 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             next(stage(test("testZero", .redRed))),
             """
-              Each has two signs: on your code, on the finished code.
+              Each has two results: on your code, on the reference solution.
               ✗ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
-                Either it expects something that the exercise doesn't say, or it prepares
-                something else than you think.
+                Either it expects something that the exercise doesn't ask for, or its setup
+                is incomplete.
             """)
     }
 
@@ -169,11 +169,11 @@ final class NextStepsTests: XCTestCase {
             ✓ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
-                Your code and your test agree on something that is wrong: the mistake that
-                no test of your own can find.
+                Your code and your test share the same mistake, so your tests can't reveal
+                it. Reread the task.
             """
         assertContains(next(stage), words)
         assertContains(
@@ -185,8 +185,8 @@ final class NextStepsTests: XCTestCase {
         let stage = stage(isGreen: true, test("testZero", .redGreen))
         let words = """
               ✗ ✓ MyEvenOddTests.testZero
-                  Right, and your code doesn't do this, which no official test looks at.
-                  Mend the code, too.
+                  Right, but your code doesn't pass. You found a bug that the official tests
+                  miss. Fix the code.
             """
         assertContains(next(stage), words)
         assertContains(
@@ -216,7 +216,7 @@ final class NextStepsTests: XCTestCase {
         let text = next(stage)
         assertContains(text, "  ✓ ✓ MyEvenOddTests.testIdle\n")
         assertContains(text, "MyEvenOddTests.testIdle: It asserts nothing.")
-        assertContainsNot(text, "It holds.")
+        assertContainsNot(text, "Right, and green")
     }
 
     func testOfManyTestsTheOverviewNamesTheFirst() {
@@ -233,8 +233,8 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             TextReporter(style: Style(usesColor: false)).text(of: report),
             """
-              Next: Write a test in Starter/Stage1Tests/MyEvenOddTests.swift that is red on
-                    your code, and right.
+              Next: Write a test in Starter/Stage1Tests/MyEvenOddTests.swift that is right
+                    and fails on your code.
                     Write isEven(number:), which says whether a number is even.
             """)
         assertContains(
@@ -265,7 +265,7 @@ final class NextStepsTests: XCTestCase {
             ]), ownTests: .none)
         assertContains(
             next(tidy),
-            "  Refactor, if you like: Two places count. Your tests stay green meanwhile.\n")
+            "  Refactor, if you like: Two places count. Keep your tests green.\n")
         XCTAssertFalse(next(stage()).contains("Refactor"))
     }
 }

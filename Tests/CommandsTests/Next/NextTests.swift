@@ -26,7 +26,7 @@ final class NextTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Step 2 of 3, Green: write the code, until the official tests pass.
+              Step 2 of 3, Green: write code until the official tests pass.
               Starter/Stage1/EvenOdd.swift:6
               Write isEven(number:), which says whether a number is even.
 
@@ -34,7 +34,7 @@ final class NextTests: XCTestCase {
                 Tests/Stage1Tests/EvenOddTests.swift:3
                 it
 
-              To read:    Guide/1-basic-functions.md#even-or-odd
+              To read:    Guide/1-basic-functions.md
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
@@ -51,7 +51,7 @@ final class NextTests: XCTestCase {
         assertContains(
             text,
             """
-              Stage 1 can't be built. Fix the first error first:
+              Stage 1 can't be built. Fix the first error:
                 Starter/Stage1/A.swift:1:1: error: no
             """)
     }
@@ -63,18 +63,18 @@ final class NextTests: XCTestCase {
             """
 
             Stage 1, Labels (labels)
-              Step 3 of 3, Bugs: write tests, until every planted bug is noticed.
-              Your code is right. Your own tests in Finished/Stage1Tests have 0 of 4 ideas,
-              and 5 planted bugs are left.
+              Step 3 of 3, Bugs: write tests until they catch every planted bug.
+              Your code is right. Your tests in Finished/Stage1Tests catch 0 of 5 planted
+              bugs, and cover 0 of 4 ideas.
               Missing: an ordinary case of each kind, nothing or zero, text that is no
               number, what must not change.
-              No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (2 bugs).
+              None of your tests catches a bug of this kind yet: an ordinary case of each
+              kind (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
-              Refactor, if you like: Both actions make a number of a field's text in the
-              same way. Write that once, in a function that both call. Your tests stay green
-              meanwhile.
+              Refactor, if you like: Both actions turn a field's text into a number in the
+              same way. Write that once, in a function that both call. Keep your tests
+              green.
 
               To read:    Guide/1-basic-functions.md#labels
               A hint:     swift run grade hint labels --tree Finished
@@ -87,7 +87,7 @@ final class NextTests: XCTestCase {
     func testOwnTestsThatDoNotHoldAreShown() throws {
         let stage = Fixture.stage(ownTests: .crashed(output: "why"))
         let text = try text(stage, nil)
-        assertContains(text, "  Your own tests stop before the first")
+        assertContains(text, "  Your tests stop before the first")
     }
 
     func testBesideTheStarStandsWhichTestsNoticeNothing() {
@@ -108,8 +108,8 @@ final class NextTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              ★ Its official tests pass, and your own tests notice every planted bug.
-              No planted bug makes these fail:
+              ★ Its official tests pass, and your tests catch every planted bug.
+              These catch no planted bug:
                 MyEvenOddTests.testIt: It asserts nothing. Compare what comes with what
                   should come.
 
@@ -119,15 +119,15 @@ final class NextTests: XCTestCase {
             TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
             """
             Stage 1, Basic functions
-              No planted bug makes these fail:
+              These catch no planted bug:
                 MyEvenOddTests.testIt: It asserts nothing.
             """)
         assertContains(
             ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
-            "Your own tests: 1 notices nothing.")
+            "Your tests: 1 catches no bug.")
         assertContains(
             reporter.nothingLeft([stage]).replacing("\n", with: " "),
-            "1 of your tests notices nothing: swift run grade shows which.")
+            "1 of your tests catches no bug: swift run grade shows which.")
         for (stages, words) in [
             ([], "\nThe workshop is done: "), ([1], "\nStage 1 is done: "),
             ([1, 3, "Games"], "\nStages 1, 3 and Games are done: "),

@@ -16,9 +16,9 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            The files for your tests are in XCTest.
+            Your tests use XCTest.
 
-            To change that:
+            To switch:
               swift run grade tests swift-testing
             Both side by side: Guide/5-xctest-and-swift-testing.md
 
@@ -32,11 +32,11 @@ final class TestsCommandTests: XCTestCase {
             try fixture.run().1,
             """
             The files for your tests:
-              Stage 1  XCTest, begun
+              Stage 1  XCTest, changed
               Stage 2  Swift Testing
               Games    Swift Testing
 
-            To change that:
+            To switch:
               swift run grade tests xctest
               swift run grade tests swift-testing
             Both side by side: Guide/5-xctest-and-swift-testing.md
@@ -48,14 +48,14 @@ final class TestsCommandTests: XCTestCase {
         let fixture = TestsFixture()
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 0)
-        XCTAssertEqual(text, "9 files for your tests are in Swift Testing now.\n")
+        XCTAssertEqual(text, "9 test files use Swift Testing now.\n")
         for path in both.map({ "Stage1Tests/\($0)" }) + both.map({ "Encores/GamesTests/\($0)" }) {
             XCTAssertTrue(fixture.has(path, in: .swiftTesting), path)
         }
         XCTAssertEqual(fixture.text("Stage1Tests/Mock.swift"), "struct Mock {}\n")
         XCTAssertEqual(
             try fixture.run("swift-testing").1,
-            "The workshop's files for your tests are in Swift Testing already.\n")
+            "Your tests already use Swift Testing.\n")
         XCTAssertEqual(try fixture.run("XCTest").0, 0)
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
         XCTAssertEqual(
@@ -72,8 +72,8 @@ final class TestsCommandTests: XCTestCase {
             XCTAssertTrue(
                 fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
             XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
-            XCTAssertTrue(text.contains("6 files for your tests are in Swift Testing now."), text)
-            XCTAssertTrue(text.contains("These stay as they are"), text)
+            XCTAssertTrue(text.contains("6 test files use Swift Testing now."), text)
+            XCTAssertTrue(text.contains("so they stay as they are"), text)
             XCTAssertTrue(text.contains("\n  Starter/Stage1Tests/MyATests.swift\n"), text)
             XCTAssertEqual(text.contains("[y/N]"), answer != nil, text)
         }
@@ -174,7 +174,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(status, 0)
         XCTAssertEqual(fixture.text("Stage1Tests/MyOwnTests.swift"), mine)
         XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
-        assertContains(text, "These are your own, so they stay in their library.")
+        assertContains(text, "You added these yourself, so they keep their library.")
         assertContains(text, "\n  Starter/Stage1Tests/MyOwnTests.swift\n")
     }
 
@@ -190,7 +190,7 @@ final class TestsCommandTests: XCTestCase {
     func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
         let fixture = TestsFixture(["SwiftTesting/Stage1Tests/MyATests.swift": mine])
         let text = try fixture.run().1
-        assertContains(text, "You have changed files that nobody reads.")
+        assertContains(text, "You have changed files that aren't used.")
         assertContains(text, "\n  Starter/SwiftTesting/Stage1Tests/MyATests.swift\n")
         assertContainsNot(try TestsFixture().run().1, "nobody reads")
     }
@@ -205,7 +205,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(status, 64)
         XCTAssertTrue(
             text.contains(
-                "there is no test library 'swift-testng': it is xctest or swift-testing."),
+                "'swift-testng' is not a test library. Use xctest or swift-testing."),
             text)
         XCTAssertTrue(text.contains("Did you mean 'swift-testing'?"), text)
     }

@@ -109,7 +109,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
         let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
         assertContains(
-            text, "  · ✓ testOne\nA dot: what the test does on your code isn't known yet.")
+            text, "  · ✓ testOne\nA dot: the result on your code isn't known yet.")
         assertContains(text, "2/4")
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)

@@ -172,7 +172,8 @@ final class WatchKeysTests: XCTestCase {
             [.edit(.line(.init(file: "Starter/Stage1/NumberFormatter.swift", line: 7)))])
     }
 
-    func testOAndQuestionMarkShowPages() {
+    func testGOAndQuestionMarkShowPages() {
+        XCTAssertEqual(driver.press("g"), [.load(.guide, driver.state.currentExercise!)])
         for (key, kind) in [("o", WatchPage.Kind.output), ("?", .keys)]
             as [(Character, WatchPage.Kind)]
         {

@@ -38,7 +38,7 @@ final class WatchNoticedTests: XCTestCase {
         driver.finish(green: [], starred: ["even-odd"])
         assertContainsNot(text, "+true")
         assertContains(text, "★ Well done!")
-        assertContains(text, "Your tests notice that bug now.")
+        assertContains(text, "Your tests catch that bug now.")
     }
 
     func testWhereOwnTestsCanNotBeRunTheBugGivesWayToTheReason() {
@@ -73,24 +73,24 @@ final class WatchNoticedTests: XCTestCase {
         driver.save(1)
         driver.finish(with: withIdleTests)
         assertContains(text, "★ Well done!")
-        assertContains(text, "  · ✓ Also right, beyond the planted bugs: testMore\n")
-        assertContains(text, "testEmpty: right, but it notices nothing. It asserts nothing.")
+        assertContains(text, "  · ✓ Also right, but no planted bug needs it: testMore\n")
+        assertContains(text, "testEmpty: right, but it catches no bug. It asserts nothing.")
         assertContainsNot(text, "But ")
         assertContainsNot(text, "no planted bug makes it fail")
         driver.finish(with: withIdleTests)
-        assertContains(text, "1 of your tests notices nothing: the list (l) shows where.")
+        assertContains(text, "1 of your tests catches no bug. The list (l) shows which.")
         driver.press("l")
-        assertContains(text, "1 notices nothing")
+        assertContains(text, "1 catches no bug")
     }
 
     func testWhileTestsAreJudgedAnewTheirVerdictIsThatOfBefore() {
-        assertContains(text, "Your tests so far (on your code, on the finished code):")
+        assertContains(text, "Your tests so far (on your code, on the reference solution):")
         driver.save(1)
-        assertContains(text, "Your tests so far (on your code, on the finished code):")
+        assertContains(text, "Your tests so far (on your code, on the reference solution):")
         driver.wait(.seconds(1))
         assertContains(
-            text, "Your tests so far (as they were before this save; on your code, on the")
+            text, "Your tests so far (before this save; on your code, on the reference")
         driver.finish(green: ["even-odd"])
-        assertContains(text, "Your tests so far (on your code, on the finished code):")
+        assertContains(text, "Your tests so far (on your code, on the reference solution):")
     }
 }

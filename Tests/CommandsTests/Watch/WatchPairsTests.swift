@@ -32,11 +32,11 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✗ ✓ testZero
-                Right, and your code doesn't do this yet: the best state to write code in.
+                Right, and your code doesn't pass yet: the best time to write code.
                   first value:  false
                   second value: true
 
-            Red is done: press t for step 2, Green, and write the code.
+            Red is done. Press t for step 2, Green, and write the code.
             """)
     }
 
@@ -45,10 +45,11 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✓ testZero
-                It holds. Would it notice a mistake? The planted bugs say.
+                Right, and green on your code. The planted bugs show what it catches.
 
-            Your right tests pass on your code, and official tests don't: which case is
-            missing in your tests? Press t to see the first official test that fails.
+            Your tests are right and pass on your code, but some official tests don't pass.
+            Which case is missing in your tests? Press t to see the first official test that
+            fails.
             """)
     }
 
@@ -57,15 +58,15 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✗ ✗ testZero
-                Either it expects something that the exercise doesn't say, or it prepares
-                something else than you think.
+                Either it expects something that the exercise doesn't ask for, or its setup
+                is incomplete.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   first value:  false
                   second value: true
 
-            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
-            your code doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red is done when one of your tests gives ✗ ✓:
+            it fails on your code, and passes on the reference solution.
             """)
     }
 
@@ -74,15 +75,15 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✗ testZero
-                Your code and your test agree on something that is wrong: the mistake that
-                no test of your own can find.
+                Your code and your test share the same mistake, so your tests can't reveal
+                it. Reread the task.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   first value:  false
                   second value: true
 
-            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
-            your code doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red is done when one of your tests gives ✗ ✓:
+            it fails on your code, and passes on the reference solution.
             """)
     }
 
@@ -94,20 +95,20 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✓ test0
-                It holds. Would it notice a mistake? The planted bugs say.
+                Right, and green on your code. The planted bugs show what it catches.
               ✗ ✓ test1
-                Right, and your code doesn't do this yet: the best state to write code in.
+                Right, and your code doesn't pass yet: the best time to write code.
               ✓ ✓ test2
               ✗ ✓ test3
               ✓ ✗ test4
-                Your code and your test agree on something that is wrong: the mistake that
-                no test of your own can find.
+                Your code and your test share the same mistake, so your tests can't reveal
+                it. Reread the task.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test passes:
                   first value:  false
                   second value: true
 
-            Red is done: press t for step 2, Green, and write the code.
+            Red is done. Press t for step 2, Green, and write the code.
             """)
     }
 
@@ -119,8 +120,8 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✗ testWithARatherLongName3
-                Your code and your test agree on something that is wrong: the mistake that
-                no test of your own can find.
+                Your code and your test share the same mistake, so your tests can't reveal
+                it. Reread the task.
               ✗ ✓ testWithARatherLongName3  ✓ ✓ testWithARatherLongName3
               ✗ ✗ testWithARatherLongName3
             Press t to see what is wrong with them.
@@ -135,8 +136,8 @@ final class WatchPairsTests: XCTestCase {
         ])
         check(
             """
-              ✗ ✓ testZero asks for too much:
-                It asks for too much. It fails on code that is right: other-formula
+              ✗ ✓ testZero is over-specified:
+                It is over-specified. It fails on a correct solution: other-formula
               ✗ ✗ testOne
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                   first value:  false
@@ -145,8 +146,8 @@ final class WatchPairsTests: XCTestCase {
                 each time: a random number, the time of day, an answer that it doesn't wait
                 for.
 
-            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
-            your code doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red is done when one of your tests gives ✗ ✓:
+            it fails on your code, and passes on the reference solution.
             """)
     }
 
@@ -154,8 +155,8 @@ final class WatchPairsTests: XCTestCase {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-        assertContains(text, "  ✓ ✓ testZero: right, but no planted bug makes it fail.\n")
-        assertContainsNot(text, "It holds.")
+        assertContains(text, "  ✓ ✓ testZero: right, but it catches no planted bug.\n")
+        assertContainsNot(text, "Right, and green")
     }
 
     /// The signs are those of before the save until own tests have run again.
@@ -169,12 +170,13 @@ final class WatchPairsTests: XCTestCase {
             driver.send(.gradingProgress(run: 2, .suitesKnown(early)))
             driver.state.step = step
             let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-            assertContains(text, "as they were before this save")
+            assertContains(text, "before this save")
             assertContainsNot(text, "Right, and your code")
             assertContainsNot(text, "agree on something")
         }
         driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✓ ✓")], passed: 2))
-        assertContains(driver.lines(columns: 80, rows: 40).joined(separator: "\n"), "It holds.")
+        assertContains(
+            driver.lines(columns: 80, rows: 40).joined(separator: "\n"), "Right, and green")
     }
 
     func testARightTestThatIsRedOnGreenCodeSaysThatTheCodeIsNotRight() {
@@ -205,11 +207,11 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               · · testZero isn't right:
-                It was skipped. A skipped test notices nothing. Finish it, and let it run.
-            A dot: the test was skipped, or didn't come to its end.
+                It was skipped. A skipped test catches nothing. Finish it, and let it run.
+            A dot means that the test was skipped or didn't finish.
 
-            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
-            your code doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red is done when one of your tests gives ✗ ✓:
+            it fails on your code, and passes on the reference solution.
             """)
     }
 
@@ -218,17 +220,17 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               · ✓ testZero
-            A dot: what the test does on your code isn't known.
+            A dot: the result on your code isn't known.
 
-            Red is done: press t for step 2, Green, and write the code.
+            Red is done. Press t for step 2, Green, and write the code.
             """)
         driver.save(1)
         check(
             """
               · ✓ testZero
-            A dot: what the test does on your code isn't known yet.
+            A dot: the result on your code isn't known yet.
 
-            Red is done: press t for step 2, Green, and write the code.
+            Red is done. Press t for step 2, Green, and write the code.
             """)
     }
 
@@ -244,7 +246,7 @@ final class WatchPairsTests: XCTestCase {
             (driver.state.current, driver.state.step) = ("even-odd", step)
             return driver.lines(columns: 80, rows: 60).joined(separator: "\n")
         }
-        let line = "Refactor, if you like: \(refactor) Your tests stay green meanwhile."
+        let line = "Refactor, if you like: \(refactor) Keep your tests green."
         for step in [ExerciseStep.green, .bugs] {
             assertContainsNot(text(1, at: step), "Refactor")
             assertContains(text(2, at: step).replacing("\n", with: " "), line)

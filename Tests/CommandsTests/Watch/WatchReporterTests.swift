@@ -22,12 +22,12 @@ final class WatchReporterTests: XCTestCase {
             [
                 "Unit testing workshop",
                 "",
-                "Checking your code… The first time takes a while, since",
+                "Checking your code… The first time takes a while, because",
                 "everything is built.",
                 "",
                 "",
                 "Checking stage 1…",
-                "h hint  e edit  t green  l list  ? keys  q quit",
+                "h hint  g guide  e edit  t step  l list  ? keys  q quit",
                 "Exercise red ·    green [\(none)] 0/0   bugs [\(none)] 0/0",
                 "Stage 1  red 0/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
             ])
@@ -74,10 +74,10 @@ final class WatchReporterTests: XCTestCase {
                 "Unit testing workshop               Stage 1, Basic functions",
                 "",
                 "✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs",
-                "  Step 2 of 3, Green: write the code, until the official",
-                "  tests pass. Open:",
+                "  Step 2 of 3, Green: write code until the official tests",
+                "  pass. Open:",
                 "  Starter/Stage1/EvenOdd.swift",
-                "  To read: Guide/1-basic-functions.md#even-or-odd",
+                "  To read (g): Guide/1-basic-functions.md",
                 "",
                 "Write isEven(number:), which says whether a number is even.",
                 "",
@@ -88,14 +88,14 @@ final class WatchReporterTests: XCTestCase {
                 "      expected: 2",
                 "      actual:   1",
                 "",
-                "Your tests so far (on your code, on the finished code):",
+                "Your tests so far (on your code, on the reference solution):",
                 "  ✗ ✓ testOne",
                 "",
                 "Hint, 1 of 3: Zero and the negative even numbers are even",
                 "too.",
                 "",
                 "Watching Starter/Stage1. Save a file to check it.",
-                "h hint  e edit  t bugs  l list  ? keys  q quit",
+                "h hint  g guide  e edit  t step  l list  ? keys  q quit",
                 "Exercise red ✓    green [\(none)] 0/1   bugs [\(none)] 0/\(planted)",
                 "Stage 1  red 3/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
             ])
@@ -110,10 +110,11 @@ final class WatchReporterTests: XCTestCase {
             driver.lines(columns: 80, rows: 40).prefix(30),
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
+                "",
                 "✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]",
-                "  Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:",
+                "  Step 3 of 3, Bugs: write tests until they catch every planted bug. Open:",
                 "  Starter/Stage1Tests/MyEvenOddTests.swift",
-                "  To read: Guide/1-basic-functions.md#even-or-odd",
+                "  To read (g): Guide/1-basic-functions.md#even-or-odd",
                 "",
                 "✓ The code is right: all 1 official tests pass. Would your own tests notice if",
                 "it were wrong?",
@@ -121,18 +122,18 @@ final class WatchReporterTests: XCTestCase {
                 "Your tests have to pass on a finished version of the code. Then \(planted) mistakes are",
                 "planted in it, one at a time: for each, a test of yours has to fail.",
                 "",
-                "Your tests so far (on your code, on the finished code):",
+                "Your tests so far (on your code, on the reference solution):",
                 "  ✓ ✓ testRight",
-                "    It holds. Would it notice a mistake? The planted bugs say.",
+                "    Right, and green on your code. The planted bugs show what it catches.",
                 "  ✗ ✗ testWrong",
-                "    Either it expects something that the exercise doesn't say, or it prepares",
-                "    something else than you think.",
+                "    Either it expects something that the exercise doesn't ask for, or its setup",
+                "    is incomplete.",
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:9",
-                "    It ran on the finished code, where a right test passes:",
+                "    It ran on the reference solution, where a right test passes:",
                 "      first value:  false",
                 "      second value: true",
-                "  ✓ ✓ testIdle: right, but it notices nothing. It asserts nothing. Compare",
-                "    what comes with what should come.",
+                "  ✓ ✓ testIdle: right, but it catches no bug. It asserts nothing. Compare what",
+                "    comes with what should come.",
                 "  ✗ zero() never runs",
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
                 "    The name of a test starts with 'test'.",
@@ -141,7 +142,7 @@ final class WatchReporterTests: XCTestCase {
                 "Your tests have: an ordinary case of each kind. Missing: nothing or zero, a",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-        assertContains(text, "No test of yours notices a bug of this kind yet: ")
+        assertContains(text, "None of your tests catches a bug of this kind yet: ")
         assertContains(text, "Guide/test-checklist.md#")
         assertContains(text, "Press h for a hint.\n\n")
         assertContains(text, "To go on without the ★, press u. Next: Number formatter.")
@@ -156,7 +157,7 @@ final class WatchReporterTests: XCTestCase {
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(
             text,
-            "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests that aren't "
+            "All \(planted) planted bugs are caught. For the ★, fix the 2 tests that aren't "
                 + "right."
         )
         assertContains(text, "✓ Even or odd")
@@ -177,7 +178,7 @@ final class WatchReporterTests: XCTestCase {
         driver.press("t")
         assertContains(
             driver.lines(columns: 80, rows: 40).joined(separator: "\n"),
-            "All \(planted) planted bugs are noticed. For the ★, your code has to be right, too.")
+            "All \(planted) planted bugs are caught. For the ★, your code must be right as well.")
     }
 
     /// Stage 1 with one exercise green, for which there is a right test, a wrong one, and one that
@@ -215,9 +216,39 @@ final class WatchReporterTests: XCTestCase {
         assertContains(text, "★ Even or odd")
         assertContains(
             text,
-            "★ Well done! Your code is right, and your own tests notice all \(planted) planted bugs."
+            "★ Well done! Your code is right, and your tests catch all \(planted) planted bugs."
         )
         assertContains(text, "Press u to go on. Next: Number formatter.")
+    }
+
+    func testTheEndOfAStageIsSaidWithTheChapterOfTheNext() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: [], starred: ["number-formatter", "labels", "shipping-price"])
+        driver.save(1)
+        driver.finish(green: [], starred: WatchFixture.ids(1))
+        let text = driver.lines(columns: 80).joined(separator: "\n")
+        assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")
+        assertContains(text, "Press u to go on with stage 2, MVVM.")
+        assertContains(text, "To read first: Guide/2-mvvm.md")
+        driver.press("u")
+        let next = driver.lines(columns: 80).joined(separator: "\n")
+        assertContains(next, "Stage 2, MVVM. Read its chapter first (g).")
+        assertContains(next, "  To read (g): Guide/2-mvvm.md\n")
+        driver.press("n")
+        assertContains(
+            driver.lines(columns: 80).joined(separator: "\n"),
+            "  To read (g): Guide/2-mvvm.md#number-formatter-in-a-view-model")
+    }
+
+    /// The name of a key's step would be another one on each screen.
+    func testTheKeysAreTheSameInEachStep() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        for _ in 1...3 {
+            XCTAssertEqual(
+                driver.lines()[17], "h hint  g guide  e edit  t step  l list  ? keys  q quit")
+            driver.press("t")
+        }
     }
 
     func testWhereTheCodeIsGivenThereIsOneStep() {
@@ -230,16 +261,16 @@ final class WatchReporterTests: XCTestCase {
             lines.dropFirst(1).prefix(13),
             [
                 "✗ Shipping price",
-                "  The code is given. Its one step, Bugs: write tests until every planted bug is",
-                "  noticed. Open:",
+                "  The code is given, so there is one step, Bugs: write tests until they catch",
+                "  every planted bug. Open:",
                 "  Starter/Stage1Tests/MyShippingPriceTests.swift",
                 "  The code: Starter/Stage1/ShippingPrice.swift",
-                "  To read: Guide/1-basic-functions.md#shipping-price",
+                "  To read (g): Guide/1-basic-functions.md#shipping-price",
                 "Test ShippingPrice, which is finished: it says what it costs to send a parcel.",
                 "Your tests have to pass on the code as it is given. Then \(planted) mistakes are planted",
                 "in it, one at a time: for each, a test of yours has to fail.",
                 "Your tests so far:", "  ✓ testOne",
-                "    It holds. Would it notice a mistake? The planted bugs say.",
+                "    Right, and green on your code. The planted bugs show what it catches.",
                 "0 of 4 ideas, and \(planted) planted bugs are left.",
             ])
         XCTAssertEqual(lines[19], "u go on  h hint  e edit  l list  ? keys  q quit")
@@ -256,7 +287,7 @@ final class WatchReporterTests: XCTestCase {
         func text() -> String { reporter.lines(of: driver.state).joined(separator: "\n") }
         assertContains(text(), "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)")
         assertContains(
-            text(), "[Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)")
+            text(), "[Guide/1-basic-functions.md](Guide/1-basic-functions.md)")
         driver.press("t")
         let own = "Starter/Stage1Tests/MyEvenOddTests.swift"
         assertContains(text(), "  [\(own)](\(own))")

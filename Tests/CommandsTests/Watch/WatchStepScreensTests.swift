@@ -37,25 +37,25 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Your tests so far (on your code, on the finished code):
-              ✗ ✓ testTwoIsEven, the example that was there
-                Right, and your code doesn't do this yet: the best state to write code in.
+            Your tests so far (on your code, on the reference solution):
+              ✗ ✓ testTwoIsEven, the worked example
+                Right, and your code doesn't pass yet: the best time to write code.
                   first value:  false
                   second value: true
 
-            The example shows what red looks like. Now write a test of your own that also
-            has the signs ✗ ✓.
+            The worked example shows what red looks like. Now write a test of your own that
+            also gives ✗ ✓.
 
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t green  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
     }
 
@@ -66,19 +66,19 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Write a test. Red asks for a right one, with the signs ✗ ✓: your code doesn't do
-            yet what it expects, and the finished code does.
+            Write a test. Red is done when one of your tests gives ✗ ✓: it fails on your
+            code, and passes on the reference solution.
 
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t green  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 18)
     }
 
@@ -90,29 +90,29 @@ final class WatchStepScreensTests: XCTestCase {
 
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is
-              red on your code, and right. Open:
+              right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.sw…
-              To read: Guide/1-basic-functions.…
+              To read (g): Guide/1-basic-functions.…
 
             The task: Write isEven(number:), which
             says whether a number is even.
 
             Your tests so far (on your code, on the
-            finished code):
-              ✗ ✓ testTwoIsEven, the example that
-                was there
-                Right, and your code doesn't do this
-                yet: the best state to write code
-                in.
+            reference solution):
+              ✗ ✓ testTwoIsEven, the worked
+                example
+                Right, and your code doesn't pass
+                yet: the best time to write code.
                   first value:  false
                   second value: true
 
-            The example shows what red looks like.
-            Now write a test of your own that also
-            has the signs ✗ ✓.
+            The worked example shows what red looks
+            like. Now write a test of your own that
+            also gives ✗ ✓.
+
 
             Watching Starter/Stage1. Save a file to…
-            h hint  e edit  t green  l list  ? keys…
+            h hint  g guide  e edit  t next step  l…
             """, columns: 40, rows: 29)
     }
 
@@ -123,9 +123,9 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs
-              Step 2 of 3, Green: write the code, until the official tests pass. Open:
+              Step 2 of 3, Green: write code until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             Write isEven(number:), which says whether a number is even.
 
@@ -135,13 +135,13 @@ final class WatchStepScreensTests: XCTestCase {
                   expected: true
                   actual:   false
 
-            Your tests so far (on your code, on the finished code):
+            Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwo
-            Your right tests pass on your code: which case is missing?
+            Your right tests all pass on your code. Which case is missing?
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t bugs  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
         driver.press("t")
         driver.press("t")
@@ -150,21 +150,21 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Your tests so far (on your code, on the finished code):
+            Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwo
-                It holds. Would it notice a mistake? The planted bugs say.
+                Right, and green on your code. The planted bugs show what it catches.
 
-            Your right tests pass on your code, and official tests don't: which case is
-            missing in your tests? Press t to see the first official test that fails.
-
+            Your tests are right and pass on your code, but some official tests don't pass.
+            Which case is missing in your tests? Press t to see the first official test that
+            fails.
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t green  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -176,21 +176,21 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✓ Even or odd   [1 Red ✓]  2 Green ✓  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Your tests so far (on your code, on the finished code):
+            Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwo
-                It holds. Would it notice a mistake? The planted bugs say.
+                Right, and green on your code. The planted bugs show what it catches.
 
             Red and Green are done: all official tests pass. Press t twice for step 3, Bugs.
 
 
             Watching Starter/Stage1. Save a file to check it.
-            u go on  h hint  e edit  t green  l list  ? keys  q quit
+            u go on  h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -201,9 +201,9 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs
-              Step 2 of 3, Green: write the code, until the official tests pass. Open:
+              Step 2 of 3, Green: write code until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             Write isEven(number:), which says whether a number is even.
 
@@ -213,13 +213,13 @@ final class WatchStepScreensTests: XCTestCase {
                   expected: true
                   actual:   false
 
-            Your tests so far (on your code, on the finished code):
+            Your tests so far (on your code, on the reference solution):
               ✗ ✓ testTwoIsEven  ✗ ✓ testZero
 
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t bugs  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
     }
 
@@ -230,9 +230,9 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
-              Step 2 of 3, Green: write the code, until the official tests pass. Open:
+              Step 2 of 3, Green: write code until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             Write isEven(number:), which says whether a number is even.
 
@@ -243,12 +243,12 @@ final class WatchStepScreensTests: XCTestCase {
                   actual:   false
               1 more of 2 tests doesn't pass.
 
-            You have no tests of this yet.
+            You haven't written a test for this yet.
 
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t bugs  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
     }
 
@@ -260,26 +260,26 @@ final class WatchStepScreensTests: XCTestCase {
             """
             Unit testing workshop                                   Stage 1, Basic functions
             ✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]
-              Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:
+              Step 3 of 3, Bugs: write tests until they catch every planted bug. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
-            ✓ The code is right: all 2 official tests pass. Would your own tests notice if
-            it were wrong?
-            Your tests have to pass on a finished version of the code. Then 4 mistakes are
-            planted in it, one at a time: for each, a test of yours has to fail.
-            Your tests so far (on your code, on the finished code):
-              ✓ ✓ testTwoIsEven, the example that was there
-                It holds. Would it notice a mistake? The planted bugs say.
+              To read (g): Guide/1-basic-functions.md
+            ✓ Your code is right: all 2 official tests pass. Would your tests catch a bug in
+            it?
+            Your tests must pass on the reference solution, which is our own code. Then 4
+            bugs are planted in it, one at a time. A bug is caught if one of your tests
+            fails.
+            Your tests so far (on your code, on the reference solution):
+              ✓ ✓ testTwoIsEven, the worked example
+                Right, and green on your code. The planted bugs show what it catches.
               ✓ ✓ testOneIsOdd
-            1 of 3 ideas, and 3 planted bugs are left.
-            Your tests have: an ordinary case of each kind. Missing: nothing or zero, a
-            negative number.
-            No test of yours notices a bug of this kind yet: nothing or zero (1 bug).
+            Your tests catch 1 of 4 planted bugs, and cover 1 of 3 ideas.
+            Covered: an ordinary case of each kind. Missing: nothing or zero, a negative
+            number.
+            None of your tests catches a bug of this kind yet: nothing or zero (1 bug).
             To read: Guide/test-checklist.md#nothing-or-zero
-            Press h for a hint.
-            To go on without the ★, press u. Next: Number formatter.
+              ↓ 2 more lines below: scroll with the arrow keys
             Watching Starter/Stage1. Save a file to check it.
-            u go on  h hint  e edit  t red  l list  ? keys  q quit
+            u go on  h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
     }
 
@@ -289,27 +289,27 @@ final class WatchStepScreensTests: XCTestCase {
         check(
             """
             Unit testing workshop                                   Stage 1, Basic functions
-
             ✗ Even or odd   1 Red ✓  2 Green  [3 Bugs]
-              Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:
+              Step 3 of 3, Bugs: write tests until they catch every planted bug. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
-            The code isn't green yet. You can write its tests first. The task: Write
+              To read (g): Guide/1-basic-functions.md
+            Your code isn't green yet, but you can write its tests first. The task: Write
             isEven(number:), which says whether a number is even.
-            Your tests have to pass on a finished version of the code. Then 4 mistakes are
-            planted in it, one at a time: for each, a test of yours has to fail.
-            Your tests so far (on your code, on the finished code):
+            Your tests must pass on the reference solution, which is our own code. Then 4
+            bugs are planted in it, one at a time. A bug is caught if one of your tests
+            fails.
+            Your tests so far (on your code, on the reference solution):
               ✗ ✓ testOneIsOdd
-                Right, and your code doesn't do this yet: the best state to write code in.
-            0 of 3 ideas, and 4 planted bugs are left.
+                Right, and your code doesn't pass yet: the best time to write code.
+            Your tests catch 0 of 4 planted bugs, and cover 0 of 3 ideas.
             Missing: an ordinary case of each kind, nothing or zero, a negative number.
-            No test of yours notices a bug of this kind yet: an ordinary case of each kind
+            None of your tests catches a bug of this kind yet: an ordinary case of each kind
             (1 bug).
             To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
             Press h for a hint.
-            For the code, press t twice: step 2, Green.
+            To write the code, press t twice: step 2, Green.
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t red  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
     }
 
@@ -320,25 +320,25 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
-              Step 2 of 3, Green: write the code, until the official tests pass. Open:
+              Step 2 of 3, Green: write code until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             Stage 1 doesn't compile. Fix the first error:
                 Starter/Stage1/EvenOdd.swift:6:9: error: cannot find 'x' in scope
 
             Write isEven(number:), which says whether a number is even.
 
-            Your tests so far (on your code, on the finished code):
+            Your tests so far (on your code, on the reference solution):
               · ✓ testTwoIsEven
-            A dot: your code doesn't compile, so no test can run on it.
+            A dot: your code doesn't compile, so the test can't run on it.
 
 
 
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t bugs  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """)
         driver.press("t")
         driver.press("t")
@@ -347,21 +347,21 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Your tests so far (on your code, on the finished code):
-              · ✓ testTwoIsEven, the example that was there
-            A dot: your code doesn't compile, so no test can run on it.
+            Your tests so far (on your code, on the reference solution):
+              · ✓ testTwoIsEven, the worked example
+            A dot: your code doesn't compile, so the test can't run on it.
 
-            Your code doesn't compile. Press t for the error.
+            Your code doesn't compile. Press t to see the error.
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t green  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -378,11 +378,11 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   [1 Red]  2 Green  3 Bugs
-              Step 1 of 3, Red: write a test that is red on your code, and right. Open:
+              Step 1 of 3, Red: write a test that is right and fails on your code. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
-            Your own tests don't compile. Fix the first error:
+            Your tests don't compile. Fix the first error:
                 Starter/Stage1Tests/MyEvenOddTests.swift:9:1: error: cannot find 'x' in
                 scope
 
@@ -392,7 +392,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t green  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 20)
         driver.press("t")
         check(
@@ -400,9 +400,9 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop                                   Stage 1, Basic functions
 
             ✗ Even or odd   1 Red  [2 Green]  3 Bugs
-              Step 2 of 3, Green: write the code, until the official tests pass. Open:
+              Step 2 of 3, Green: write code until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
-              To read: Guide/1-basic-functions.md#even-or-odd
+              To read (g): Guide/1-basic-functions.md
 
             Write isEven(number:), which says whether a number is even.
 
@@ -413,10 +413,10 @@ final class WatchStepScreensTests: XCTestCase {
                   actual:   false
               1 more of 2 tests doesn't pass.
 
-            Your own tests can't run as they are. Press t to see why.
+            Your tests can't run yet. Press t to see why.
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  e edit  t bugs  l list  ? keys  q quit
+            h hint  g guide  e edit  t next step  l list  ? keys  q quit
             """, rows: 22)
     }
 
@@ -428,25 +428,25 @@ final class WatchStepScreensTests: XCTestCase {
             Unit testing workshop
             Welcome to the unit testing workshop.
 
-            Tests are what it is about. Each exercise has three steps:
-              1 Red    write a test that is right, and fails on your code
-              2 Green  write the code, until the official tests pass
-              3 Bugs   write tests, until every planted bug is noticed
+            Each exercise has three steps:
+              1 Red    write a test for what the code should do, and see it fail
+              2 Green  write code until the official tests pass
+              3 Bugs   write tests until they catch every planted bug
 
             Keep this window open beside your editor. It shows which file to open and what
-            to write. Save the file, and it says at once what came of it. ✓ says that the
-            code is right, ★ that your tests are good too.
+            to write, and checks every file that you save. ✓ means that your code is right,
+            and ★ that your tests catch every planted bug as well.
 
-              h  a hint, and one more each time
+              h  show a hint, and one more each time
+              g  read about the exercise in the Guide
               e  open the file in your editor
-              t  the next step; c  begin with the code, and not with a test
+              t  show the next step
               u  go on to the next exercise
-              l  the list: go to any exercise
 
-            Leave with q at any time. To come back, run: swift run grade watch
-            Press Enter to begin.
+            Press ? for all keys, and q to quit. To come back, run: swift run grade watch
+            Press Enter to start.
             Checking all stages…
-            Enter begin  q quit
+            Enter start  q quit
             """)
     }
 }

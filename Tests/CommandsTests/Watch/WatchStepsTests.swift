@@ -209,11 +209,11 @@ final class WatchStepsTests: XCTestCase {
 
     // MARK: Red that is done
 
-    /// The example shows what red looks like. Code alone, however right, leaves the step open.
+    /// The worked example shows what red looks like. Code alone, however right, leaves the step open.
     func testRedIsOpenUntilTheLearnerHasWrittenARightTest() {
         begin([StepFixture.example("✗ ✓")])
         var text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(text, "The example shows what red looks like")
+        assertContains(text, "The worked example shows what red looks like")
         for words in ["Red is done", "Red ✓", "red ✓"] { assertContainsNot(text, words) }
         save([StepFixture.example("✓ ✓")], passed: 2)
         text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
@@ -259,7 +259,7 @@ final class WatchStepsTests: XCTestCase {
             XCTAssertEqual(driver.press("h"), [])
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
             let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-            assertContains(text, "It ran on the finished code, where a right test passes")
+            assertContains(text, "It ran on the reference solution, where a right test passes")
             assertContainsNot(text, "Hint")
         }
     }

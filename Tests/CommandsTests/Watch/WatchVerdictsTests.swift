@@ -55,7 +55,7 @@ final class WatchVerdictsTests: XCTestCase {
         driver.press("t")
         driver.press("t")
         assertContains(
-            text, "Number formatter doesn't compile, so nothing of stage 1 can be checked:")
+            text, "Number formatter doesn't compile, so nothing in stage 1 can be checked:")
         assertContains(text, "NumberFormatter.swift:30:5: error: number 30")
         assertContains(text, "The last verdict on this exercise, from before:\nGreen: all 1")
     }
@@ -104,7 +104,7 @@ final class WatchVerdictsTests: XCTestCase {
             with: StageReport(
                 stage: stage.stage, suite: stage.suite, ownTests: .notBuilt(.errors(error))))
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
-        assertContains(text, "Your own tests don't compile. Fix the first error:")
+        assertContains(text, "Your tests don't compile. Fix the first error:")
         assertContains(text, error)
         XCTAssertEqual(
             driver.press("e"),
@@ -125,13 +125,13 @@ final class WatchVerdictsTests: XCTestCase {
         driver.finish(
             with: StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(own)))
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
-        assertContains(text, "Some of your own tests don't compile. Fix the first error:")
+        assertContains(text, "Some of your tests don't compile. Fix the first error:")
         assertContains(text, error)
         assertContains(text, "Your tests in other files are judged without MyLabelsTests.swift.")
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
         driver.press("p")
         driver.press("t")
-        assertContains(text, "Tests of another exercise can't be built yet:\n\(file).")
+        assertContains(text, "Tests of another exercise don't compile yet:\n\(file).")
         assertContains(text, "  ✗ ✓ testOne")
         XCTAssertFalse(text.contains("the last verdict, from before"))
     }
@@ -140,7 +140,7 @@ final class WatchVerdictsTests: XCTestCase {
         let run = driver.state.run?.id ?? 0
         XCTAssertEqual(driver.wait(.milliseconds(3200)), [])
         driver.send(.gradingProgress(run: run, .running(.ownTests, 1)))
-        assertContains(text, "Checking stage 1, 3 s… running your own tests")
+        assertContains(text, "Checking stage 1, 3 s… running your tests")
         driver.send(.gradingProgress(run: run, .looked(1, 4, of: 9)))
         assertContains(text, "Checking stage 1, 3 s… looking for planted bugs, 4 of 9")
         let name = "Stage1Tests.EvenOddTests/testOne"

@@ -58,7 +58,7 @@ final class MadeUpAuthorTests: XCTestCase {
             try kit.write(path, "mine")
             let outcome = kit.run("reset \(words) --yes")
             XCTAssertEqual(outcome.status, 0, outcome.words)
-            XCTAssertTrue(outcome.out.hasPrefix("Put back Starter/\(path)\n"), outcome.out)
+            XCTAssertTrue(outcome.out.hasPrefix("Restored Starter/\(path)\n"), outcome.out)
             XCTAssertEqual(try Files.live.read(file), shipped)
         }
     }

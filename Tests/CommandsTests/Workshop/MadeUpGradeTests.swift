@@ -17,7 +17,7 @@ final class MadeUpGradeTests: XCTestCase {
     }
 
     func testWords() {
-        kit.assert("6", 64, has: ["'6' is no command, no stage (1 to 5) and no exercise."])
+        kit.assert("6", 64, has: ["'6' is not a command, a stage (1 to 5) or an exercise."])
         kit.assert("list 6", 64, has: ["'6' is no stage (1 to 5)."])
         kit.assert("puzles", 64, has: ["Did you mean 'puzzles'?"])
         kit.assert("--help", 0, has: ["1 to 5, or stage1 to stage5, or puzzles"])

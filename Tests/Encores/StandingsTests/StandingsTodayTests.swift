@@ -5,7 +5,8 @@ import XCTest
 
 @testable import Standings
 
-/// Checks what the data source of the app does: the same before and after it is taken apart.
+/// Checks the data source of the app, which learners are given: it does the same before and after it is
+/// taken apart.
 final class StandingsTodayTests: XCTestCase {
     @MainActor func testShowsTheGroupsInOrder() async throws {
         let shown = try await shown(tournament: 10, of: .sample)

@@ -70,4 +70,20 @@ final class FlagRulesTests: XCTestCase {
             MemoryWarnings.flags(in: output),
             [SourceFlag(word: "UnsafePointer", file: "A.swift", line: 8)])
     }
+
+    /// What the macros write is flagged as little as what they are for; the rest of `ExitTest` is.
+    func testWhatExitTestsNeedIsNotFlagged() throws {
+        let rules = FlagRules(ownModules: [], isTests: true, words: [])
+        func flag(_ name: String) -> String? {
+            CompiledName(name).flatMap { rules.flagged($0) }
+        }
+        XCTAssertNil(flag("$s7Testing8ExitTestV9ConditionV7failureAEvgZ"))
+        XCTAssertNil(flag("$s7Testing8ExitTestV6ResultVMa"))
+        XCTAssertEqual(flag("$s7Testing8ExitTestV7currentACSgvgZ"), "ExitTest.current")
+        XCTAssertEqual(flag("$s7Testing6RunnerVMa"), "Runner")
+        XCTAssertEqual(
+            FlagRules(ownModules: [], isTests: false, words: []).flagged(
+                try XCTUnwrap(CompiledName("$s7Testing8ExitTestV6ResultVMa"))),
+            "Testing.ExitTest")
+    }
 }

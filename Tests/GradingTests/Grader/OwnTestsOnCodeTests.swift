@@ -18,19 +18,6 @@ final class OwnTestsOnCodeTests: XCTestCase {
             })
     }
 
-    func testEachOfTheFourPairsInBothLibraries() throws {
-        XCTAssertEqual(
-            try pairs(FixtureLearner(name: "four-pairs").gradeStageOnBoth(1)),
-            [
-                "MyStage1Tests.MyEvenOddTests/testZeroIsEven": "red-green",
-                "MyStage1Tests.MyEvenOddTests/testTwoIsEven": "green-green",
-                "MyStage1Tests.MyEvenOddTests/testThreeIsEven": "red-red",
-                "MyStage1Tests.MyEvenOddTests/testMinusTwoIsOdd": "green-red",
-                "MyStage1Tests.MyShippingPriceTests/aLightParcel()": "green-green",
-                "MyStage1Tests.MyShippingPriceTests/aLightParcelIsFree()": "red-red",
-            ])
-    }
-
     func testNobodyLooksAtTheCodeWhereThatIsNotAskedFor() throws {
         let pairs = try pairs(FixtureLearner(name: "four-pairs").graded(1))
         XCTAssertEqual(pairs.count, 6)
@@ -43,20 +30,5 @@ final class OwnTestsOnCodeTests: XCTestCase {
         XCTAssertEqual(both.ownTests, try learner.graded(2).ownTests)
         XCTAssertEqual(both.status, .compileError)
         XCTAssertEqual(Set(try pairs(both).values), ["unknown"])
-    }
-
-    func testOneFileThatCanNotBeBuiltHidesNoSignOfTheOthers() throws {
-        let stage = try FixtureLearner(name: "own-tests-partly-broken").gradeStageOnBoth(1)
-        let pairs = try pairs(stage)
-        XCTAssertFalse(pairs.isEmpty)
-        XCTAssertFalse(pairs.values.contains("unknown"), "\(pairs)")
-    }
-
-    /// In the sandbox of a class nothing else is to be seen.
-    func testTheSameInASandbox() throws {
-        let learner = FixtureLearner(name: "four-pairs")
-        XCTAssertEqual(
-            try pairs(learner.gradeStageOnBoth(1, sandbox: FixtureLearner.sandbox())),
-            try pairs(learner.gradeStageOnBoth(1)))
     }
 }

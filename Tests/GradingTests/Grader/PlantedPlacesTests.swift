@@ -7,22 +7,6 @@ import XCTest
 
 /// What learners' code gets to know of what is planted.
 final class PlantedPlacesTests: XCTestCase {
-    func testNobodyCanAskForAPlace() throws {
-        let code = try FixtureLearner(name: "asks-for-a-place").gradeStage(1)
-        guard case .notBuilt(let failure, _) = code.suite else {
-            return XCTFail("\(code.failures)")
-        }
-        assertContains(
-            BuildFailureText.describe(failure),
-            "Starter/Stage1/EvenOdd.swift:4: error: no exercise needs @_silgen_name")
-        let tests = try FixtureLearner(name: "own-tests-asking").gradeStage(1)
-        guard case .notBuilt(let failure) = tests.ownTests else {
-            return XCTFail("\(tests.ownTests)")
-        }
-        assertContains(
-            BuildFailureText.describe(failure),
-            "Starter/Stage1Tests/AskingTests.swift:5: error: no exercise needs @_silgen_name")
-    }
 
     /// Nothing in it is chosen by chance, so what a test finds out about it in one run is what everybody
     /// can read in the catalogue.

@@ -1,3 +1,5 @@
+import Reports
+
 /// The anchors of a page, as GitHub makes them of its headings; those of slides are their ids.
 enum Anchors {
     static func of(_ page: GuidePage) -> Set<String> {

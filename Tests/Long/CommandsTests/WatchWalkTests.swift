@@ -77,7 +77,7 @@ final class WatchWalkTests: XCTestCase {
         for words in [
             "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
             "Write isEven(number:)", "✗ ✓ testTwoIsEven",
-            "Right, and your code doesn't do this yet: the best state to write code in.",
+            "Right, and your code doesn't pass yet: the best time to write code.",
             "The example shows what red looks like",
             "Exercise red ·", "Workshop red ", "green [---", "bugs [---", "q quit",
         ] {

@@ -61,7 +61,7 @@ final class WatchWindowTests: XCTestCase {
         _ = terminal.waitForEnd()
         assertContains(
             terminal.screen.text,
-            "★ in 0 of \(exerciseCount) exercises. To go on: swift run grade watch")
+            "★ in 0 of \(exerciseCount) exercises. To go on, run: swift run grade watch")
     }
 
     private var exerciseCount: Int {

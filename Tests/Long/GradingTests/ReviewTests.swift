@@ -43,24 +43,4 @@ final class ReviewTests: XCTestCase {
             XCTAssertTrue(text.contains(part), "\(part) isn't in:\n\(text)")
         }
     }
-
-    /// Who only adds tests keeps what is wrong, and doesn't notice the mistake that a given test agrees
-    /// with.
-    func testWhoOnlyAddsTests() throws {
-        let stage = try FixtureLearner(name: "review-adds").graded("Review")
-        XCTAssertEqual(stage.exercises.map(\.sign), [.star, .open, .open])
-        XCTAssertEqual(stage.exercises.map(\.unnoticedBugs.count), [0, 1, 0])
-        XCTAssertEqual(stage.exercises[0].idleTests.count, 8, "they stay, and are told")
-        XCTAssertEqual(
-            stage.exercises[1].wrongTests.map(\.agreesWithBug), ["two-o-clock-leaves-today"])
-        XCTAssertFalse(stage.exercises[1].isGreen)
-        XCTAssertEqual(stage.exercises[2].wrongTests.count, 6)
-    }
-
-    /// Who repairs has the star, with other tests than the model answer's.
-    func testWhoRepairs() throws {
-        let stage = try FixtureLearner(name: "review-repairs").graded("Review")
-        XCTAssertEqual(stage.exercises.map(\.sign), [.star, .star, .star])
-        XCTAssertEqual(stage.exercises.flatMap(\.idleTests).map(\.result.name), [])
-    }
 }

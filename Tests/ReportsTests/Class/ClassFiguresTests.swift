@@ -82,13 +82,13 @@ final class ClassFiguresTests: XCTestCase {
         assertContains(
             try XCTUnwrap(fake.text("/out/class.html")),
             "<bdi>ann</bdi></a> <span>Stage 1, code: 3 of 3 changed files</span>; "
-                + "<span>Stage 1, own tests: 1 of 2 changed files</span></li>")
+                + "<span>Stage 1, tests: 1 of 2 changed files</span></li>")
         assertContains(
             try XCTUnwrap(fake.text("/out/class.html")),
             "<ul>\n<li><a href=\"learners/ann.html\">")
         assertContains(
             try XCTUnwrap(fake.text("/out/learners/ann.html")),
-            "<li>Stage 1, own tests: 1 of 2 changed files</li>")
+            "<li>Stage 1, tests: 1 of 2 changed files</li>")
         let json = try XCTUnwrap(fake.text("/out/class.json"))
         let problems = try JSONSchema.classroom.problems(in: [json])
         XCTAssertEqual(problems, [[]])

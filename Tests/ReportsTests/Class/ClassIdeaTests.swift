@@ -66,7 +66,7 @@ final class ClassIdeaTests: XCTestCase {
         ).text
         assertContains(page, "The idea to begin with: a failure. ")
         assertContains(
-            page, "a boundary<span class=\"sub\">1 more bug noticed by all</span></th><td>66 %")
+            page, "a boundary<span class=\"sub\">1 more bug caught by all</span></th><td>66 %")
         assertContains(page, "<td>1<span class=\"of\"> of 2</span>")
         assertContains(page, "<td>Why b2?</td>")
         assertContainsNot(page, "Why o?")

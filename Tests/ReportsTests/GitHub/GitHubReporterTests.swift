@@ -99,7 +99,7 @@ final class GitHubReporterTests: XCTestCase {
 
             0 of 1 stage passed, 0 mastered.
 
-            | stage | official tests | planted bugs noticed |
+            | stage | official tests | planted bugs caught |
             |---|---|---|
             | 1 Basic functions | 1 of 2 | 0 of 1 |
 

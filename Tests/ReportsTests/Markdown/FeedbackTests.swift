@@ -18,7 +18,7 @@ final class FeedbackTests: XCTestCase {
             ownTests: Fixture.own("MyTests/testOne", bugs: open))
         let text = feedback(on: ClassFixture.learner("ann", [stage]))
         for bug in bugs {
-            assertContains(text, bug.hints[0])
+            assertContains(text, bug.hints[0].typographic)
             assertContainsNot(text, bug.description)
             assertContainsNot(text, bug.id)
         }

@@ -27,6 +27,6 @@ final class MarkdownOutlineTests: XCTestCase {
             tests: [], bugs: [],
             leftOut: LeftOutTests(
                 files: ["Starter/Stage1Tests/`my` *own* <i>[x](y).swift"], failure: .tookTooLong))
-        assertContains(text(own), #"judged without \`my\` \*own\* \<i>\[x](y).swift."#)
+        assertContains(text(own), #"run without \`my\` \*own\* \<i>\[x](y).swift."#)
     }
 }

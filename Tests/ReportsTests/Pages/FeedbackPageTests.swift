@@ -31,7 +31,7 @@ final class FeedbackPageTests: XCTestCase {
         result.upload = LearnerUpload(name: "last.zip", others: ["first <try>.zip"])
         let text = page(result)
         for bug in bugs {
-            assertContains(text, HTMLLanguage.escaped(bug.hints[0]))
+            assertContains(text, HTMLLanguage.escaped(bug.hints[0].typographic))
             assertContainsNot(text, HTMLLanguage.escaped(bug.description))
         }
         assertContainsNot(text, "dlsym")

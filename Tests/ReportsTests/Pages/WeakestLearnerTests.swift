@@ -30,14 +30,14 @@ final class WeakestLearnerTests: XCTestCase {
         ] {
             let whole = try XCTUnwrap(fake.text("/out/\(path)"), path)
             let text = open(whole)
-            assertContainsNot(text, "No test of yours notices")
+            assertContainsNot(text, "None of your tests catches")
             XCTAssertLessThanOrEqual(
                 text.components(separatedBy: "testWhatTheExerciseAsksFor").count - 1, 3, path)
             assertContains(text, "Stage 1, Number formatter")
             XCTAssertEqual(text.components(separatedBy: "To read:").count - 1, 3, path)
             // Nothing is lost.
             assertContains(whole, "SelectingTests.testWhatTheExerciseAsksFor4")
-            if path.hasPrefix("feedback") { assertContains(whole, "No test of yours notices") }
+            if path.hasPrefix("feedback") { assertContains(whole, "None of your tests catches") }
         }
     }
 

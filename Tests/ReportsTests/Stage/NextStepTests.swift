@@ -28,8 +28,8 @@ final class NextStepTests: XCTestCase {
                 for: StageReport(
                     stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt"))),
             [
-                "Write tests in Starter/Encores/StandingsTests that notice the planted bugs.",
-                stage.exercises[0].task, "To read: Guide/encore-standings.md#standings-today",
+                "Write tests in Starter/Encores/StandingsTests that catch the planted bugs.",
+                stage.exercises[0].task, "To read: Guide/encore-standings.md",
             ])
     }
 
@@ -41,7 +41,7 @@ final class NextStepTests: XCTestCase {
     }
 
     func testTheFileOfOwnTestsThatIsNotBuiltSaysWhereToRead() {
-        let fix = "Fix your own tests in Starter/Stage1Tests."
+        let fix = "Fix your tests in Starter/Stage1Tests."
         for (file, toRead) in [
             ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
             ("LabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),

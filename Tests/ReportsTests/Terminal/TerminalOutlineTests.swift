@@ -61,7 +61,7 @@ final class TerminalOutlineTests: XCTestCase {
         XCTAssertEqual(
             text(report, width: 60),
             #"""
-              Your own tests: 2 of 3 right, 0 of 0 planted bugs noticed.
+              Your tests: 2 of 3 right, 0 of 0 planted bugs caught.
               ✗ setup() never runs
                 Starter/Stage3Tests/MyLoadingTests.swift:4
                 XCTest calls no method of this name.
@@ -78,14 +78,15 @@ final class TerminalOutlineTests: XCTestCase {
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
                 XCTAssertEqual(names, expected)
-                It ran on the finished code, where a right test passes:
+                It ran on the reference solution, where a right test
+                passes:
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
                 It waits for nothing. If the answer comes later, wait
                 for it before you assert.
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
-              No planted bug makes these fail:
+              These catch no planted bug:
                 MyLoadingTests.testIdle: It is async and never waits,
                   so it is over before the answer. Make an expectation,
                   and call its fulfill() in the closure.

@@ -68,16 +68,16 @@ package struct OpenConcept: Equatable {
         }
     }
 
-    /// `No test of yours notices a bug of this kind yet: a boundary (3 bugs).`
+    /// `None of your tests catches a bug of this kind yet: a boundary (3 bugs).`
     ///
     /// What a test tries can't be told from here: only which bugs it notices.
     package var sentence: String {
         guard noticed > 0 else {
             let bugs = open == 1 ? "1 bug" : "\(open) bugs"
-            return "No test of yours notices a bug of this kind yet: \(concept.title) (\(bugs))."
+            return "None of your tests catches a bug of this kind yet: \(concept.title) (\(bugs))."
         }
         return
-            "Your tests notice \(noticed) of \(open + noticed) bugs of this kind: \(concept.title)."
+            "Your tests catch \(noticed) of \(open + noticed) bugs of this kind: \(concept.title)."
     }
 }
 

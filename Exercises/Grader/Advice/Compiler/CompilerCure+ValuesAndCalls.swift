@@ -94,7 +94,7 @@ extension CompilerCure {
             label(String(match.1))
         },
         says(like: #/missing argument label '(\w+:)' in call/#, in: .tests) { match, _ in
-            "Your own tests run on the finished code, not on yours. \(label(String(match.1)))"
+            "Your tests run on the reference solution, not on your code. \(label(String(match.1)))"
         },
         says(like: #/extraneous argument label '(\w+:)' in call/#) { match, _ in
             "The value has no label in this call. Take '\(match.1)' away."

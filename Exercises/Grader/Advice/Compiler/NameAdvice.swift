@@ -210,14 +210,14 @@ extension Finding.Words {
     /// The finished tests have the name in this file, and the learner's don't have it yet.
     static func doubleLacks(name: String, file: String) -> Self {
         .init(
-            "The finished tests have '\(name)' in \(file).",
+            "The reference solution has '\(name)' in \(file).",
             next: "Yours don't have it yet: write it there.", guide: GuideSections.loading)
     }
 
     /// The learner's code has the name, and the finished code doesn't.
     static func onlyOwn(name: String) -> Self {
         .init(
-            "Your own tests run on the finished code, not on yours. It has only what the exercise "
+            "Your tests also run on the reference solution. It has only what the exercise "
                 + "asks for, and no '\(name)'.",
             next: "Test your helper through what the exercise asks for.")
     }

@@ -97,7 +97,7 @@ private struct OwnTestAdvice {
             if let smell, smell.kind == .neverWaits { return smell.words }
             let what = context.stage.stage.description(ofVariant: id)
             let words = Finding.Words(
-                "It asks for too much. It fails on code that is right: \(what)")
+                "It is over-specified. It fails on a correct solution: \(what)")
             guard let smell, smell.kind == .assertsAtOnce else { return words }
             return words.followed(by: smell.words)
         }
@@ -200,7 +200,7 @@ private struct OwnTestAdvice {
 /// What is said of a test that notices nothing.
 package enum IdleTest {
     /// The words for a test of which nobody can tell why.
-    static let unexplained = Finding.Words("No planted bug makes it fail.")
+    static let unexplained = Finding.Words("It catches no planted bug.")
 }
 
 extension Finding {
@@ -212,7 +212,7 @@ extension Finding {
 package enum WrongTest {
     /// For every test that fails on the finished code.
     package static let ranOnFinishedCode =
-        "It ran on the finished code, where a right test passes."
+        "It ran on the reference solution, where a right test passes."
 
     /// For a test that doesn't call what most tests of the exercise call.
     static func lacks(_ step: String) -> String {

@@ -12,7 +12,7 @@ extension TestSmell {
     private static func skipped(_ what: String) -> TestSmell {
         TestSmell(
             .isSkipped,
-            .init(what, next: "A skipped test notices nothing. Finish it, and let it run."))
+            .init(what, next: "A skipped test catches nothing. Finish it, and let it run."))
     }
 
     /// A test with parameters whose list of arguments is empty.

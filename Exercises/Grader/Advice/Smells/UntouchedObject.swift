@@ -40,7 +40,7 @@ extension TestSmell {
         TestSmell(
             .step,
             .init(
-                "The text \"\(text)\" is what your own tests give: \(place.file):\(place.line).",
+                "The text \"\(text)\" comes from your tests: \(place.file):\(place.line).",
                 next: "Expect that text, or change it there."))
     }
 }

@@ -15,7 +15,7 @@ package struct GraderOptions: CommandOptions {
             name: "--time-limit", value: "SECONDS",
             help: """
                 How long one test may take. The default is 10.
-                After many that take it all, others aren't run.
+                After many that take this long, the rest don't run.
                 """
         ) { given, options throws(UsageError) in
             options.limits.test.timeout = .seconds(
@@ -24,9 +24,9 @@ package struct GraderOptions: CommandOptions {
         Option(
             name: "--stage-limit", value: "SECONDS",
             help: """
-                How long all tests of a stage may take together:
-                the official ones, and as long again your own
-                with all planted bugs. The default is 300.
+                How long all official tests of a stage may take
+                together, and as long again for your tests with all
+                planted bugs. The default is 300.
                 """
         ) { given, options throws(UsageError) in
             options.limits.stage = .seconds(try given.number(in: 1...86_400, unit: "seconds"))
@@ -41,7 +41,7 @@ package struct GraderOptions: CommandOptions {
             "--build-with", "WHAT", \.buildsWith,
             help: """
                 compiler, package-manager or auto (the default): the
-                compiler itself, which is quicker, where it works.
+                compiler, which is faster, if it works.
                 """),
     ]
 }
@@ -62,8 +62,8 @@ package struct GradingOptions: CommandOptions {
             .flag(
                 "--no-sandbox", \.grader.isWithoutSandbox,
                 help: """
-                    Run the tests with all your rights, also where there
-                    is a sandbox that could keep them apart.
+                    Run the tests with all your rights, even if there is
+                    a sandbox.
                     """)
         ]
 }

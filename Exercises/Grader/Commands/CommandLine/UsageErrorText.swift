@@ -15,7 +15,7 @@ struct UsageErrorText {
         let words = PlainText.wrapped(
             PlainText.safe("error: \(sentence(error))"), width: TextWidth.usual)
         let help =
-            verb.map { "'swift run grade \($0.name) --help' for all that it takes." }
+            verb.map { "'swift run grade \($0.name) --help' for everything that it takes." }
             ?? "'swift run grade --help' for all commands and options."
         return """
             \(words.joined(separator: "\n"))
@@ -38,7 +38,7 @@ struct UsageErrorText {
         case .unexpectedValue(let option):
             "the option '\(option)' takes no value."
         case .badValue(let option, let value, let allowed):
-            "'\(value)' is no value for '\(option)': it takes \(allowed)."
+            "'\(option)' can't be '\(value)'. It takes \(allowed)."
         case .unknownName(let name, let option, let nearest, let allowed):
             "there is no '\(name)' for '\(option)'.\(meant(nearest)) It takes \(allowed)."
         case .missing(let word, let verb):
@@ -46,7 +46,7 @@ struct UsageErrorText {
         case .notTaken(let word, let verb):
             "the command '\(verb.name)' doesn't take '\(word)'."
         case .notTogether(let one, let other):
-            "'\(one)' and '\(other)' don't go together."
+            "'\(one)' and '\(other)' can't be used together."
         }
     }
 
@@ -55,24 +55,27 @@ struct UsageErrorText {
         let workshop = grammar.workshop
         let commands = grammar.verbs.map(\.name)
         if commands.contains(word) {
-            return "'\(word)' is a command, and a command comes first."
+            return "'\(word)' is a command, so it must come first."
         }
         if let stage = workshop.stage(ofExercise: word) {
-            return "'\(word)' is an exercise, and '\(verb.name)' takes whole stages: "
-                + "it is in \(StageWords.inText(stage.id))."
+            return
+                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes whole "
+                + "stages."
         }
-        let noStage = "no stage (\(workshop.numbersInWords))"
+        let notStage = "not a stage (\(workshop.numbersInWords))"
         let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
         if verb == grammar.verbs[0] {
             let close = Suggestion.nearest(to: word, in: commands + encoreNames + exercises)
-            return "'\(word)' is no command, \(noStage) and no exercise." + meant(close)
+            return
+                "'\(word)' is not a command, a stage (\(workshop.numbersInWords)) or an exercise."
+                + meant(close)
         }
         guard verb.words.takeExercises else {
-            return "'\(word)' is \(noStage)."
+            return "'\(word)' is \(notStage)."
                 + meant(Suggestion.nearest(to: word, in: encoreNames))
         }
         let close = Suggestion.nearest(to: word, in: exercises + encoreNames)
-        return "'\(word)' is \(noStage) and no exercise."
+        return "'\(word)' is \(notStage) or an exercise."
             + (close == nil ? " 'swift run grade list' shows the exercises." : meant(close))
     }
 

@@ -2,13 +2,13 @@ import TerminalKit
 
 extension Verb {
     package static let diff = Verb(
-        name: "diff", summary: "Show your code beside the answers.",
+        name: "diff", summary: "Compare your code with the reference solution.",
         overview: """
-            Shows your code beside the answers, as a unified diff made by git.
+            Compares your code with the reference solution, as a unified diff by git.
 
-            A line with - is only in your file, and a line with + only in the answer.
-            Nothing is graded. With --tests, it shows your tests beside model tests, in the
-            library that yours are written in.
+            A line with - is only in your file, and a line with + only in the solution.
+            Nothing is graded. With --tests, it compares your tests with ours, in the
+            library that yours use.
             """,
         usage: "diff [STAGE|EXERCISE] [--tests]", words: .oneStageOrExercise,
         arguments: [
@@ -22,7 +22,7 @@ extension Verb {
         ],
         options: DiffOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "there is no difference"),
+            (ExitStatus.passed, "there are no differences"),
             (ExitStatus.notPassed, "there are differences"),
         ]
     ) { context, options in
@@ -37,7 +37,7 @@ struct DiffOptions: CommandOptions {
     var areTests = false
 
     static let declared: [Option<DiffOptions>] = [
-        .flag("--tests", \.areTests, help: "Show your own tests beside model tests.")
+        .flag("--tests", \.areTests, help: "Compare your tests with ours.")
     ]
 }
 

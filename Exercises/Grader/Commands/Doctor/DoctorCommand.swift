@@ -2,18 +2,18 @@ import TerminalKit
 
 extension Verb {
     package static let doctor = Verb(
-        name: "doctor", summary: "Check that everything is there that is needed.",
+        name: "doctor", summary: "Check that your computer has what the workshop needs.",
         overview: """
-            Checks that everything is there that the workshop needs.
+            Checks that your computer has what the workshop needs.
 
-            It looks for Swift, XCTest, Swift Testing, what builds the stages, disk space,
-            write access, the workshop's own folders and git, at the sandbox that 'grade
-            class' needs, and says how to fix what isn't right.
+            It checks Swift, XCTest, Swift Testing, the build, disk space, write access, the
+            workshop's folders, git, and the sandbox that 'grade class' needs. For anything
+            that is missing, it says how to fix it.
             """,
         usage: "doctor", words: .nothing, options: NoOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "everything is there"),
-            (ExitStatus.notPassed, "something has to be fixed"),
+            (ExitStatus.passed, "nothing is missing"),
+            (ExitStatus.notPassed, "something needs fixing"),
         ]
     ) { context, _ in
         try DoctorCommand(context: context).run()

@@ -8,7 +8,12 @@ struct DoctorReporter {
     func text(of checkups: [Checkup]) -> String {
         var lines = [""] + checkups.flatMap(lines)
         let problems = checkups.count { !$0.isGood && !$0.isOptional }
-        lines += ["", problems == 0 ? "Everything is there." : "Things to fix: \(problems)."]
+        lines += [
+            "",
+            problems == 0
+                ? "Everything is there."
+                : problems == 1 ? "1 thing to fix." : "\(problems) things to fix.",
+        ]
         return lines.joined(separator: "\n") + "\n\n"
     }
 
@@ -53,36 +58,37 @@ struct DoctorReporter {
             return ErrorText.describe(error)
         case .noLibrary(let paths):
             let looked =
-                paths.isEmpty ? "" : " It was looked for here: \(paths.joined(separator: ", "))"
+                paths.isEmpty ? "" : " Searched in: \(paths.joined(separator: ", "))"
             return library + looked
         case .unknown:
-            return "It comes with Swift. Fix that first."
+            return "It comes with Swift. Fix Swift first."
         case .diskFull(let free):
             return "Only \(free >> 20) MiB are free, and building needs \(Doctor.diskSpace >> 20) "
-                + "MiB. Make room. The folder .grade can be deleted: nothing is lost but backups."
+                + "MiB. Free some space. You can delete the folder .grade: it only contains backups and results that can be computed again."
         case .limitTooLow(let limit, let value):
             return ErrorText.words(for: limit, value)
         case .notWritable(let error):
             return ErrorText.describe(error)
         case .foldersMissing(let folders):
-            return "Not there: \(folders.joined(separator: ", ")). Get them back with "
+            return "Missing: \(folders.joined(separator: ", ")). Restore them with "
                 + "'git checkout', or from a fresh clone."
         case .noQuickBuild(let problem):
-            return "The package manager builds the stages. The verdicts are the same, and each "
-                + "takes a few seconds longer. The reason: \(ErrorText.words(for: problem))"
+            return
+                "SwiftPM builds the stages instead. The results are the same, but each takes a few "
+                + "seconds longer. The reason: \(ErrorText.words(for: problem))"
         case .noSandbox(let error):
             return ErrorText.describe(error)
         case .needsSandbox:
-            return "It is a part of the sandbox. Fix that first."
+            return "It is part of the sandbox. Fix the sandbox first."
         case .noCallFilter:
             return
-                "The code in the sandbox may make every system call. 'bwrap --seccomp' works with "
-                + "a kernel that has filters (CONFIG_SECCOMP_FILTER), on x86-64 and arm64: grade on "
-                + "such a computer where marks count."
+                "Code in the sandbox can make any system call. 'bwrap --seccomp' needs a kernel with "
+                + "filters (CONFIG_SECCOMP_FILTER), on x86-64 or arm64. Grade on such a computer when "
+                + "marks count."
         case .noTar:
             return
-                "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "
-                + "your system's packages."
+                "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it with "
+                + "your system's package manager."
         case .noBsdtar:
             return
                 "There is no 'bsdtar'. 'swift run grade class' needs it to open learners' archives. Install the "
@@ -96,11 +102,12 @@ struct DoctorReporter {
 
     private static var library: String {
         #if os(macOS)
-            return "It isn't there. Install Xcode, open it once, and choose it with "
+            return "It is missing. Install Xcode, open it once, and select it with "
                 + "'sudo xcode-select --switch /Applications/Xcode.app'."
         #else
-            return "It isn't there. It comes with the whole toolchain: install that from "
-                + "swift.org/install, and not a package that leaves it out."
+            return
+                "It is missing. It comes with the full toolchain from swift.org/install. Install that "
+                + "instead of a package that leaves it out."
         #endif
     }
 }

@@ -9,13 +9,13 @@ extension Verb {
     /// Grades the stages, and writes the report in one of the formats.
     package static let grade =
         Verb(
-            name: "grade", summary: "Grade the stages. This is the default.",
+            name: "grade", summary: "Grade the stages. This is the default command.",
             overview: """
                 Grades the stages of the unit testing workshop.
 
-                Builds each stage, runs its official tests on your code, looks whether your own
-                tests notice the bugs that are planted in the finished code, and says what to
-                do next.
+                Builds each stage and runs its official tests on your code. Then it plants bugs
+                in the reference solution, checks which of them your tests catch, and says what
+                to do next.
                 """,
             usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
             arguments: [
@@ -23,15 +23,15 @@ extension Verb {
                 HelpRow(
                     "EXERCISE",
                     """
-                    A name that 'swift run grade list' shows, for what
-                    there is to do in it. Other formats than text have
-                    its whole stage.
+                    A name that 'swift run grade list' shows, to see
+                    what to do in it. With formats other than text, its
+                    whole stage is reported.
                     """),
             ],
             options: GradeOptions.self,
             exitStatuses: [
                 (ExitStatus.passed, "everything that was asked for passed"),
-                (ExitStatus.notPassed, "graded, and something does not pass yet"),
+                (ExitStatus.notPassed, "graded, and something doesn't pass yet"),
                 (ExitStatus.usage, "the command line is wrong"),
                 (ExitStatus.couldNotGrade, "could not grade"),
             ]
@@ -52,8 +52,8 @@ struct GradeOptions: CommandOptions {
 
     static let declared: [Option<GradeOptions>] =
         [
-            .flag("--all", \.showsAll, help: "Show all that failed, and not the first of it."),
-            .flag("--points", \.showsPoints, help: "Show points in the formats text and github."),
+            .flag("--all", \.showsAll, help: "Show every failure instead of only the first."),
+            .flag("--points", \.showsPoints, help: "Show points (formats text and github)."),
             GradingOptions.treeOption.within(\.grading),
             .choice(
                 "--format", "FORMAT", \.format,

@@ -9,7 +9,7 @@ extension Verb {
 
             A hint is about what stops you now. If a test of yours isn't right, it says what
             to fix. Otherwise it is for the step that you are at. Red: which case to test
-            next. Green: your code, from a nudge to nearly the answer. Bugs: a planted bug
+            next. Green: your code, from a nudge to nearly the solution. Bugs: a planted bug
             that your tests don't catch yet. Each time you run this, it shows the next hint.
             If you change your tests after the last hint for a bug and they still don't
             catch it, it shows the bug.

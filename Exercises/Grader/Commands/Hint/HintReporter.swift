@@ -25,7 +25,7 @@ struct HintReporter {
             lines += wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
             lines += wrapped(rest(of: hint, subject, id))
         } else {
-            lines += wrapped("There is no hint for it.")
+            lines += wrapped("There is no hint for this.")
         }
         lines += wrapped(GuideText.describe(exercise.exercise))
         return lines.joined(separator: "\n") + "\n\n"
@@ -36,20 +36,20 @@ struct HintReporter {
         let diff = DiffReporter.text(ofUnified: difference.unified, style)
         let id = exercise.exercise.id
         return heading(of: exercise).joined(separator: "\n") + "\n"
-            + wrapped("There are no more hints for this bug. This is the bug itself:")
+            + wrapped("There are no more hints for this bug, so here is the bug itself:")
             .joined(separator: "\n") + "\n\n" + diff + "\n"
             + wrapped(
-                "Ask yourself for which input the two give different answers, and write a test with "
-                    + "it. Then run: swift run grade hint \(id)"
+                "For which input do the two give different results? Write a test with it. Then run: "
+                    + "swift run grade hint \(id)"
             ).joined(separator: "\n") + "\n\n"
     }
 
     /// What to do where the learner's own tests can't be run, so that no hint for a bug would help.
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
         let lines = wrapped(
-            "Your own tests can't be run as they are. "
-                + "'swift run grade \(exercise.exercise.id)\(tree.option)' shows what to fix. When they run, "
-                + "ask for a hint again.")
+            "Your tests can't run yet. "
+                + "'swift run grade \(exercise.exercise.id)\(tree.option)' shows what to fix. Then ask for "
+                + "a hint again.")
         return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 
@@ -59,11 +59,11 @@ struct HintReporter {
         var lines = heading(of: exercise)
         lines += wrapped(
             exercise.unnoticedBugs.isEmpty
-                ? "Your own tests notice every planted bug. Now fix these:" : "Fix this first:")
+                ? "Your tests catch every planted bug. Now fix these:" : "Fix this first:")
         let tests = TerminalOutline(style: style).lines(of: own.sections(toFixIn: exercise))
         lines +=
             tests.isEmpty
-            ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
+            ? wrapped("'swift run grade \(exercise.stage.id)' shows what is left.") : tests
         return lines.joined(separator: "\n") + "\n\n"
     }
 
@@ -74,8 +74,8 @@ struct HintReporter {
 
     func nothingLeft() -> String {
         let text =
-            "There is nothing left here: the official tests pass, your own tests notice every planted "
-            + "bug, and none of them is to be fixed."
+            "Nothing is left to do here: the official tests pass, and your tests are right and catch "
+            + "every planted bug."
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -90,7 +90,7 @@ struct HintReporter {
         guard let bug = subject.bug else { return [] }
         if subject.kind == .nextCase {
             return wrapped(StepWords.task(.red, of: exercise.exercise))
-                + wrapped("This is about the case to test next.")
+                + wrapped("This hint is about the case to test next.")
         }
         let count = exercise.unnoticedBugs.count
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
@@ -98,8 +98,8 @@ struct HintReporter {
         }
         return wrapped(
             count == 1
-                ? "Your own tests miss one planted bug."
-                : "Your own tests miss \(count) planted bugs. This is about the first of them.")
+                ? "Your tests miss one planted bug."
+                : "Your tests miss \(count) planted bugs. This hint is about the first of them.")
             + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
     }
 
@@ -107,14 +107,14 @@ struct HintReporter {
         if hint.isRepeated {
             return switch subject.kind {
             case .bug:
-                "That was the last hint for this bug. Write a test with it. If that one doesn't "
-                    + "notice the bug either, run this again: then you are shown the bug itself."
-            case .nextCase: "That was the last hint. Write a test with it."
-            case .code: "That was the last hint. The answer: swift run grade diff \(id)"
+                "That was the last hint for this bug. Use it to write a test. If that test doesn't "
+                    + "catch the bug either, run this again to see the bug itself."
+            case .nextCase: "That was the last hint. Use it to write a test."
+            case .code: "That was the last hint. The solution: swift run grade diff \(id)"
             }
         }
         if hint.number == hint.count { return "This is the last hint." }
-        return "For the next one, run this again."
+        return "For the next hint, run this again."
     }
 
     private func wrapped(_ text: String) -> [String] {

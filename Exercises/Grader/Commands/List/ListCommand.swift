@@ -4,11 +4,11 @@ import TerminalKit
 
 extension Verb {
     package static let list = Verb(
-        name: "list", summary: "Show all exercises with their state.",
+        name: "list", summary: "List all exercises with your progress.",
         overview: """
-            Shows all exercises with their state.
+            Lists all exercises with your progress.
 
-            The state comes from the code: the stages are graded to find it out.
+            To find it out, the stages are graded.
             """,
         usage: "list [STAGE...] [options]", words: .stages,
         arguments: [

@@ -7,10 +7,10 @@ extension Verb {
         overview: """
             Makes an encore of your own. For authors.
 
-            An encore is a stage with a name in the place of a number. It begins with one
-            example exercise, and everything that belongs to one: a file to fill in, its
-            answer, official tests, own tests, planted bugs, hints and a chapter. So it is
-            sound and can be graded at once. Then put your own in the place of the example:
+            An encore is a stage with a name instead of a number. It starts with one example
+            exercise and everything that an exercise needs: a file to fill in, its solution,
+            official tests, learner's tests, planted bugs, hints and a chapter. So it is
+            sound and can be graded immediately. Then replace the example with your own exercises:
             Guide/for-authors.md shows how.
             """,
         usage: "new encore NAME", words: .asGiven(maximum: 2),

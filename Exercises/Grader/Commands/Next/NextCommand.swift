@@ -8,12 +8,12 @@ extension Verb {
         overview: """
             Shows what to do next, and where to start.
 
-            That is the first exercise whose official tests don't all pass. It has three
-            steps. Red: write a test that is right, and red on your code. Green: write the
-            code. Bugs: write tests that notice every planted bug. Where all official tests
-            pass, it is the first exercise with a bug that is left. Where a stage begins
-            with code that is given, the tests of that come first. In a stage that can't be
-            built, the exercise with the first error comes first.
+            It shows the first exercise whose official tests don't all pass. If all of them
+            pass, it shows the first exercise with a planted bug that your tests miss. If a
+            stage doesn't compile, the exercise with the first error comes first. Each
+            exercise has three steps. Red: write a test for what the code should do, and see
+            it fail. Green: write code until the official tests pass. Bugs: write tests
+            until they catch every planted bug.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [
@@ -21,7 +21,7 @@ extension Verb {
         ],
         options: GradingOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "nothing is left: what was asked for is done"),
+            (ExitStatus.passed, "nothing is left to do"),
             (ExitStatus.notPassed, "something is left to do"),
         ]
     ) { context, options in

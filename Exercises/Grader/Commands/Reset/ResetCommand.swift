@@ -3,14 +3,14 @@ import Foundation
 
 extension Verb {
     package static let reset = Verb(
-        name: "reset", summary: "Put back an exercise's files as they were shipped.",
+        name: "reset", summary: "Restore the original files of an exercise or a stage.",
         overview: """
-            Puts back the files of an exercise or a stage as they were shipped.
+            Restores the original files of an exercise or a stage.
 
-            It asks first, and keeps your version in a backup under .grade/backups. Your
-            own tests stay as they are: with --tests they are put back, in the library that
-            they are written in, and your code stays. The files come from the workshop's git
-            history.
+            It asks first, and keeps your version in a backup under .grade/backups. It
+            restores your code and leaves your tests alone. With --tests, it restores your
+            tests, in the library that they use, and leaves your code alone. The files come
+            from the workshop's git history.
             """,
         usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
         arguments: [
@@ -19,8 +19,8 @@ extension Verb {
         ],
         options: ResetOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "the files are as they were shipped"),
-            (ExitStatus.notPassed, "you said no, and nothing was changed"),
+            (ExitStatus.passed, "the files are the original ones"),
+            (ExitStatus.notPassed, "you answered no, so nothing changed"),
         ]
     ) { context, options in
         try ResetCommand(context: context, options: options).run()
@@ -36,8 +36,8 @@ struct ResetOptions: CommandOptions {
     var areTests = false
 
     static let declared: [Option<ResetOptions>] = [
-        .flag("--tests", \.areTests, help: "Put back your own tests, and not the code."),
-        .flag("--yes", \.saysYes, help: "Don't ask. Needed where there is no terminal."),
+        .flag("--tests", \.areTests, help: "Restore your tests instead of your code."),
+        .flag("--yes", \.saysYes, help: "Don't ask. Needed without a terminal."),
     ]
 }
 

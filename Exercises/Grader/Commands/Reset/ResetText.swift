@@ -14,28 +14,28 @@ enum ResetText {
     }
 
     static let noTerminal = """
-        error: reset asks before it changes a file, and there is no terminal to ask on.
-        Add --yes to reset without a question. Your version is kept in a backup.
+        error: reset asks before it changes a file, but there is no terminal to ask on.
+        To reset without a question, add --yes. Your version is kept in a backup.
 
         """
 
     static func nothingToDo(_ paths: [String]) -> String {
         paths.count == 1
-            ? "Starter/\(paths[0]) is as it was shipped already.\n"
-            : "The files are as they were shipped already.\n"
+            ? "Starter/\(paths[0]) is still the original.\n"
+            : "The files are still the original ones.\n"
     }
 
     static func question(_ changes: [Reset.Change]) -> String {
-        "These files are put back as they were shipped:\n"
+        "The originals of these files are restored:\n"
             + changes.map { "  Starter/\($0.path)\n" }.joined()
-            + "Your version is kept in a backup. Go on? [y/N] "
+            + "Your version is kept in a backup. Continue? [y/N] "
     }
 
-    static let nothingChanged = "Nothing was changed.\n"
+    static let nothingChanged = "Nothing has changed.\n"
 
     static func done(_ changes: [Reset.Change], backup folder: String) -> String {
         changes.map { change in
-            let line = "Put back Starter/\(change.path)\n"
+            let line = "Restored Starter/\(change.path)\n"
             return change.current == nil
                 ? line : line + "  Your version is in \(folder)/Starter/\(change.path)\n"
         }.joined()

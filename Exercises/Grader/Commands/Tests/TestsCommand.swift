@@ -5,25 +5,24 @@ import Reports
 
 extension Verb {
     package static let tests = Verb(
-        name: "tests", summary: "Say or choose the library that you write tests in.",
+        name: "tests", summary: "Show or choose the library for your tests.",
         overview: """
-            Says which library your own tests are written in, or changes it.
+            Shows which library your tests use, or changes it.
 
-            Swift has two: XCTest and Swift Testing. Both count the same here. The files for
-            your tests come in the library that you choose. A stage in which you have begun
-            a file of tests changes only when you say yes to a question, and your version is
-            kept in a backup under .grade/backups. Guide/5-xctest-and-swift-testing.md shows
-            both side by side.
+            Swift has two: XCTest and Swift Testing. Both count the same here. You get files
+            for your tests in the library that you choose. If you have already changed such
+            files, it asks first, and keeps your version in a backup under .grade/backups.
+            Guide/5-xctest-and-swift-testing.md shows both side by side.
             """,
         usage: "tests [xctest|swift-testing] [--yes]", words: .asGiven(maximum: 1),
         arguments: [
-            HelpRow("xctest", "Put the files for your tests in XCTest."),
-            HelpRow("swift-testing", "Put them in Swift Testing."),
+            HelpRow("xctest", "Use XCTest."),
+            HelpRow("swift-testing", "Use Swift Testing."),
         ],
         options: TestsOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "said, or changed"),
-            (ExitStatus.notPassed, "files that you have begun stay as they are"),
+            (ExitStatus.passed, "shown or changed"),
+            (ExitStatus.notPassed, "files that you have changed stay as they are"),
         ]
     ) { context, options in
         try TestsCommand(context: context, options: options).run()
@@ -36,7 +35,7 @@ struct TestsOptions: CommandOptions {
     var saysYes = false
 
     static let declared: [Option<TestsOptions>] = [
-        .flag("--yes", \.saysYes, help: "Don't ask before files that you have begun change.")
+        .flag("--yes", \.saysYes, help: "Don't ask before replacing files that you changed.")
     ]
 }
 

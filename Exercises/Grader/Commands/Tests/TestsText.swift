@@ -19,8 +19,8 @@ enum TestsText {
         }
         return
             (libraries.count == 1
-            ? "The files for your tests are in \(libraries[0].name).\n" : list(of: stages))
-            + "\nTo change that:\n" + changes.joined() + "Both side by side: \(guide)\n"
+            ? "Your tests use \(libraries[0].name).\n" : list(of: stages))
+            + "\nTo switch:\n" + changes.joined() + "Both side by side: \(guide)\n"
             + describe(strayed: strayed)
     }
 
@@ -28,8 +28,8 @@ enum TestsText {
         guard !paths.isEmpty else { return "" }
         return "\n"
             + wrapped(
-                "You have changed files that nobody reads. Your tests stand in folders such as "
-                    + "Starter/Stage1Tests. Take what you have written there:")
+                "You have changed files that aren't used. Your tests belong in folders such as "
+                    + "Starter/Stage1Tests. Move what you wrote there:")
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()
     }
 
@@ -40,7 +40,7 @@ enum TestsText {
         return "The files for your tests:\n"
             + zip(names, stages).map { name, stage in
                 let libraries = stage.libraries.map(\.name).joined(separator: " and ")
-                let begun = stage.isBegun ? ", begun" : ""
+                let begun = stage.isBegun ? ", changed" : ""
                 return "  \(ScreenText.padded(name, to: width))  \(libraries)\(begun)\n"
             }.joined()
     }
@@ -50,7 +50,7 @@ enum TestsText {
         let meant = nearest.map { " Did you mean '\($0)'?" } ?? ""
         let words = PlainText.wrapped(
             PlainText.safe(
-                "error: there is no test library '\(word)': it is xctest or swift-testing.\(meant)"),
+                "error: '\(word)' is not a test library. Use xctest or swift-testing.\(meant)"),
             width: TextWidth.usual)
         return words.joined(separator: "\n") + "\n\n" + usage
     }
@@ -59,17 +59,18 @@ enum TestsText {
 
     private static let usage = """
         USAGE: swift run grade \(Verb.tests.usage)
-        See 'swift run grade tests --help' for all that it takes.
+        See 'swift run grade tests --help' for everything that it takes.
 
         """
 
     static func question(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
         let stages = StageWords.inText(begun.map(\.stage.id))
-        return "You have begun these files, and they are not in \(library.name):\n"
+        return "You have changed these files, and they don't use \(library.name):\n"
             + paths(begun, library)
             + wrapped(
-                "Put all files for the tests of \(stages) in \(library.name)? Your versions are kept "
-                    + "in a backup. With n, \(stages) stays as it is, and the others change.")
+                "Replace all test files of \(stages) with files for \(library.name)? Your versions are "
+                    + "kept in a backup. If you answer n, \(stages) stays as it is, and the others change."
+            )
             + "[y/N] "
     }
 
@@ -85,10 +86,10 @@ enum TestsText {
             switch changed.count {
             case 0:
                 staying.isEmpty
-                    ? "The workshop's files for your tests are in \(name) already.\n"
-                    : "Nothing was changed.\n"
-            case 1: "1 file for your tests is in \(name) now.\n"
-            default: "\(changed.count) files for your tests are in \(name) now.\n"
+                    ? "Your tests already use \(name).\n"
+                    : "Nothing has changed.\n"
+            case 1: "1 test file uses \(name) now.\n"
+            default: "\(changed.count) test files use \(name) now.\n"
             }
         if !kept.isEmpty {
             text += "Your versions are in \(backup):\n" + list(of: kept)
@@ -97,17 +98,17 @@ enum TestsText {
             text +=
                 "\n"
                 + wrapped(
-                    "These are your own, so they stay in their library. How to rewrite them: \(guide)"
+                    "You added these yourself, so they keep their library. How to rewrite them: \(guide)"
                 )
                 + list(of: left)
         }
         guard !staying.isEmpty else { return text }
         return text + "\n"
             + wrapped(
-                "These stay as they are, and so do all files for the tests of their stage, since you "
-                    + "have begun them:") + paths(staying, library)
+                "You have changed these, so they stay as they are, like all test files of their "
+                    + "stage:") + paths(staying, library)
             + wrapped(
-                "With --yes, the workshop's files come in their place, and your versions are kept in a "
+                "With --yes, the workshop's files replace them, and your versions are kept in a "
                     + "backup. How to rewrite them by hand: \(guide)")
     }
 

@@ -21,7 +21,7 @@ enum DefectText {
         case .missingFile(let exercise, let path):
             return "The exercise '\(exercise)' names \(path), which isn't there."
         case .noVersion(let path, let library):
-            return "\(path) isn't there: every file of own tests has a version in \(library.name)."
+            return "\(path) isn't there: every test file has a version in \(library.name)."
         case .otherLibrary(let path, let library):
             return "\(path) has to be written in \(library.name)."
         case .versionsDiffer(let path, let difference):
@@ -47,7 +47,7 @@ enum DefectText {
                 + "by an assertion on the untouched Starter."
         case .shippedTestsAreGood(let exercise):
             return
-                "The shipped tests of the exercise '\(exercise)' need no repair: they notice every "
+                "The shipped tests of the exercise '\(exercise)' need no repair: they catch every "
                 + "planted bug, and all of them are right."
         case .failsOnFinished(let test, let failure):
             return "\(test) fails on Finished: \(reason(failure))"
@@ -68,17 +68,17 @@ enum DefectText {
         case .bugsDoNotCompile(let stage, let ids, let failure):
             let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
             return
-                "The finished code of \(StageWords.inText(stage.id)) does not compile with its bugs\(names). "
+                "The reference solution of \(StageWords.inText(stage.id)) does not compile with its bugs\(names). "
                 + "The lines are those of the file with all bugs in it:\n"
                 + BuildFailureText.describe(failure)
         case .survives(let bug, let kind):
-            return "\(name(of: kind)) don't notice the planted bug '\(bug)'."
+            return "\(name(of: kind)) don't catch the planted bug '\(bug)'."
         case .hangs(let bug, let kind):
             return "\(name(of: kind)) don't end with the planted bug '\(bug)'."
         case .asksTooMuch(let test, let variant):
             return "\(test) fails on the correct variant '\(variant)'."
         case .killedByExample(let bug, let test):
-            return "The worked example \(test) notices the planted bug '\(bug)' by itself."
+            return "The worked example \(test) catches the planted bug '\(bug)' by itself."
         case .exampleIsNotRed(let test):
             return "The worked example \(test) has to be red on the untouched Starter."
         }
@@ -96,7 +96,7 @@ enum DefectText {
     private static func name(of kind: Defect.TestKind) -> String {
         switch kind {
         case .official: "The official tests"
-        case .finishedOwn(let library): "The own tests of Finished in \(library.name)"
+        case .finishedOwn(let library): "The tests of Finished in \(library.name)"
         }
     }
 

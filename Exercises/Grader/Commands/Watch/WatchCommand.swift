@@ -8,15 +8,15 @@ import TerminalKit
 
 extension Verb {
     package static let watch = Verb(
-        name: "watch", summary: "Lead through the exercises and check what you save.",
+        name: "watch", summary: "Guide you through the exercises and check what you save.",
         overview: """
-            Leads through the exercises, and checks what you save.
+            Guides you through the exercises and checks every file that you save.
 
-            Shows one exercise at a time, in three steps. Red: write a test that fails on
-            your code, and is right. Green: write the code, until the official tests pass.
-            Bugs: write tests, until every planted bug is noticed. Save a file in your
-            editor, and the screen says at once what came of it. The key c is for those who
-            would rather write the code first. It needs a terminal.
+            Each exercise has three steps. Red: write a test for what the code should do,
+            and see it fail. Green: write code until the official tests pass. Bugs: write
+            tests until they catch every planted bug. Save a file in your editor, and the
+            screen shows the result. To write the code before the test, press c. watch needs
+            a terminal.
             """,
         usage: "watch [STAGE] [options]", words: .oneStage,
         arguments: [

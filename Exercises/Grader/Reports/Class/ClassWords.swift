@@ -36,7 +36,7 @@ package enum ClassWords {
     static func describe(_ part: WorkPart) -> String {
         switch part {
         case .code: "code"
-        case .tests: "own tests"
+        case .tests: "tests"
         }
     }
 
@@ -55,8 +55,8 @@ package enum ClassWords {
         case .refused: "files refused"
         case .notBelieved: "tests that do not fail"
         case .flags: "flagged sources"
-        case .brokenTests: "own tests that do not compile"
-        case .wrongTests: "wrong own tests"
+        case .brokenTests: "learner's tests that do not compile"
+        case .wrongTests: "wrong tests"
         case .changedKitFiles: "changed files of the kit"
         case .notUsed: "more than one file handed in"
         case .finished: "files of 'Finished'"
@@ -83,23 +83,23 @@ package enum ClassWords {
         case .notBelieved:
             "Official tests whose expectations were made wrong on purpose did not fail, or a test passed "
                 + "without having looked at what it expects. So nothing that the tests of that stage say "
-                + "is believed. Read the code: something in it decides what they notice."
+                + "is believed. Read the code: something in it decides what they catch."
         case .flags:
             "The sources reach for something that the exercises have no need of. That proves "
                 + "nothing: look at the places."
         case .brokenTests:
-            "Files of own tests don't compile, or a test ends the program before the first runs. "
+            "Files of the learner's tests don't compile, or a test ends the program before the first runs. "
                 + "What could be built was judged."
         case .wrongTests:
-            "Own tests fail on code that is right, or on some of it, or not each time. Each page says why."
+            "The learner's tests fail on correct code, or on some of it, or not every time. Each page says why."
         case .changedKitFiles:
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
         case .notUsed:
             "The last one was graded. These were not used:"
         case .finished:
-            "So many files are those of 'Finished' but for spaces and comments. The answers are there "
-                + "to be read, so this is no mistake by itself: let the learner explain one of the tests."
+            "So many files are those of 'Finished' but for spaces and comments. The reference solution is "
+                + "there to be read, so this is no fault by itself: let the learner explain one of the tests."
         }
     }
 

@@ -16,14 +16,16 @@ struct ReportMarkdown {
         let pointsRule: Markdown = showsPoints ? "---|" : ""
         let things = NextThings(tree: report.tree).all(in: report)
         let parts = report.stages.map { text(of: $0, isFolded: $0.stage != things.first?.stage) }
+        let next: Markdown =
+            "## To do next\n\n\(MarkdownOutline.text([LearnerOutline.next(things)]))"
         return """
             \(Markdown.words(total))
 
-            | stage | official tests | planted bugs noticed |\(pointsTitle)
+            | stage | official tests | planted bugs caught |\(pointsTitle)
             |---|---|---|\(pointsRule)
             \(lines)
 
-            \(MarkdownOutline.text(things.isEmpty ? [] : [LearnerOutline.next(things, title: "To do next")]))\(parts.joined("\n"))
+            \(things.isEmpty ? "" : next)\(parts.joined("\n"))
             """
     }
 

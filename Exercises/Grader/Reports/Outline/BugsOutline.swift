@@ -20,8 +20,8 @@ extension OwnTestsOutline {
             OutlineSection(
                 layout: .titled,
                 title: reader == .instructor
-                    ? "Planted bugs that no test notices"
-                    : "Planted bugs that your tests don't notice yet",
+                    ? "Planted bugs that no test catches"
+                    : "Planted bugs that your tests don't catch yet",
                 items: (reader == .instructor ? [] : missing) + ideas + open,
                 isFolded: open.count > Self.maximumOpen),
             OutlineSection(
@@ -43,10 +43,10 @@ extension OwnTestsOutline {
             first.words.what,
             bug.map { $0.note(toLearner: true).trimmed } ?? "",
             rest == 1
-                ? "One more idea is missing in your tests."
-                : rest > 1 ? "\(rest) more ideas are missing in your tests." : "",
+                ? "Your tests miss one more idea."
+                : rest > 1 ? "Your tests miss \(rest) more ideas." : "",
             "To read: \(first.words.guide ?? "")",
-            "Where to look: swift run grade hint \(exercise)",
+            "A hint:  swift run grade hint \(exercise)",
         ]
         return words.filter { !$0.isEmpty }.map { .note($0) }
     }
@@ -61,13 +61,13 @@ extension OwnTestsOutline {
         let rest = open.dropFirst(2).map(\.exercise.title)
         return open.prefix(2).map { exercise in
             .note(
-                "\(exercise.exercise.title): the official tests pass, and yours have "
-                    + "\(IdeaWords.count(exercise.ideas)). Where to look: "
+                "\(exercise.exercise.title): the official tests pass, and yours "
+                    + "\(IdeaWords.caught(by: exercise)). A hint: "
                     + "swift run grade hint \(exercise.exercise.id)", role: .bug)
         }
             + (rest.isEmpty
                 ? []
-                : [.note("Others with bugs left: \(rest.joined(separator: ", ")).", role: .bug)])
+                : [.note("Bugs also survive in: \(rest.joined(separator: ", ")).", role: .bug)])
     }
 
     /// The hints on open bugs, which don't say what the bugs are.
@@ -98,7 +98,7 @@ extension OwnTestsOutline {
     private func caught(_ bug: BugResult) -> OutlineItem? {
         guard bug.status == .killed, let test = bug.kills.first?.test else { return nil }
         return OutlineItem(
-            role: .passed, names: [ResultLines.name(ofTest: test)],
+            role: .passed, names: [TestNames.name(ofTest: test)],
             lines: [OutlineLine(.advice, stage.bugs.first { $0.id == bug.id }?.rule ?? bug.id)])
     }
 }

@@ -100,9 +100,9 @@ struct LearnerOutline {
     }
 
     /// The few things to do next, above everything else.
-    static func next(_ things: [NextThings.Thing], title: String) -> OutlineSection {
+    static func next(_ things: [NextThings.Thing]) -> OutlineSection {
         OutlineSection(
-            layout: .titled, title: title,
+            layout: .titled,
             items: things.map { thing in
                 OutlineItem(
                     role: .note, names: [thing.title],

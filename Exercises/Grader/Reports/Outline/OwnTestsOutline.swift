@@ -52,7 +52,7 @@ package struct OwnTestsOutline {
                         .note(
                             owner == .you
                                 ? StageWords.noTests(of: stage, in: tree)
-                                : "There are no tests of the learner's own yet.")
+                                : "The learner hasn't written any tests yet.")
                     ])
             ]
         case .notBuilt(let failure): return [notBuilt(failure, owner.tests)]
@@ -78,15 +78,15 @@ package struct OwnTestsOutline {
     private func toFix(_ findings: [Finding], wrong tests: [OwnTest]) -> [OutlineSection] {
         [
             OutlineSection(
-                layout: .list, title: "These look like tests and never run", more: "never run, too",
+                layout: .list, title: "These look like tests and never run", more: "never run",
                 items: findings.of(.neverRun).enumerated().map { item(neverRun: $1, $0) }),
             OutlineSection(
                 layout: .list, title: "These files have no tests of their exercise",
                 more: "without tests", items: findings.of(.emptyFile).map(item(emptyFile:))),
             OutlineSection(
                 layout: .tests,
-                title: owner == .you ? "Tests of your own to fix" : "Tests of the learner's to fix",
-                more: "to fix, too",
+                title: owner == .you ? "Tests of your own to fix" : "Tests to fix",
+                more: "to fix",
                 items: tests.enumerated().filter { !$0.element.isValid }.map {
                     item(of: $0.element, $0.offset)
                 }),
@@ -126,8 +126,8 @@ package struct OwnTestsOutline {
         guard let leftOut else { return [] }
         let some =
             switch owner {
-            case .you: "Some of your own tests"
-            case .learner: "Some of the learner's own tests"
+            case .you: "Some of your tests"
+            case .learner: "Some of the learner's tests"
             case .nobody: "Some of the tests"
             }
         let why = leftOut.output.map { output in
@@ -171,7 +171,7 @@ package struct OwnTestsOutline {
     /// - Parameter saysPair: Whether to say what its two results mean.
     package func item(of test: OwnTest, _ index: Int = 0, saysPair: Bool = true) -> OutlineItem {
         let finding = findings.on(test)
-        let name = ResultLines.name(of: test.result)
+        let name = TestNames.name(of: test.result)
         let place = finding?.place ?? test.place
         guard !test.isValid else {
             return OutlineItem(
@@ -222,11 +222,11 @@ package struct OwnTestsOutline {
         let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
         let shipped =
             tests.isEmpty && !own.tests.isEmpty
-            ? " There are none besides those that the workshop gave." : ""
+            ? " There are none except the ones that the workshop gave." : ""
         let count =
             "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
             + (reader == .atWork
-                ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs noticed." : ".")
+                ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught." : ".")
         return OutlineSection(
             layout: .notes,
             items: (isMastered && reader == .atWork ? [] : [.note(count + shipped)])
@@ -241,7 +241,7 @@ package struct OwnTestsOutline {
     /// The tests that hold, by their two results, with what these mean. No items if it isn't known what any
     /// test does on the learner's code.
     private func signs(
-        of tests: [OwnTest], title: String = "Each has two signs: \(PairText.legend).",
+        of tests: [OwnTest], title: String = "Each has two results: \(PairText.legend).",
         saysWhyRed: Bool = false, isDone: Bool = false
     ) -> OutlineSection {
         guard tests.contains(where: { $0.onCode != nil }) else {
@@ -261,7 +261,7 @@ package struct OwnTestsOutline {
             group(green.filter(isIdle), ""),
             group(
                 tests.filter { $0.isValid && $0.pair == nil },
-                "A dot: what it does on your code isn't known."),
+                "A dot: the result on your code isn't known."),
         ]
         return OutlineSection(
             layout: .signs,
@@ -278,11 +278,11 @@ package struct OwnTestsOutline {
                 tests.contains(test)
                     ? [
                         OutlineLine(
-                            .message, "\(ResultLines.name(of: test.result)) on your code:")
+                            .message, "\(TestNames.name(of: test.result)) on your code:")
                     ] + FailureLines.onCode(test) : nil
             } ?? []
         return OutlineItem(
-            role: .passed, names: tests.map { ResultLines.name(of: $0.result) },
+            role: .passed, names: tests.map { TestNames.name(of: $0.result) },
             signs: PairText.results(of: first),
             lines: (sentence.isEmpty ? [] : [OutlineLine(.advice, sentence)])
                 + (why.count > 1 ? why : []))
@@ -296,12 +296,12 @@ package struct OwnTestsOutline {
             let words = StageWords.whyIdle(finding)
             guard !words.isEmpty || !onlyWithReason else { return nil }
             return OutlineItem(
-                role: .remark, kind: "idleTest", names: [ResultLines.name(of: test.result)],
+                role: .remark, kind: "idleTest", names: [TestNames.name(of: test.result)],
                 place: finding?.place, file: tree.ownTestsPath(stage),
                 lines: words.isEmpty ? [] : [OutlineLine(.advice, words)])
         }
         return OutlineSection(
-            layout: .titled, title: "No planted bug makes these fail", more: "Nor these",
+            layout: .titled, title: "These catch no planted bug", more: "Neither do these",
             items: items)
     }
 
@@ -309,10 +309,10 @@ package struct OwnTestsOutline {
     private func better(_ tests: [OwnTest]) -> OutlineSection {
         let names = Set(tests.map(\.result.name))
         return OutlineSection(
-            layout: .titled, title: "These are right, and could be better",
+            layout: .titled, title: "These are right, but could be better",
             items: findings.of(.betterTest).filter { names.contains($0.nameOfSubject) }.map {
                 OutlineItem(
-                    role: .remark, kind: "betterTest", names: [FindingName.text(of: $0)],
+                    role: .remark, kind: "betterTest", names: [TestNames.subject(of: $0)],
                     place: $0.place, file: tree.ownTestsPath(stage),
                     lines: [OutlineLine(.advice, $0.words.text)], cause: $0.words.text)
             })

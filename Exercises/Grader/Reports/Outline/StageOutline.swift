@@ -94,8 +94,8 @@ package struct StageOutline {
         let names = green.map(\.exercise.title).joined(separator: ", ")
         let words = [
             stage.isMastered && reader.owner == .you
-                ? "★ Mastered: every official test passes, your own tests notice every planted bug, and none "
-                    + "of them is to be fixed." : nil,
+                ? "★ Mastered: every official test passes, and your tests are right and catch every planted bug."
+                : nil,
             names.isEmpty || stage.isMastered ? nil : "What passes: \(names).",
             StepWords.line(on: stage.exercises),
         ]
@@ -161,7 +161,7 @@ extension StageOutline {
 
     /// An official test.
     static func item(of result: TestResult, _ stage: Stage, _ id: String = "") -> OutlineItem {
-        let name = ResultLines.name(of: result)
+        let name = TestNames.name(of: result)
         let suite = name.split(separator: ".").first ?? ""
         let words =
             switch result.status {

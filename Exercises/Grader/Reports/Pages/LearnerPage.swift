@@ -110,10 +110,17 @@ struct LearnerPage {
     private var content: HTML {
         guard let report else { return "" }
         let things = NextThings(tree: report.tree).all(in: report)
-        let next = LearnerOutline.next(
-            things, title: isForInstructor ? "What the learner is told to do next" : "To do next")
+        let title: HTML =
+            isForInstructor ? "What the learner is told to do next" : "To do next"
+        let list = HTMLOutline(code: code).html([LearnerOutline.next(things)])
         let first: HTML =
-            things.isEmpty ? "" : "<section>\(HTMLOutline(code: code).html([next]))</section>\n"
+            things.isEmpty
+            ? ""
+            : """
+            <section aria-labelledby="next"><h2 id="next">\(title)</h2>
+            \(list)</section>
+
+            """
         let parts = zip(stages, row.stages).map { outline, row in
             LearnerStage(
                 outline: outline, row: row, code: code, isFolded: row.stage != things.first?.stage

@@ -30,7 +30,7 @@ struct LearnerStage {
 
     private var summary: HTML {
         let bugs =
-            row.bugs.map { "\($0.part) of \($0.whole) planted bugs noticed" }
+            row.bugs.map { "\($0.part) of \($0.whole) planted bugs caught" }
             ?? "no planted bug was looked for"
         return """
             <p>\(StageWords.officialTests(row.tests.part, of: row.tests.whole)), \(bugs), \(points).</p>

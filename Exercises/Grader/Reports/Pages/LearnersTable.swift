@@ -36,8 +36,8 @@ struct LearnersTable {
             </tbody>
             </table>
             </div>
-            <p class="legend">★ mastered: all official tests pass, and the learner’s own tests \
-            notice every planted bug, and none of them is wrong, asks too much, is unsteady or \
+            <p class="legend">★ mastered: all official tests pass, and the learner’s tests \
+            catch every planted bug, and none of them is wrong, over-specified, flaky or \
             never run. ✓ passed: all official tests pass.</p>
             </section>
             """
@@ -117,9 +117,9 @@ struct LearnersTable {
             : "\(stage.tests.part) of \(stage.tests.whole) official tests"
         let bugs =
             switch stage.ownTests {
-            case .none: "no own tests"
-            case .notJudged: "own tests \(StageWords.notBuilt.typographic)"
-            case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs noticed"
+            case .none: "no tests"
+            case .notJudged: "tests \(StageWords.notBuilt.typographic)"
+            case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs caught"
             }
         return "\(tests), \(bugs)"
     }

@@ -15,14 +15,14 @@ struct MissedBugsTable {
         let none =
             figures.judged.isEmpty ? "Nobody has written tests yet that could be judged." : "None."
         let table: HTML = """
-            <p class="about" id="bugs-about">\(start)The bugs that somebody’s tests miss, by the idea that \
-            a test needs to notice them; the least noticed come first. They are counted out of the learners \
+            <p class="about" id="bugs-about">\(start)The bugs that some learners’ tests miss, by the idea that \
+            a test needs to catch them; the least caught come first. They are counted out of the learners \
             who have written tests that could be judged.</p>
             <div class="scroll" role="group" aria-labelledby="bugs-title" tabindex="0">
             <table aria-describedby="bugs-about">
             <caption class="hidden">Missed bugs</caption>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Stage</th>\
-            <th scope="col">Exercise</th><th scope="col">Noticed by</th>\
+            <th scope="col">Exercise</th><th scope="col">Caught by</th>\
             <th scope="col">Question to ask</th></tr></thead>
             \(bodies.joined("\n"))
             </table>
@@ -40,7 +40,7 @@ struct MissedBugsTable {
         let others: HTML =
             idea.others == 0
             ? ""
-            : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) noticed by all</span>"
+            : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) caught by all</span>"
         let (part, whole) = (idea.noticed.part, idea.noticed.whole)
         return """
             <tr class="idea"><th scope="rowgroup" colspan="3">\(idea.concept.title)\(others)</th>\

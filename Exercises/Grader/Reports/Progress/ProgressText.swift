@@ -11,7 +11,7 @@ package enum ProgressText {
         }
     }
 
-    package static let waiting = "Another grading is under way here. Waiting for it to end…"
+    package static let waiting = "Another run of grade is in progress here. Waiting for it to end…"
 
     /// One line, without a line end; nil where there is nothing to say.
     package static func describe(_ event: GradingProgress.Event) -> String? {
@@ -22,31 +22,35 @@ package enum ProgressText {
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):
-            "Building your own tests of \(StageWords.inText(id)) with your code…"
+            "Building your tests of \(StageWords.inText(id)) with your code…"
         // Those of the other question about own tests are as many, and come with more work.
         case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
-            "Building your own tests of \(StageWords.inText(id))…"
+            "Building your tests of \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, let id):
             "Building the official tests of \(StageWords.inText(id)) with the planted bugs…"
         case .built(.suite, let count, let total), .built(.suiteOnBugs, let count, let total):
-            "Built: \(count) of \(total) stages."
+            "Built \(count) of \(stages(total))."
         case .built(.ownTests, let count, let total):
-            "Built: your own tests of \(count) of \(total) stages."
+            "Built your tests of \(count) of \(stages(total))."
         case .ran(let id, let passed, let total):
             "\(StageWords.name(id)): \(StageWords.officialTests(passed, of: total))."
         case .running(.suite, let stage):
             "Running the tests of \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):
-            "Running your own tests of \(StageWords.inText(stage))…"
+            "Running your tests of \(StageWords.inText(stage))…"
         case .running(.ownTestsOnCode, let stage):
-            "Running your own tests of \(StageWords.inText(stage)) on your code…"
+            "Running your tests of \(StageWords.inText(stage)) on your code…"
         case .running(.suiteOnBugs, let stage):
-            "Looking for the bugs of \(StageWords.inText(stage)) with the official tests…"
+            "Running the official tests of \(StageWords.inText(stage)) on the planted bugs…"
         case .looked(let id, let count, let total):
-            "Looking for the bugs of \(StageWords.inText(id)): \(count) of \(total)…"
+            "Running the planted bugs of \(StageWords.inText(id)): \(count) of \(total)…"
         case .slow(let test):
             SlowTestText.describe(test)
         }
+    }
+
+    private static func stages(_ count: Int) -> String {
+        count == 1 ? "1 stage" : "\(count) stages"
     }
 }

@@ -8,22 +8,44 @@ package enum IdeaWords {
         "\(ideas.had.count) of \(ideas.count) \(ideas.count == 1 ? "idea" : "ideas")"
     }
 
-    /// `Your tests have: a boundary, a failure. Missing: another order.`
-    package static func names(_ ideas: ExerciseIdeas) -> String {
-        [("Your tests have", ideas.had), ("Missing", ideas.missing)].filter { !$0.1.isEmpty }
-            .map { "\($0): \(list($1))." }.joined(separator: " ")
+    /// `catch 3 of 4 planted bugs, and cover 2 of 3 ideas`, which goes on from "Your tests".
+    package static func caught(by exercise: ExerciseState) -> String {
+        let planted = exercise.plantedBugs.count
+        let bugs = planted == 1 ? "1 planted bug" : "\(planted) planted bugs"
+        return "catch \(planted - exercise.unnoticedBugs.count) of \(bugs), and cover "
+            + count(exercise.ideas)
+    }
+
+    /// `Covered: a failure. In part: a boundary (1 of 2 bugs caught). Missing: another order.`
+    package static func names(of exercise: ExerciseState) -> String {
+        let (had, missing) = (exercise.ideas.had, exercise.ideas.missing)
+        let open = exercise.unnoticedBugs.map(\.concept)
+        let planted = exercise.plantedBugs.map(\.concept)
+        let counts = missing.map { idea in
+            (
+                idea: idea, caught: planted.count { $0 == idea } - open.count { $0 == idea },
+                planted: planted.count { $0 == idea }
+            )
+        }
+        let inPart = counts.filter { $0.caught > 0 }.map {
+            "\($0.idea.title) (\($0.caught) of \($0.planted) bugs caught)"
+        }
+        return [
+            ("Covered", had.map(\.title)), ("In part", inPart),
+            ("Missing", counts.filter { $0.caught == 0 }.map(\.idea.title)),
+        ].filter { !$0.1.isEmpty }
+            .map { "\($0): \($1.joined(separator: ", "))." }.joined(separator: " ")
     }
 
     /// What the exercises of a stage have, of those whose tests were judged and miss an idea; a title and
     /// a sentence for each. What is missing is told by the findings.
     package static func open(in stage: [ExerciseState]) -> [(title: String, words: String)] {
         stage.filter { !$0.ideas.missing.isEmpty && !$0.ideas.had.isEmpty }.map { exercise in
-            let had = ExerciseIdeas(had: exercise.ideas.had, missing: [])
-            return (exercise.exercise.title, "\(count(exercise.ideas)). \(names(had))")
+            (
+                exercise.exercise.title,
+                "\(count(exercise.ideas)). Covered: "
+                    + exercise.ideas.had.map(\.title).joined(separator: ", ") + "."
+            )
         }
-    }
-
-    private static func list(_ ideas: [Concept]) -> String {
-        ideas.map(\.title).joined(separator: ", ")
     }
 }

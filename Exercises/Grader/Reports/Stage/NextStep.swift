@@ -27,12 +27,12 @@ package struct NextStep {
             return sentences(toWrite: state, of: stage)
         }
         guard stage.ownTests.holds else {
-            return ["Fix your own tests in \(tree.ownTestsPath(stage.stage))."]
+            return ["Fix your tests in \(tree.ownTestsPath(stage.stage))."]
                 + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
         let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         let folder = tree.ownTestsPath(stage.stage)
-        return ["Write tests in \(folder) that notice the planted bugs."]
+        return ["Write tests in \(folder) that catch the planted bugs."]
             + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
@@ -44,7 +44,7 @@ package struct NextStep {
         if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
             let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
             return [
-                "Write a test in \(file) that is red on your code, and right.",
+                "Write a test in \(file) that is right and fails on your code.",
                 exercise.task,
                 GuideText.describe(exercise),
             ]
@@ -86,10 +86,5 @@ extension StageReport {
 
 /// Names the section of the Guide on an exercise.
 package enum GuideText {
-    package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.guide)" }
-
-    /// The page without its section, since a link to a file can't name one.
-    package static func page(of exercise: Exercise) -> String {
-        String(exercise.guide.prefix { $0 != "#" })
-    }
+    package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.toRead)" }
 }

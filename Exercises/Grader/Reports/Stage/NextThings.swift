@@ -57,7 +57,7 @@ package struct NextThings {
         switch stage.ownTests {
         case .none, .judged: return nil
         case .notBuilt, .crashed:
-            return ["Fix your own tests in \(tree.ownTestsPath(stage.stage))."]
+            return ["Fix your tests in \(tree.ownTestsPath(stage.stage))."]
                 + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
     }
@@ -70,10 +70,10 @@ package struct NextThings {
             return NextStep(tree: tree).sentences(toWrite: state, of: stage)
         }
         let isToFix = !state.wrongTests.isEmpty || !state.neverRun.isEmpty || state.leftOut != nil
-        if isToFix { return ["Fix your own tests in \(ownTests).", toRead] }
+        if isToFix { return ["Fix your tests in \(ownTests).", toRead] }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
-        return ["Write tests in \(ownTests) that notice \(bugs)."]
+        return ["Write tests in \(ownTests) that catch \(bugs)."]
             + (exercise.asksForCode ? [] : [exercise.task]) + [toRead]
     }
 }

@@ -51,8 +51,8 @@ package enum StageWords {
 
         var tests: String {
             switch self {
-            case .you: "Your own tests"
-            case .learner: "The learner's own tests"
+            case .you: "Your tests"
+            case .learner: "The learner's tests"
             case .nobody: "The tests"
             }
         }
@@ -119,9 +119,9 @@ extension StageWords {
             BrokenTests.classOnMainActor(in: output).map {
                 "In \($0), a test marked @MainActor isn't async."
             }
-            ?? "A usual reason: a test marked @MainActor that isn't async."
+            ?? "A common reason: a test marked @MainActor that isn't async."
         return
-            "\(reason) Write '@MainActor' before each test and not before the class, and 'async' behind "
+            "\(reason) Write '@MainActor' before each test instead of before the class, and 'async' after "
             + "its '()': @MainActor func testIt() async. To read: \(GuideSections.loading)"
     }
 
@@ -131,7 +131,7 @@ extension StageWords {
             PlainText.safe(String(path.split(separator: "/").last ?? ""))
         }
         return
-            "\(owner == .you ? "Your" : "The") tests in other files are judged without \(Listed.few(names))."
+            "\(owner == .you ? "Your" : "The") tests in other files were run without \(Listed.few(names))."
     }
 
     /// Why files of own tests can't be built, in the words of the compiler or of XCTest.
@@ -143,7 +143,7 @@ extension StageWords {
 
     /// That a learner has written no test yet.
     package static func noTests(of stage: Stage, in tree: Tree) -> String {
-        "There are no tests of your own yet in \(tree.ownTestsPath(stage))."
+        "You haven't written any tests in \(tree.ownTestsPath(stage)) yet."
     }
 
     /// What is wrong with a test of the learner's own; lines.
@@ -159,13 +159,13 @@ extension StageWords {
             wrong == 0 ? nil : "\(wrong) to fix", lost == 0 ? nil : "\(lost) never run",
             idle(in: exercise, findings),
         ].compactMap(\.self)
-        return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
+        return parts.isEmpty ? nil : "Your tests: \(parts.joined(separator: ", "))."
     }
 
     /// How many of an exercise's own tests hold and notice nothing; nil where there is none to mend.
     package static func idle(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
         let count = findings.idleTests(of: exercise).count
-        return count == 0 ? nil : count == 1 ? "1 notices nothing" : "\(count) notice nothing"
+        return count == 0 ? nil : count == 1 ? "1 catches no bug" : "\(count) catch no bug"
     }
 
     /// Why a test notices nothing, and what to do; empty where nobody can tell.
@@ -173,9 +173,9 @@ extension StageWords {
         finding.flatMap { $0.tellsWhy ? $0.words.text : nil } ?? ""
     }
 
-    /// `1 of your tests notices nothing`.
+    /// `1 of your tests catches no bug`.
     package static func noticeNothing(_ count: Int) -> String {
-        "\(count) of your tests \(count == 1 ? "notices" : "notice") nothing"
+        "\(count) of your tests \(count == 1 ? "catches" : "catch") no bug"
     }
 }
 

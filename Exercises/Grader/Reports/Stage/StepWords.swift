@@ -26,13 +26,13 @@ package enum StepWords {
     package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
         guard exercise.asksForCode else {
             return
-                "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
+                "The code is given, so there is one step, Bugs: write tests until they catch every planted bug."
         }
         let what =
             switch step {
-            case .red: "write a test that is red on your code, and right."
-            case .green: "write the code, until the official tests pass."
-            case .bugs: "write tests, until every planted bug is noticed."
+            case .red: "write a test that is right and fails on your code."
+            case .green: "write code until the official tests pass."
+            case .bugs: "write tests until they catch every planted bug."
             }
         return "Step \(number(step)) of 3, \(name(step)): \(what)"
     }
@@ -49,6 +49,6 @@ package enum StepWords {
 
     /// What may be tidied when the tests are green; a line that can be skipped.
     package static func refactor(_ what: String) -> String {
-        "Refactor, if you like: \(what) Your tests stay green meanwhile."
+        "Refactor, if you like: \(what) Keep your tests green."
     }
 }

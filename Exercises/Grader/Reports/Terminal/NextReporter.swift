@@ -38,8 +38,8 @@ package struct NextReporter {
         guard !exercise.isDone else {
             let words =
                 exercise.exercise.asksForCode
-                ? "Its official tests pass, and your own tests notice every planted bug."
-                : "Your tests notice every planted bug."
+                ? "Its official tests pass, and your tests catch every planted bug."
+                : "Your tests catch every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
             lines += given + own(exercise, stage, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
@@ -53,7 +53,7 @@ package struct NextReporter {
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
         lines += [
-            "", "  To read:    \(exercise.exercise.guide)",
+            "", "  To read:    \(exercise.exercise.toRead)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
             "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
@@ -68,10 +68,10 @@ package struct NextReporter {
     ) -> String {
         let idle = report.map { $0.findings.of(.idleTest).count }.reduce(0, +)
         let text =
-            "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
-            + "every planted bug, and none of them is to be fixed. "
+            "\(StageWords.beginning(stages)) done: every official test passes, and your tests are right and "
+            + "catch every planted bug. "
             + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
-            + "Compare your code with the answers: swift run grade diff"
+            + "Compare your code with the reference solution: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -92,12 +92,12 @@ package struct NextReporter {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
             return wrapped(
-                "The example that was there shows what such a test looks like. Now write one of your own."
+                "The worked example shows what such a test looks like. Now write one of your own."
             )
         }
         guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
-            "Your tests pass on your code, and no official test does. Which case is missing?")
+            "Your tests pass on your code, but not all official tests do. Which case is missing?")
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {
@@ -111,7 +111,7 @@ package struct NextReporter {
         if let stage, stage.buildFailure != nil {
             lines += [
                 "",
-                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error first:",
+                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error:",
             ]
             lines += self.lines(exercise, StageOutline(stage, tree: tree).code)
         } else if exercise.firstFailure != nil {
@@ -121,7 +121,7 @@ package struct NextReporter {
             }
         }
         let toFix = own(exercise, stage, isGreen: false)
-        return lines + (toFix.isEmpty ? [] : ["", "  Your own tests:"] + toFix)
+        return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
     }
 
     private func testing(
@@ -134,20 +134,18 @@ package struct NextReporter {
         let isGiven = !exercise.exercise.asksForCode
         if unnoticed == 0 {
             return place(start)
-                + wrapped("Your own tests notice every planted bug. Some of them are to be fixed:")
+                + wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
                 + own(exercise, stage, isGreen: true)
         }
-        let left = "\(unnoticed) planted \(unnoticed == 1 ? "bug is" : "bugs are") left"
-        let ideas = exercise.ideas
         let lines =
             place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped(
                 (isAsGiven && !isGiven ? "Your code is right. " : "")
                     + (exercise.bugs.isEmpty
-                        ? "For your own tests in \(folder), \(left)."
-                        : "Your own tests in \(folder) have \(IdeaWords.count(ideas)), and \(left).")
+                        ? "Write tests in \(folder) that catch the planted bugs."
+                        : "Your tests in \(folder) \(IdeaWords.caught(by: exercise)).")
             )
-            + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(ideas)))
+            + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
         guard let tests = stage?.ownTests else { return lines }
         let own = own(exercise, stage)
         if exercise.leftOut != nil {
@@ -160,7 +158,7 @@ package struct NextReporter {
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
                     && exercise.leftOut == nil
-                ? ["  You have no tests of this yet."] : []
+                ? ["  You haven't written a test for this yet."] : []
             return lines + noTests + own.timeUsedUp.flatMap(wrapped) + words
                 + self.own(exercise, stage, isGreen: true)
         }

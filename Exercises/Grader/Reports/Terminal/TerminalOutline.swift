@@ -67,14 +67,24 @@ package struct TerminalOutline {
             + lines(of: failure, cures: item.lines.map(\.text))
     }
 
-    /// Why code or tests could not be built, in the compiler's words, and what helps.
+    /// Why code or tests could not be built, in the compiler's words. What helps is after the first error, which
+    /// it is about.
     package func lines(of failure: BuildFailure, cures: [String]) -> [String] {
-        let all = fitted(failure).map {
-            "    \($0.printed)"
+        var (first, rest) = (fitted(failure), [CompilerLine]())
+        if !cures.isEmpty, case .errors(let said) = failure {
+            let (one, others) = said.firstAndOthers
+            (first, rest) = (
+                fitted(.errors(one)), others.parts.isEmpty ? [] : fitted(.errors(others))
+            )
         }
-        let shown = all.prefix(showsAll ? .max : 12)
-        return shown + more(all.count - shown.count, "line")
-            + cures.flatMap { wrapped($0, indent: 4) }
+        let all = first + rest
+        let maximum = showsAll ? .max : max(12, rest.isEmpty ? 0 : first.count)
+        let shown = all.prefix(maximum).map { "    \($0.printed)" }
+        let others = shown.dropFirst(first.count)
+        return shown.prefix(first.count) + cures.flatMap { wrapped($0, indent: 4) }
+            + (others.isEmpty || cures.isEmpty
+                ? [] : wrapped("More errors, which may come from the first one:")) + others
+            + more(all.count - shown.count, "line")
     }
 
     /// The lines of a failed build without a margin, fitted to the width.

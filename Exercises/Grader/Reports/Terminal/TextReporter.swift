@@ -32,7 +32,7 @@ package struct TextReporter {
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.isWhole {
-            lines += ["Compare your code with the answers: swift run grade diff", ""]
+            lines += ["Compare your code with the reference solution: swift run grade diff", ""]
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -38,16 +38,16 @@ struct LibraryQuestion: Sendable {
 /// The words in which watch asks for the library of tests.
 enum LibraryQuestionText {
     static let question = """
-        Swift has two libraries for tests. Which one do you want to write yours in?
+        Swift has two libraries for tests. Which one do you want to use?
 
-          1  XCTest: the older one. Most apps have tests in it today.
-          2  Swift Testing: the newer one. New projects begin with it.
+          1  XCTest: the older one. Most apps use it today.
+          2  Swift Testing: the newer one. New projects start with it.
 
-        You learn the same with both, and you can change it later: swift run grade tests
+        You learn the same things with both, and you can switch later: swift run grade tests
         Both side by side: Guide/5-xctest-and-swift-testing.md
 
-        1 or 2? Enter takes XCTest. 
+        1 or 2? Press Enter for XCTest. 
         """
 
-    static let again = "Type 1 for XCTest or 2 for Swift Testing, and press Enter. "
+    static let again = "Type 1 for XCTest or 2 for Swift Testing, then press Enter. "
 }

@@ -65,7 +65,8 @@ struct WatchEditor: Sendable, Equatable {
             isOpen = UserProgram.open(
                 "/bin/sh", words, environment: environment, directory: directory)
         }
-        return isOpen ? nil : "'\(command)' didn't start. Set EDITOR to your editor's name."
+        return isOpen
+            ? nil : "'\(command)' didn't start. Set EDITOR to the command that starts your editor."
     }
 }
 
@@ -90,7 +91,7 @@ extension WatchEditor {
             for: kit.path(location.file), line: location.line, environment: machine.environment,
             isThere: { findExecutable($0, path: machine.environment["PATH"]) != nil })
         guard let editor else {
-            return "Open \(location.file):\(location.line). For a key, set EDITOR."
+            return "To use e, press q and run: EDITOR=nano swift run grade watch"
         }
         let problem = editor.open(
             environment: machine.environment, directory: kit.root, terminal: terminal)

@@ -17,6 +17,7 @@ struct WatchPages: Sendable {
     func lines(_ kind: WatchPage.Kind, of exercise: ExerciseState) -> [String] {
         switch kind {
         case .diff: diff(of: exercise)
+        case .guide: guide(of: exercise)
         case .bug: bug(of: exercise)
         // These pages come from the state of the screen.
         case .output, .keys: []
@@ -63,5 +64,15 @@ struct WatchPages: Sendable {
         // Where that can't be written, the hint is shown all the same.
         try? HintMemory(kit: kit, files: files).setShown(
             count, of: subject, tests: stage.flatMap(digestOfOwnTests))
+    }
+
+    private func guide(of exercise: ExerciseState) -> [String] {
+        let it = exercise.exercise
+        let anchor = it.guide.dropFirst(it.chapter.count + 1)
+        guard let bytes = try? files.read(kit.path(it.chapter)),
+            let lines = GuideSection(page: String(decoding: bytes, as: UTF8.self))
+                .lines(anchor: String(anchor), fromTop: it.isFirst)
+        else { return ["Can't read it here. Open \(it.toRead) in your editor."] }
+        return lines.map(PlainText.safe) + ["", "For answers and details: \(it.toRead)"]
     }
 }

@@ -10,10 +10,12 @@ enum WatchReset {
     ) -> String {
         do {
             let changes = try reset.changes(in: exercise.files.map { "\(stage.folder)/\($0)" })
-            guard !changes.isEmpty else { return "It is as it was shipped already." }
+            guard !changes.isEmpty else {
+                return "Nothing to restore: your code is still the original."
+            }
             let folder = reset.backupFolder(at: ResetText.folderName(time, in: .current))
             try reset.apply(changes, backup: folder)
-            return "Put back. Your version is in \(folder)."
+            return "Restored the original. Your version is in \(folder)."
         } catch {
             return ErrorText.describe(error)
         }

@@ -34,11 +34,29 @@ struct WatchBugsText {
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
         let isRight = exercise.exercise.asksForCode && !hasRedTest
         let code = isRight ? "Your code is right, and your" : "Your"
-        let next =
-            state.nextUnfinished.map { "Press u to go on. Next: \($0.exercise.title)." }
-            ?? "That was the last one."
-        return wrapped("★ Well done! \(code) own tests notice \(bugs).").map { style.good($0) }
-            + wrapped(next)
+        return wrapped("★ Well done! \(code) tests catch \(bugs).").map { style.good($0) }
+            + stageDone + next
+    }
+
+    /// That every exercise of the stage has its star; no lines if one hasn't.
+    private var stageDone: [String] {
+        let all = state.verdicts.exercises(of: exercise.stage)
+        guard all.count > 1, all.allSatisfy(\.isDone), state.nextUnfinished != nil else {
+            return []
+        }
+        return wrapped(
+            "★ \(StageWords.name(exercise.stage)) is done: all \(all.count) exercises have their ★."
+        ).map { style.good($0) }
+    }
+
+    private var next: [String] {
+        guard let next = state.nextUnfinished else { return wrapped("That was the last one.") }
+        guard next.stage != exercise.stage else {
+            return wrapped("Press u to go on. Next: \(next.exercise.title).")
+        }
+        return wrapped(
+            "Press u to go on with \(StageWords.inText(next.stage.id)), \(next.stage.title).")
+            + wrapped("To read first: \(next.exercise.chapter)")
     }
 
     /// Whether a right test is red on the code, which is said with that test.
@@ -51,25 +69,25 @@ struct WatchBugsText {
             let count = exercise.tests.count
             let verdict =
                 hasRedTest
-                ? "All \(count) official tests pass."
-                : "The code is right: all \(count) official tests pass."
+                ? "All \(count) official tests pass on your code."
+                : "Your code is right: all \(count) official tests pass."
             return wrapped(
-                "✓ \(verdict) Would your own tests notice if it were wrong?"
+                "✓ \(verdict) Would your tests catch a bug in it?"
             ).map { style.good($0) }
         }
         return wrapped(
-            "The code isn't green yet. You can write its tests first. The task: "
+            "Your code isn't green yet, but you can write its tests first. The task: "
                 + exercise.exercise.task)
     }
 
     private var instruction: [String] {
-        let mistakes = planted == 1 ? "1 mistake is" : "\(planted) mistakes are"
+        let bugs = planted == 1 ? "1 bug is" : "\(planted) bugs are"
         let code =
             exercise.exercise.asksForCode
-            ? "a finished version of the code" : "the code as it is given"
+            ? "the reference solution, which is our own code" : "the code as it is given"
         return wrapped(
-            "Your tests have to pass on \(code). Then \(mistakes) planted in it, one at a time: for "
-                + "each, a test of yours has to fail.")
+            "Your tests must pass on \(code). Then \(bugs) planted in it, one at a time. A bug is "
+                + "caught if one of your tests fails.")
     }
 
     private var bugs: [String] {
@@ -77,33 +95,34 @@ struct WatchBugsText {
         let left = exercise.unnoticedBugs.count
         if left > 0 {
             let concept = state.verdicts.findings(on: exercise.stage).openConcept(of: exercise)
-            let bugs = left == 1 ? "1 planted bug is" : "\(left) planted bugs are"
-            return wrapped("\(IdeaWords.count(exercise.ideas)), and \(bugs) left.")
-                + wrapped(IdeaWords.names(exercise.ideas))
+            return wrapped("Your tests \(IdeaWords.caught(by: exercise)).")
+                + wrapped(IdeaWords.names(of: exercise))
                 + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
                 + wrapped("Press h for a hint.")
         }
         if exercise.leftOut != nil {
             return wrapped(
-                "All \(planted) planted bugs are noticed. For the ★, fix what can't be built.")
+                "\(allCaught) For the ★, fix the file that doesn't compile.")
         }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
         guard wrong > 0 else {
-            return wrapped(
-                "All \(planted) planted bugs are noticed. For the ★, your code has to be right, too."
-            )
+            return wrapped("\(allCaught) For the ★, your code must be right as well.")
         }
         return wrapped(
-            "All \(planted) planted bugs are noticed. For the ★, fix "
+            "\(allCaught) For the ★, fix "
                 + (wrong == 1
                     ? "the test that isn't right." : "the \(wrong) tests that aren't right."))
+    }
+
+    private var allCaught: String {
+        planted == 1 ? "The planted bug is caught." : "All \(planted) planted bugs are caught."
     }
 
     /// The way to the code, or that a learner may go on without the star.
     private var goOn: [String] {
         guard exercise.exercise.asksForCode else { return [] }
         guard exercise.isGreen else {
-            return wrapped("For the code, press t twice: step 2, Green.")
+            return wrapped("To write the code, press t twice: step 2, Green.")
         }
         guard let next = state.nextUnfinished, !tests.isBeingJudged
         else { return [] }

@@ -19,7 +19,7 @@ struct WatchExerciseText {
         guard let exercise = state.currentExercise else {
             return [
                 lines([
-                    "Checking your code… The first time takes a while, since everything is built."
+                    "Checking your code… The first time takes a while, because everything is built."
                 ])
             ]
         }
@@ -60,9 +60,10 @@ struct WatchExerciseText {
         let tests = ownTestsFile(of: exercise)
         let files = state.step == .green ? code : [tests]
         let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
-        let guide = exercise.exercise.guide
-        let page = GuideText.page(of: exercise.exercise)
-        let toRead = ["  To read: " + link(guide, to: page)]
+        // A link to a file can't name a section.
+        let toRead = [
+            "  To read (g): " + link(exercise.exercise.toRead, to: exercise.exercise.chapter)
+        ]
         let codeLines = code.map { "  The code: " + link($0, to: $0) }
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
             + (exercise.exercise.asksForCode ? [] : codeLines) + toRead

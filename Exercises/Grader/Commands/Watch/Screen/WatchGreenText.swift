@@ -33,15 +33,15 @@ struct WatchGreenText {
             others.isEmpty
             ? "\(StageWords.name(exercise.stage)) doesn't compile. Fix the first error:"
             : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
-                + "nothing of \(StageWords.inText(exercise.stage.id)) can be checked:"
+                + "nothing in \(StageWords.inText(exercise.stage.id)) can be checked:"
         return wrapped(what).map { style.bad($0) }
-            + TerminalOutline(style: style, width: width)
+            + TerminalOutline(style: style, width: width, showsAll: true)
             .lines(of: failure, cures: findings.cures(inTests: false).map(\.words.text))
     }
 
     private var verdict: [String] {
         let isOld = state.verdicts.isCodeOld(exercise.exercise, in: exercise.stage)
-        let before = isOld ? wrapped("The last verdict on this exercise, from before:") : []
+        let before = isOld ? wrapped("Your last result for this exercise:") : []
         if exercise.isGreen {
             return before
                 + wrapped("Green: all \(exercise.tests.count) official tests pass.").map {

@@ -1,13 +1,13 @@
 import Reports
 
-/// The keys that matter most for what is shown, in a line of at most 60 columns.
+/// The keys that matter most for what is shown, in a line of at most 60 columns, or as many as the window has.
 struct WatchKeyLine {
     let state: WatchState
 
     var keys: [(key: String, word: String)] {
         switch state.pane {
         case .welcome:
-            [("Enter", "begin"), ("q", "quit")]
+            [("Enter", "start"), ("q", "quit")]
         case .list(let list) where list.isTyping:
             [("Enter", "open"), ("↑↓", "move"), ("Esc", "show all")]
         case .list:
@@ -21,15 +21,14 @@ struct WatchKeyLine {
             [("d", "compare"), ("l", "list"), ("?", "keys"), ("q", "quit")]
         case .exercise:
             (isGreen ? [("u", "go on")] : [])
-                + [("h", "hint"), ("e", "edit")]
-                + (hasSteps ? [nextStep] : [])
-                + [("l", "list"), ("?", "keys"), ("q", "quit")]
+                + [("h", "hint"), ("g", "guide"), ("e", "edit")]
+                + (hasSteps ? [("t", "step")] : [])
+                + (hasRoomForList ? [("l", "list")] : [])
+                + [("?", "keys"), ("q", "quit")]
         }
     }
 
-    private var nextStep: (key: String, word: String) {
-        ("t", StepWords.name(state.step.next).lowercased())
-    }
+    private var hasRoomForList: Bool { state.size.columns >= 65 || !(isGreen && hasSteps) }
 
     private var hasSteps: Bool { state.currentExercise?.exercise.asksForCode != false }
     private var isGreen: Bool { state.currentExercise?.isGreen == true }

@@ -27,7 +27,7 @@ struct WatchListText {
 
     private var rows: [(id: String?, text: String)] {
         let shown = Set(state.shown(in: list).map(\.id))
-        guard !shown.isEmpty else { return [(nil, "No exercise has this in its name.")] }
+        guard !shown.isEmpty else { return [(nil, "No exercise matches.")] }
         let states = state.exercises
         return state.watched.flatMap { stage -> [(id: String?, text: String)] in
             let exercises = stage.exercises.filter { shown.contains($0.id) }

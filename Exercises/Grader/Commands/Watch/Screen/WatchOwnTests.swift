@@ -40,7 +40,7 @@ struct WatchOwnTests {
     /// All tests, with what is wrong with those that don't hold. What a pair of signs means stands below
     /// the first test that has it.
     var lines: [String] {
-        guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        guard !isBeingJudged else { return wrapped("Checking your tests…") }
         let fine = beyondTheBugs
         let shown = exercise.ownTests.filter { !fine.contains($0) }
         var said: Set<TestPair> = []
@@ -58,8 +58,8 @@ struct WatchOwnTests {
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let time =
             isOld
-            ? ["the last verdict, from before"]
-            : isBeingJudgedAgain || isOutdated ? ["as they were before this save"] : []
+            ? ["your last result"]
+            : isBeingJudgedAgain || isOutdated ? ["before this save"] : []
         let remarks = time + (isGiven ? [] : [PairText.legend])
         return "Your tests so far"
             + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))") + ":"
@@ -97,11 +97,11 @@ struct WatchOwnTests {
     /// A first right test may notice nothing yet: that is said when it is its turn.
     private func remark(on test: OwnTest) -> String? {
         guard test.noticesNothing else { return nil }
-        guard !test.isExample else { return ", the example that was there" }
+        guard !test.isExample else { return ", the worked example" }
         if let finding = findings.on(test), finding.tellsWhy {
-            return ": right, but it notices nothing. \(finding.words.text)"
+            return ": right, but it catches no bug. \(finding.words.text)"
         }
-        return state.step == .bugs ? ": right, but no planted bug makes it fail." : nil
+        return state.step == .bugs ? ": right, but it catches no planted bug." : nil
     }
 
     /// A test that doesn't hold: what its signs mean, and then what is wrong with it.
@@ -114,8 +114,8 @@ struct WatchOwnTests {
             isRed
             ? ""
             : asksTooMuch
-                ? " asks for too much"
-                    + (test.failure == nil ? ":" : ". On other code that is right, too:")
+                ? " is over-specified"
+                    + (test.failure == nil ? ":" : ". On another correct solution:")
                 : " isn't right:"
         let signs = asksTooMuch && isGiven ? style.bad("!") : signs(of: test)
         let first = "  \(signs) \(name(of: test))\(what)"
@@ -149,20 +149,20 @@ struct WatchOwnTests {
         guard let first = tests.first else { return [] }
         let names = tests.map(name).joined(separator: ", ")
         return self.lines(
-            of: "Also right, beyond the planted bugs: \(names)", behindSignsOf: first)
+            of: "Also right, but no planted bug needs it: \(names)", behindSignsOf: first)
     }
 
     // MARK: Side by side
 
     /// The tests in as few lines as possible. One that agrees with wrong code has a line of its own.
     var compactLines: [String] {
-        guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        guard !isBeingJudged else { return wrapped("Checking your tests…") }
         guard !state.areTestsBroken(of: exercise) else {
-            return wrapped("Your own tests can't run as they are. Press t to see why.")
+            return wrapped("Your tests can't run yet. Press t to see why.")
         }
         let tests = exercise.ownTests
         guard !tests.isEmpty || !exercise.neverRun.isEmpty else {
-            return wrapped("You have no tests of this yet.")
+            return wrapped("You haven't written a test for this yet.")
         }
         let misleading = tests.filter { $0.pair == .greenRed }
         var said: Set<TestPair> = []
@@ -174,7 +174,7 @@ struct WatchOwnTests {
             + flowing(tests.filter { $0.pair != .greenRed }) + whyUnknown
             + (hasWrong ? wrapped("Press t to see what is wrong with them.") : [])
             + (lackTheCase
-                ? wrapped("Your right tests pass on your code: which case is missing?") : [])
+                ? wrapped("Your right tests all pass on your code. Which case is missing?") : [])
     }
 
     /// Signs and names, as many in a line as have room.
@@ -226,7 +226,7 @@ struct WatchOwnTests {
         guard exercise.ownTests.contains(where: { $0.onCode == nil }) else {
             let hasDot = exercise.ownTests.contains { $0.pair == nil }
             return hasDot
-                ? wrapped("A dot: the test was skipped, or didn't come to its end.").map {
+                ? wrapped("A dot means that the test was skipped or didn't finish.").map {
                     style.dim($0)
                 } : []
         }
@@ -234,8 +234,8 @@ struct WatchOwnTests {
         let isRunning = state.run?.stages.contains(exercise.stage.id) == true
         let reason =
             isBroken
-            ? "your code doesn't compile, so no test can run on it."
-            : "what the test does on your code isn't known" + (isRunning ? " yet." : ".")
+            ? "your code doesn't compile, so the test can't run on it."
+            : "the result on your code isn't known" + (isRunning ? " yet." : ".")
         return wrapped("A dot: \(reason)").map { style.dim($0) }
     }
 

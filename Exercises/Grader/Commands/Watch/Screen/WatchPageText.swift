@@ -14,6 +14,7 @@ struct WatchPageText {
     func lines(of page: WatchPage) -> [String] {
         switch page.kind {
         case .diff, .bug: page.lines.flatMap { ScreenText.wrapped($0, width: state.size.columns) }
+        case .guide: page.lines.flatMap(wrapped)
         case .output: output
         case .keys: keys
         }
@@ -23,28 +24,29 @@ struct WatchPageText {
 
     var welcome: [[String]] {
         let steps = [
-            ("Red  ", "write a test that is right, and fails on your code"),
-            ("Green", "write the code, until the official tests pass"),
-            ("Bugs ", "write tests, until every planted bug is noticed"),
+            ("Red  ", "write a test for what the code should do, and see it fail"),
+            ("Green", "write code until the official tests pass"),
+            ("Bugs ", "write tests until they catch every planted bug"),
         ]
         let keys = [
-            ("h", "a hint, and one more each time"), ("e", "open the file in your editor"),
-            ("t", "the next step; c  begin with the code, and not with a test"),
+            ("h", "show a hint, and one more each time"),
+            ("g", "read about the exercise in the Guide"),
+            ("e", "open the file in your editor"),
+            ("t", "show the next step"),
             ("u", "go on to the next exercise"),
-            ("l", "the list: go to any exercise"),
         ]
         return [
             [style.bold("Welcome to the unit testing workshop.")],
-            wrapped("Tests are what it is about. Each exercise has three steps:")
+            wrapped("Each exercise has three steps:")
                 + steps.enumerated().map { "  \($0 + 1) \(style.bold($1.0))  \($1.1)" },
             wrapped(
                 "Keep this window open beside your editor. It shows which file to open and what to "
-                    + "write. Save the file, and it says at once what came of it. ✓ says that the "
-                    + "code is right, ★ that your tests are good too."),
+                    + "write, and checks every file that you save. ✓ means that your code is right, "
+                    + "and ★ that your tests catch every planted bug as well."),
             keys.map { "  \(style.bold($0.0))  \($0.1)" },
             wrapped(
-                "Leave with q at any time. To come back, run: \(WatchCommandLine(state: state).text)"
-            ) + wrapped("Press Enter to begin."),
+                "Press ? for all keys, and q to quit. To come back, run: \(WatchCommandLine(state: state).text)"
+            ) + wrapped("Press Enter to start."),
         ]
     }
 
@@ -58,16 +60,16 @@ struct WatchPageText {
         let idle = state.watched.map { state.verdicts.findings(on: $0).of(.idleTest).count }
             .reduce(0, +)
         return [
-            wrapped("★ \(what): \(exercises), graded once more from scratch.").map {
+            wrapped("★ \(what): \(exercises), graded again from scratch.").map {
                 style.good($0)
             },
             wrapped(
-                "Your code is right, and your own tests notice \(bugs == 1 ? "the planted bug" : "all \(bugs) planted bugs")."
+                "Your code is right, and your tests catch \(bugs == 1 ? "the planted bug" : "all \(bugs) planted bugs")."
             )
                 + (idle == 0
-                    ? [] : wrapped("\(StageWords.noticeNothing(idle)): the list (l) shows where."))
-                + (isAll ? [] : wrapped("Go on with: swift run grade watch")),
-            wrapped("Press d to compare your \(whatToCompare) with the answers."),
+                    ? [] : wrapped("\(StageWords.noticeNothing(idle)). The list (l) shows which."))
+                + (isAll ? [] : wrapped("To go on, run: swift run grade watch")),
+            wrapped("Press d to compare your \(whatToCompare) with the reference solution."),
         ]
     }
 
@@ -85,7 +87,19 @@ struct WatchPageText {
                 return lines.enumerated().map { index, line in
                     ScreenText.padded(index == 0 ? "  \(row.name)" : "", to: 7) + line
                 }
-            }
+            } + ["", style.bold("Bars"), ""] + wrapped(bars)
+    }
+
+    private var bars: String {
+        let (all, coded) = (state.allExercises, state.allExercises.filter(\.asksForCode))
+        let given = all.count - coded.count
+        let whichCount =
+            given == 0
+            ? ""
+            : " In \(given) of the \(all.count) exercises the code is given, so only bugs counts them."
+        return
+            "red: your tests that failed first. green: official tests that pass. bugs: planted bugs that "
+            + "your tests catch. The second line counts red and green by exercise.\(whichCount)"
     }
 
     private var output: [String] {
@@ -93,7 +107,7 @@ struct WatchPageText {
         let results = exercise.tests.map(\.result) + exercise.ownTests.map(\.result)
         let printed = results.filter { !$0.output.isEmpty }
         guard !printed.isEmpty else {
-            return wrapped("No test of this exercise has printed anything.")
+            return wrapped("The tests of this exercise haven't printed anything.")
         }
         return printed.flatMap { result -> [String] in
             let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
@@ -126,6 +140,6 @@ struct WatchCommandLine {
         }
         let stars = state.exercises.count(where: \.isDone)
         let known = state.exercises.isEmpty ? "" : "★ in \(stars) of \(count) exercises. "
-        return "\(known)To go on: \(text)\n"
+        return "\(known)To go on, run: \(text)\n"
     }
 }

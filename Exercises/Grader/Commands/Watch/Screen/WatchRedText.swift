@@ -28,36 +28,37 @@ struct WatchRedText {
             return wrapped(
                 exercise.isRedDone
                     ? "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs."
-                    : "All official tests pass already. Press t twice for step 3, Bugs: write your tests there."
+                    : "All official tests pass already. Press t twice for step 3, Bugs, and write your tests there."
             )
         }
         if tests.lackTheCase {
             return wrapped(
-                "Your right tests pass on your code, and official tests don't: which case is missing "
-                    + "in your tests? Press t to see the first official test that fails.")
+                "Your tests are right and pass on your code, but some official tests don't pass. Which "
+                    + "case is missing in your tests? Press t to see the first official test that fails."
+            )
         }
         if exercise.isRedDone {
-            return wrapped("Red is done: press t for step 2, Green, and write the code.")
+            return wrapped("Red is done. Press t for step 2, Green, and write the code.")
                 .map { reporter.style.bold($0) }
         }
         if exercise.isCompileError {
-            return wrapped("Your code doesn't compile. Press t for the error.")
+            return wrapped("Your code doesn't compile. Press t to see the error.")
         }
         if showsExample {
             return wrapped(
-                "The example shows what red looks like. Now write a test of your own that also has the "
-                    + "signs ✗ ✓.")
+                "The worked example shows what red looks like. Now write a test of your own that "
+                    + "also gives ✗ ✓.")
         }
         if passesAlready {
             return wrapped(
-                "Your test is right, but your code passes it already, although it isn't finished. "
-                    + "Write a test that expects another answer.")
+                "Your test is right, but your code already passes it, although it isn't finished. "
+                    + "Write a test that expects a different result.")
         }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
         return wrapped(
-            "\(start) Red asks for a right one, with the signs ✗ ✓: your code doesn't do yet what it "
-                + "expects, and the finished code does.")
+            "\(start) Red is done when one of your tests gives ✗ ✓: it fails on your code, and passes "
+                + "on the reference solution.")
     }
 
     /// Whether the learner has written right tests, and unfinished code passes all of them.

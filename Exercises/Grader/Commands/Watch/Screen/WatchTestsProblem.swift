@@ -24,17 +24,17 @@ struct WatchTestsProblem {
                     tests.text.lines(of: tests.outline.item(emptyFile: $0))
                 }
         case .none:
-            return wrapped("There are no tests of your own yet. Write the first one in this file.")
+            return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
             return tests.text.lines(of: tests.outline.sections(of: own)).flatMap(wrapped)
         case .notBuilt(let failure):
-            return notBuilt(failure, "Your own tests")
+            return notBuilt(failure, "Your tests")
         }
     }
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + TerminalOutline(style: style, width: reporter.width(state))
+            + TerminalOutline(style: style, width: reporter.width(state), showsAll: true)
             .lines(of: failure, cures: findings.cures(inTests: true).map(\.words.text))
     }
 
@@ -44,9 +44,9 @@ struct WatchTestsProblem {
         guard let leftOut = report.leftOut else { return [] }
         guard exercise.leftOut != nil else {
             let files = leftOut.files.map { PlainText.safe($0) }.joined(separator: ", ")
-            return wrapped("Tests of another exercise can't be built yet: \(files).")
+            return wrapped("Tests of another exercise don't compile yet: \(files).")
         }
-        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your tests") } ?? []
         let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
         return errors + (reason.map(wrapped) ?? [])
             + wrapped(StageWords.judged(without: leftOut, .you))

@@ -70,6 +70,8 @@ enum WatchNotice: Sendable, Equatable {
     case onlyTests
     /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
     case leftBehind(String, sign: ProgressSign, bugs: Int)
+    /// The learner has come to another stage.
+    case newStage(Stage)
     /// A save has brought a right test of the learner's own that is red on their code.
     case redIsDone
     /// The code of the exercise that is shown has just turned green.

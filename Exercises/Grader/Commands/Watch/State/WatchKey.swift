@@ -10,6 +10,7 @@ enum WatchKey: Character, CaseIterable {
     case next = "n"
     case previous = "p"
     case list = "l"
+    case guide = "g"
     case output = "o"
     case diff = "d"
     case again = "r"
@@ -20,7 +21,7 @@ enum WatchKey: Character, CaseIterable {
     var help: String {
         switch self {
         case .hint: "Show a hint, and one more each time."
-        case .edit: "Open the file in your editor, at the line in question."
+        case .edit: "Open the file in your editor, at the right line."
         case .nextStep:
             """
             Show the next step of this exercise: red, green, bugs,
@@ -28,24 +29,25 @@ enum WatchKey: Character, CaseIterable {
             """
         case .codeFirst:
             """
-            Begin exercises with their code, or with a test again.
-            This is remembered.
+            Start exercises with the code instead of a test, or
+            switch back. Your choice is remembered.
             """
-        case .goOn: "Go on: to the next exercise that isn't finished."
+        case .goOn: "Go on to the next exercise that isn't finished."
         case .next: "Go to the next exercise in the list."
         case .previous: "Go to the previous exercise in the list."
         case .list:
             """
-            List all exercises with their state: go on at any of
-            them, or reset one.
+            List all exercises with their progress, to open any of
+            them or reset one.
             """
-        case .output: "Show what the tests have printed."
+        case .guide: "Read about this exercise in the Guide."
+        case .output: "Show what the tests printed."
         case .diff:
             """
-            Compare with the finished code. Where the exercise
+            Compare with the reference solution. If the exercise
             isn't green yet, press it twice.
             """
-        case .again: "Grade the stage again, from scratch."
+        case .again: "Grade the stage again from scratch."
         case .keys: "Show these keys."
         case .quit: "Quit."
         }
@@ -54,7 +56,7 @@ enum WatchKey: Character, CaseIterable {
     static var helpRows: [HelpRow] {
         allCases.map { HelpRow(String($0.rawValue), $0.help) }
             + [
-                HelpRow("↑ ↓", "Scroll; also with page up, page down and space."),
+                HelpRow("↑ ↓", "Scroll. Page up, page down and space work as well."),
                 HelpRow("Esc", "Go back to the exercise."),
             ]
     }

@@ -16,6 +16,8 @@ struct WatchPage: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// The exercise's files beside the finished ones.
         case diff
+        /// The Guide's section of the exercise.
+        case guide
         /// A planted bug itself, after all its hints.
         case bug
         /// The output of tests.

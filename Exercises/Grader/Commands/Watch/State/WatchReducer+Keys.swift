@@ -66,6 +66,7 @@ extension WatchReducer {
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
         case .list: toggleList(&state)
         case .output: state.togglePage(.output)
+        case .guide: return load(.guide, exercise, &state)
         case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
         case .again, .keys, .codeFirst, .quit: break
         }
@@ -98,6 +99,8 @@ extension WatchReducer {
         if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
             state.notice = .leftBehind(
                 exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
+        } else if target.stage != exercise.stage {
+            state.notice = .newStage(target.stage)
         }
     }
 

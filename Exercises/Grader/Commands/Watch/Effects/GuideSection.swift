@@ -1,0 +1,98 @@
+import Foundation
+import Reports
+
+/// A section of a page of the Guide, made readable in a terminal.
+struct GuideSection {
+    /// The page's text.
+    let page: String
+
+    /// The lines from the heading with this anchor to the next one that isn't below it; nil if
+    /// the page has no such heading.
+    ///
+    /// - Parameter fromTop: Whether to start at the top of the page instead of that heading.
+    func lines(anchor: String, fromTop: Bool = false) -> [String]? {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let start = lines.firstIndex(where: { Self.anchor(of: $0) == anchor }) else {
+            return nil
+        }
+        let level = lines[start].prefix { $0 == "#" }.count
+        var isCode = false
+        let rest = lines[(start + 1)...].prefix { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            let hashes = line.prefix { $0 == "#" }.count
+            return isCode || hashes == 0 || hashes > level || !line.dropFirst(hashes).hasPrefix(" ")
+        }
+        let all = (fromTop ? lines[..<start] : []) + [lines[start]] + rest
+        return Self.readable(Self.unfolded(Array(all)))
+    }
+
+    /// The lines without what the page folds: answers, details, and the other library.
+    private static func unfolded(_ lines: [String]) -> [String] {
+        var depth = 0
+        return lines.filter { line in
+            if line.hasPrefix("<details") { depth += 1 }
+            defer { if line.hasPrefix("</details") { depth -= 1 } }
+            return depth == 0
+        }
+    }
+
+    /// The anchor that GitHub gives a heading; nil for another line.
+    private static func anchor(of line: String) -> String? {
+        guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?)/#) else { return nil }
+        return HeadingAnchor.of(heading.1)
+    }
+
+    /// The text without Markdown's signs. Code stays as it is.
+    private static func readable(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        var paragraph = ""
+        var isCode = false
+        func endParagraph() {
+            if !paragraph.isEmpty { result.append(plain(paragraph)) }
+            paragraph = ""
+        }
+        for line in lines {
+            if line.hasPrefix("```") {
+                endParagraph()
+                isCode.toggle()
+            } else if isCode {
+                result.append("    \(line)")
+            } else if line.hasPrefix("<!--") {
+                continue
+            } else if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|")
+                || line.prefixMatch(of: #/ *([-*]|\d+\.) /#) != nil
+            {
+                endParagraph()
+                if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|") {
+                    if !isSeparator(line) { result.append(plain(line)) }
+                } else {
+                    paragraph = line
+                }
+            } else {
+                paragraph += (paragraph.isEmpty ? "" : " ") + line.drop { $0 == " " }
+            }
+        }
+        endParagraph()
+        return result
+    }
+
+    /// The line between the head and the body of a table.
+    private static func isSeparator(_ line: String) -> Bool {
+        line.hasPrefix("|") && line.allSatisfy { "|-: ".contains($0) }
+    }
+
+    /// A row of a table as a list of its cells; other text as it is.
+    private static func cells(in line: String) -> String {
+        guard line.hasPrefix("|") else { return line }
+        return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: " · ")
+    }
+
+    private static func plain(_ text: String) -> String {
+        cells(in: text).replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+            .replacing("`", with: "")
+            .replacing("**", with: "")
+            .replacing(#/^#+ /#, with: "")
+            .replacing(#/\*([^* ][^*]*)\*/#) { String($0.1) }
+    }
+}

@@ -1,0 +1,168 @@
+@testable import Catalog
+@testable import Grading
+@testable import SwiftSource
+
+/// What a grading found out about a fixture learner, in short lines without any sentence of the product.
+///
+/// `expected.json` in the learner's folder holds what is expected.
+struct LearnerFacts: Codable, Equatable {
+    /// How the learner is graded.
+    var options: Options?
+    /// What is found out about each stage that the learner has files for, by its identifier.
+    var stages: [String: StageFacts]
+
+    struct Options: Codable, Equatable {
+        /// The time that each test has, in seconds, for learners who run into it.
+        var seconds: Int?
+        /// Whether the learner's folders aren't laid over the finished ones.
+        var isWhole: Bool?
+        /// Whether the rest of each stage is as it is handed out, instead of finished.
+        var isUntouched: Bool?
+        /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
+        var standIns: [String]?
+        /// Whether the learner's tests also run on the learner's own code.
+        var onBoth: Bool?
+        /// How long a build may take, in seconds, for learners whose builds don't end.
+        var buildSeconds: Int?
+        /// Whether only the nightly run grades this learner.
+        var isNightly: Bool?
+        /// Whether what the learner's tests do differs from run to run, so that only the marks are compared.
+        var isRandom: Bool?
+        /// Whether other ways to build come to other errors, for a reason that `about` names.
+        var oneWay: Bool?
+        /// Whether `report.txt` beside this file holds what the terminal shows.
+        var hasText: Bool?
+        /// What is special about this learner, if its files don't say it.
+        var about: String?
+    }
+
+    struct StageFacts: Codable, Equatable {
+        /// How many official tests pass, or why the code isn't built.
+        var code: String
+        /// The official tests that don't pass, and how each ends; a line for many of one class that
+        /// end alike.
+        var failing: [String]?
+        /// The learner's tests, and what is known of each; nil if they are the finished ones.
+        var tests: [String]?
+        /// The planted bugs that the learner's tests catch, each with the tests that do.
+        var caught: [String]?
+        /// What each exercise shows: a star, a check mark, or neither.
+        var signs: [String]?
+        /// How many findings of each kind there are.
+        var findings: [String: Int]?
+        var flags: [String]?
+    }
+}
+
+extension LearnerFacts.StageFacts {
+    /// - Parameters:
+    ///   - ownsTests: Whether the learner has tests of their own in this stage.
+    ///   - isRandom: Whether what the tests do differs from run to run.
+    init(_ report: StageReport, ownsTests: Bool, isRandom: Bool) {
+        code = Self.code(of: report)
+        failing = report.buildFailure == nil ? Self.failing(report.tests.map(\.result)) : nil
+        flags =
+            report.flags.map { "\($0.word) \(Self.name(of: $0.file)):\($0.line ?? 0)" }.nilIfEmpty
+        guard ownsTests else { return }
+        switch report.ownTests {
+        case .none: tests = []
+        case .notBuilt(let failure): tests = ["not built: \(Self.reason(of: failure))"]
+        case .crashed: tests = ["crashed before the first test"]
+        case .judged(let own):
+            caught = own.bugs.filter { $0.status == .killed }.map {
+                isRandom ? $0.id : "\($0.id): \($0.kills.map(Self.kill).joined(separator: ", "))"
+            }
+            guard !isRandom else { return }
+            tests =
+                own.tests.map { Self.line(on: $0) } + Self.leftOut(own.leftOut)
+                + own.neverRun.map { "never run: \($0.name) \($0.reasons)" }
+        }
+        guard !isRandom else { return }
+        signs = report.exercises.map { "\($0.exercise.id) \($0.sign)" }
+        findings = Dictionary(grouping: report.findings, by: \.kind.rawValue).mapValues(\.count)
+    }
+
+    private static func code(of report: StageReport) -> String {
+        guard let failure = report.buildFailure else {
+            return "\(report.passedTests) of \(report.tests.count) pass"
+        }
+        return "not built: \(reason(of: failure))"
+    }
+
+    private static func reason(of failure: BuildFailure) -> String {
+        if case .refusedCode(let code, _) = failure {
+            return "\(name(of: code.path)):\(code.line ?? 0) \(code.reason)"
+        }
+        guard let error = failure.said?.errors.first else { return "\(failure)" }
+        return "\(place(error.place)) \(error.message)"
+    }
+
+    private static func failing(_ results: [TestResult]) -> [String]? {
+        let failed = results.filter { $0.failure != nil }
+        let groups = Dictionary(grouping: failed) { "\(className($0)) \(end(of: $0))" }
+        var seen: Set<String> = []
+        return failed.compactMap { result -> String? in
+            let end = end(of: result)
+            let key = "\(className(result)) \(end)"
+            guard let group = groups[key], group.count > 3 else {
+                return "\(result.shortName) \(end)"
+            }
+            let isFirst = seen.insert(key).inserted
+            return isFirst ? "\(className(result)), \(group.count) tests: \(end)" : nil
+        }.nilIfEmpty
+    }
+
+    private static func className(_ result: TestResult) -> String {
+        String(result.shortName.split(separator: "/").first ?? "")
+    }
+
+    private static func kill(_ kill: BugResult.Kill) -> String {
+        (kill.test.split(separator: "/").last ?? "") + (kill.isCrash ? " crashes" : "")
+    }
+
+    private static func leftOut(_ tests: LeftOutTests?) -> [String] {
+        let errors = tests?.failure?.said?.errors ?? []
+        return (tests?.files ?? []).map { "left out: \(name(of: $0))" }
+            + errors.map { "left out for: \(place($0.place)) \($0.message)" }
+    }
+
+    private static func line(on test: OwnTest) -> String {
+        var words = [test.result.shortName, end(of: test.result)]
+        if !test.asksTooMuch.isEmpty { words.append("over-specified") }
+        if test.isUnsteady { words.append("flaky") }
+        if test.dependsOnOrder { words.append("depends on order") }
+        if let bug = test.agreesWithBug { words.append("expects \(bug)") }
+        if test.cannotFail { words.append("can't fail") }
+        if let pair = test.pair { words.append(pair.rawValue) }
+        if test.isValid, test.noticesNothing { words.append("catches nothing") }
+        return words.joined(separator: " ")
+    }
+
+    /// How a test ended: its status and, after a crash, the line; without any message.
+    private static func end(of result: TestResult) -> String {
+        let status = result.status.rawValue
+        return switch result.failure {
+        case .crash(_, let reason, let place):
+            [status, self.place(place ?? result.stop?.code?.place), reason].compactMap(\.self)
+                .joined(separator: " ")
+        case .exit(let code): "\(status) with exit(\(code))"
+        case .processes: "\(status) with too many processes"
+        case .timeout: "\(status) \(self.place(result.stop?.code?.place))"
+        case .contradiction: "\(status) by a report that contradicts itself"
+        case .notBelieved: "\(status) since its suite isn't believed"
+        default: status
+        }
+    }
+
+    private static func place(_ place: SourceLocation?) -> String {
+        place.map { "\(name(of: $0.file)):\($0.line)" } ?? ""
+    }
+
+    private static func name(of path: String) -> String {
+        String(path.split(separator: "/").last ?? "")
+    }
+}
+
+extension Array {
+    fileprivate var nilIfEmpty: Self? { isEmpty ? nil : self }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import Processes
+@testable import Reports
+@testable import TerminalKit
+
+/// Grades fixture learners in one way to build and to grade, several at a time, and compares what is found
+/// out about each with the `expected.json` in its folder.
+///
+/// `WORKSHOP_RECORD=1` writes these files again.
+final class LearnerGrading: Sendable {
+    /// A way to build and to grade.
+    enum Way: String, CaseIterable {
+        /// What a learner and an instructor get: the compiler itself, in the sandbox.
+        case usual
+        /// The package manager builds.
+        case packageManager
+        /// The compiler itself, without a sandbox.
+        case withoutSandbox
+        /// The package manager builds, and nothing is linked for the screening, as on other systems.
+        case withoutLinking
+    }
+
+    /// The learners' folders, in order.
+    static func learners() throws -> [String] {
+        try Files.live.names(folder).filter { Files.live.kind("\(folder)/\($0)") == .folder }
+            .sorted()
+    }
+
+    private static let folder = FixtureLearner.kit.path("Tests/GradingTests/Learners")
+    private static let width = 3
+
+    private let way: Way
+    /// The kits with workspaces that no grading uses now.
+    private let free: Mutex<[Kit]>
+
+    init(_ way: Way) throws {
+        self.way = way
+        let kits = (0..<Self.width).map { place in
+            var kit = FixtureLearner.kit
+            kit.cache = kit.path(".grade/tests/\(way)/\(place)")
+            kit.shared = kit.path(".grade/tests/\(way)/shared")
+            return kit
+        }
+        // One after the other, since each may remove what all of them share.
+        for kit in kits { try CacheFolder(kit: kit, files: .live).prepare() }
+        free = Mutex(kits)
+    }
+
+    /// How the learners differ from what is expected of them, a line each.
+    func differences(of learners: [String]) throws -> [String] {
+        try learners.concurrentMap(width: Self.width) { [self] in try difference(of: $0) }
+            .compactMap(\.self)
+    }
+
+    static func expected(of learner: String) throws -> LearnerFacts {
+        let path = "\(folder)/\(learner)/expected.json"
+        guard Files.live.kind(path) != nil else { return LearnerFacts(stages: [:]) }
+        return try JSONDecoder().decode(LearnerFacts.self, from: Data(try Files.live.read(path)))
+    }
+
+    private func difference(of learner: String) throws -> String? {
+        var facts = try Self.expected(of: learner)
+        let report = try report(on: learner, facts.options)
+        for stage in report.stages {
+            facts.stages["\(stage.stage.id)"] = .init(
+                stage, ownsTests: Self.has(stage.stage.testsFolder, learner),
+                isRandom: facts.options?.isRandom ?? false)
+        }
+        let folder = "\(Self.folder)/\(learner)"
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let text =
+            String(decoding: try encoder.encode(facts), as: UTF8.self).replacing(
+                #/\[\s+\]/#, with: "[]") + "\n"
+        var differences = [try Recording.difference(text, fromFile: "\(folder)/expected.json")]
+        if facts.options?.hasText == true {
+            let shown = TextReporter(style: Style(usesColor: false), showsAll: true).text(
+                of: report)
+            differences.append(try Recording.difference(shown, fromFile: "\(folder)/report.txt"))
+        }
+        return differences.compactMap(\.self).first.map { "\(learner), \(way): \($0)" }
+    }
+
+    private static func has(_ path: String, _ learner: String) -> Bool {
+        Files.live.kind("\(folder)/\(learner)/Starter/\(path)") == .folder
+    }
+
+    private func report(on name: String, _ options: LearnerFacts.Options?) throws -> Report {
+        let learner = FixtureLearner(
+            name: name, isWhole: options?.isWhole ?? false, standIns: options?.standIns ?? [])
+        let stages = Workshop.shipped.stages.filter {
+            Self.has($0.folder, name) || Self.has($0.testsFolder, name)
+        }
+        let folder = try learner.submission()
+        defer { try? Files.live.remove(folder) }
+        if options?.isUntouched == true { try Self.handOut(stages, to: name, in: folder) }
+        let submission = try Submission.read(
+            folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
+        let kit = free.withLock { $0.removeLast() }
+        defer { free.withLock { $0.append(kit) } }
+        return try grader(kit, options).grade(
+            submission, stages: stages, alsoOnCode: options?.onBoth ?? false, progress: .untold)
+    }
+
+    /// Lays the learner's files over the stages as they are handed out.
+    private static func handOut(_ stages: [Stage], to name: String, in folder: String) throws {
+        for stage in stages where has(stage.folder, name) {
+            try Files.live.remove("\(folder)/Starter/\(stage.folder)")
+            for (path, bytes) in try UnscreenedSuite.untouched(stage, under: name) {
+                try Files.live.write("\(folder)/Starter/\(stage.folder)/\(path)", bytes)
+            }
+        }
+    }
+
+    private func grader(_ kit: Kit, _ options: LearnerFacts.Options?) throws -> Grader {
+        var limits = FixtureLearner.patientLimits
+        if let seconds = options?.seconds {
+            limits = Limits(
+                timeout: .seconds(seconds), memory: limits.memory, processes: limits.processes)
+        }
+        var all = GradingLimits(test: limits)
+        if let seconds = options?.buildSeconds { all.build = Limits(total: .seconds(seconds)) }
+        let sandbox = way == .withoutSandbox ? nil : try FixtureLearner.sandbox()
+        let grader = try FixtureLearner.grader(limits: limits, sandbox: sandbox).with(limits: all)
+        switch way {
+        case .usual, .withoutSandbox: return grader.with(kit: kit)
+        case .packageManager: return grader.with(kit: kit, buildsWith: .packageManager)
+        case .withoutLinking:
+            let tools = grader.tools
+            return grader.with(
+                kit: kit,
+                tools: GradingTools(
+                    machine: tools.machine, toolchain: tools.toolchain, sandbox: tools.sandbox,
+                    buildSandbox: tools.buildSandbox, identity: tools.identity,
+                    advice: tools.advice,
+                    shared: GradingTools.Shared(
+                        gate: tools.shared.gate, directBuild: DirectBuildState(canLink: false))))
+        }
+    }
+}

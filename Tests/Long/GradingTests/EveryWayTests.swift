@@ -1,0 +1,41 @@
+import TestNeeds
+import XCTest
+
+@testable import KitTestHelpers
+
+/// However it is built and graded, a fixture learner gets what `expected.json` says: some of them with each
+/// run of the long tests, and all of them every night.
+final class EveryWayTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
+    /// One learner for each outcome that a build can have: its code passes, crashes, isn't compiled,
+    /// imported, linked or allowed, is flagged, and a part of its tests isn't built.
+    private static let some = [
+        "assertions-without-a-trace", "compile-error", "exits-in-the-tests", "fatal-error",
+        "hides-assertions", "imports-another-stage", "looks-around", "options-for-the-linker",
+        "own-tests-partly-broken", "reads-by-formats", "second-solution",
+        "two-files-of-one-name",
+    ]
+
+    func testThePackageManagerBuilds() throws { try check(.packageManager) }
+
+    func testThePackageManagerBuildsAndNothingIsLinked() throws { try check(.withoutLinking) }
+
+    /// Only learners that do no harm.
+    func testWithoutASandbox() throws {
+        let learners = [
+            "compile-error", "endless-loop", "endless-recursion", "exit-zero", "fatal-error",
+            "index-out-of-range", "leftover-process", "own-tests-exit-tests", "own-tests-leaving",
+        ]
+        XCTAssertEqual(try LearnerGrading(.withoutSandbox).differences(of: learners), [])
+    }
+
+    private func check(_ way: LearnerGrading.Way) throws {
+        let all = try LearnerGrading.learners().filter {
+            try LearnerGrading.expected(of: $0).options?.oneWay != true
+        }
+        let learners = Breadth.current.choose(some: Self.some, all: all)
+        XCTAssertEqual(learners.filter { !all.contains($0) }, [])
+        XCTAssertEqual(try LearnerGrading(way).differences(of: learners), [])
+    }
+}

@@ -1,0 +1,30 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What tests catch, and the ideas behind it.
+final class IdeaWordsTests: XCTestCase {
+    /// An idea counts once all its bugs are caught. Before that, a test of it isn't called missing.
+    func testAnIdeaOfWhichSomeBugsAreCaughtIsntMissing() throws {
+        let stage = shipped(1)
+        let bugs = stage.bugs.filter { $0.exercise == "even-odd" }.map { bug in
+            let isCaught = ["every-number-is-even", "negative-odd-is-even"].contains(bug.id)
+            return BugResult(
+                id: bug.id, exercise: bug.exercise, status: isCaught ? .killed : .survived,
+                kills: [])
+        }
+        let report = StageReport(
+            stage: stage, suite: .ran([]),
+            ownTests: .judged(OwnTestsReport(tests: [], bugs: bugs)))
+        let exercise = try XCTUnwrap(report.exercises.first)
+        XCTAssertEqual(
+            IdeaWords.caught(by: exercise), "catch 2 of 4 planted bugs, and cover 1 of 3 ideas")
+        XCTAssertEqual(
+            IdeaWords.names(of: exercise),
+            "Covered: an ordinary case of each kind. "
+                + "In part: a negative number (1 of 2 bugs caught). Missing: nothing or zero.")
+    }
+}
