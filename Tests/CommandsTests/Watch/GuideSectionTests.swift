@@ -12,7 +12,7 @@ final class GuideSectionTests: XCTestCase {
 
         ## One **thing**: the first
 
-        Some *text* with a [link](page.md#x)
+        Some *text* with a `code` and a [link](page.md#x)
         on two lines.
 
         - a point
@@ -29,6 +29,15 @@ final class GuideSectionTests: XCTestCase {
         |---|---|
         | 1 | 2 |
 
+        <details>
+        <summary>The answer</summary>
+
+        <details class="swift-testing">
+        Not this.
+        </details>
+
+        </details>
+
         ### Below it
 
         Last.
@@ -42,9 +51,9 @@ final class GuideSectionTests: XCTestCase {
         XCTAssertEqual(
             GuideSection(page: page).lines(anchor: "one-thing-the-first"),
             [
-                "One thing: the first", "", "Some text with a link on two lines.", "",
+                "One thing: the first", "", "Some text with a code and a link on two lines.", "",
                 "- a point goes on", "- another", "", "    # no heading", "    let a = b * c * d",
-                "", "| a | b |", "| 1 | 2 |", "", "Below it", "", "Last.", "",
+                "", "a · b", "1 · 2", "", "", "Below it", "", "Last.", "",
             ])
         XCTAssertNil(GuideSection(page: page).lines(anchor: "none"))
     }

@@ -24,8 +24,7 @@ struct ClassReportsWriter {
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
             points: ClassPoints(worth: options.worth, stages: stages), feedback: options.feedback)
-        let next = roster.entries.dropFirst().map(\.learner) + [nil]
-        let rows = try zip(results, next).map { try reports.add($0, before: $1) }
+        let rows = try results.map { try reports.add($0) }
         try reports.finish()
         return (rows, reports.withoutMoodleFile, reports.withoutMoodleLine)
     }

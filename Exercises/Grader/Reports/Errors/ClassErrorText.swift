@@ -17,8 +17,7 @@ enum ClassErrorText {
                 + ErrorText.describe(error)
         case .filesOfOthers(let path, let names):
             "The folder \(path) has files that are not of this program, and the reports would take their "
-                + "place: \(names.prefix(5).joined(separator: ", "))"
-                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + "place: \(Listed.few(names))"
                 + ". Nothing was written. Name another folder with --out, or move these away."
         case .nested(let submissions, let reports):
             "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
