@@ -38,7 +38,7 @@ final class MadeUpWatchTests: XCTestCase {
                     },
                     .init([
                         "Step 3 of 3", "  Starter/\(folder)Tests/My\(title)Tests.swift",
-                        "2 planted bugs are left",
+                        "catch 0 of 2 planted bugs",
                     ]) {
                         try? kit.finish("\(folder)Tests")
                         return ""
