@@ -89,7 +89,7 @@ final class NextStepsTests: XCTestCase {
             next(stage(test("testOne", .greenGreen))),
             """
               ✓ ✓ MyEvenOddTests.testOne
-                  Right, and green on your code. The planted bugs show what it catches.
+                  Right, and green. The planted bugs show whether that is enough.
               Your tests pass on your code, but not all official tests do. Which case is
               missing?
             """)
@@ -158,8 +158,8 @@ final class NextStepsTests: XCTestCase {
                 It ran on the reference solution, where a right test passes:
                   expected: true
                   actual:   false
-                Either it expects something that the exercise doesn't ask for, or its setup is
-                incomplete.
+                Either it expects something that the exercise doesn't ask for, or its setup
+                is incomplete.
             """)
     }
 

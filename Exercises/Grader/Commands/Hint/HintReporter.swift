@@ -55,13 +55,12 @@ struct HintReporter {
 
     /// Which tests to fix, before any other hint.
     func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
-        let own = OwnTestsText(
-            style: style, stage: exercise.stage, tree: tree, findings: findings)
+        let own = OwnTestsOutline(stage: exercise.stage, tree: tree, findings: findings)
         var lines = heading(of: exercise)
         lines += wrapped(
             exercise.unnoticedBugs.isEmpty
                 ? "Your tests catch every planted bug. Now fix these:" : "Fix this first:")
-        let tests = own.lines(toFixIn: exercise)
+        let tests = TerminalOutline(style: style).lines(of: own.sections(toFixIn: exercise))
         lines +=
             tests.isEmpty
             ? wrapped("'swift run grade \(exercise.stage.id)' shows what is left.") : tests

@@ -73,7 +73,6 @@ struct WatchCommand {
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
-            listen: { FolderWatch.live.start(kit.root, SavedFiles.folders(tree, watched), $0) },
             grading: grading, reducer: WatchReducer(lineCount: reporter.lineCount),
             reporter: reporter, services: services)
         var state = WatchState(

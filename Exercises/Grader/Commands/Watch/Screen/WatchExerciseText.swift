@@ -38,13 +38,19 @@ struct WatchExerciseText {
     /// Lines on changed files of the stage that have nothing to fill in.
     private func given(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(GivenFileText.lines(on: stage, width: reporter.width(state)))
+        return text(StageOutline(stage, tree: state.tree).given)
     }
 
     /// Lines on things that the stage uses and no exercise needs.
     private func flags(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(FlagText.lines(of: stage))
+        return text(StageOutline(stage, tree: state.tree).flags)
+    }
+
+    private func text(_ section: OutlineSection) -> [String] {
+        guard !section.items.isEmpty else { return [] }
+        return lines(
+            TerminalOutline(style: style, width: reporter.width(state)).lines(of: [section]))
     }
 
     private func title(of exercise: ExerciseState) -> [String] {

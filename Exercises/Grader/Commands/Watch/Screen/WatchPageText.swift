@@ -112,7 +112,7 @@ struct WatchPageText {
         return printed.flatMap { result -> [String] in
             let text = PlainText.safe(result.output).split(
                 separator: "\n", omittingEmptySubsequences: false)
-            return [style.bold(ResultLines.name(of: result)) + " printed:"]
+            return [style.bold(TestNames.name(of: result)) + " printed:"]
                 + text.flatMap { wrapped("  \($0)") }
         }
     }

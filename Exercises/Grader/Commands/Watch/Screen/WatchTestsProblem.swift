@@ -19,12 +19,14 @@ struct WatchTestsProblem {
         else { return [] }
         switch own {
         case .judged(let report):
-            return leftOut(report) + tests.text.timeUsedUp
-                + findings.of(.emptyFile).about(exercise).flatMap(tests.text.lines(ofEmptyFile:))
+            return leftOut(report) + tests.outline.timeUsedUp.flatMap(wrapped)
+                + findings.of(.emptyFile).about(exercise).flatMap {
+                    tests.text.lines(of: tests.outline.item(emptyFile: $0))
+                }
         case .none:
             return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
-            return tests.text.lines(of: own, withBugs: false).flatMap(wrapped)
+            return tests.text.lines(of: tests.outline.sections(of: own)).flatMap(wrapped)
         case .notBuilt(let failure):
             return notBuilt(failure, "Your tests")
         }
@@ -32,9 +34,8 @@ struct WatchTestsProblem {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + FirstErrorLines(
-                failure, findings.cures(inTests: true), width: reporter.width(state)
-            ).lines
+            + TerminalOutline(style: style, width: reporter.width(state), showsAll: true)
+            .lines(of: failure, cures: findings.cures(inTests: true).map(\.words.text))
     }
 
     /// The errors in files that were left out: in full where they concern the exercise, and in a
