@@ -18,7 +18,7 @@ final class DoctorTests: XCTestCase {
         let folders =
             [
                 "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-                "Tests/TestReporterStart", "Tests/TestShams",
+                "Tests/TestReporterStart", "Tests/ControlTests",
             ]
             + stages.flatMap {
                 ["Starter/\($0.folder)", "Finished/\($0.folder)", $0.suiteFolder]

@@ -68,7 +68,7 @@ final class HintTests: XCTestCase {
     /// Before there is a test, a hint is where to look for one.
     func testAnExerciseWithoutATestThatIsRedHasHintsForATest() throws {
         let stage = Fixture.stage(
-            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
         XCTAssertEqual(try XCTUnwrap(subject(stage)).id, "bug:every-number-is-even")
         let codeFirst = topic(stage, at: stage.exercises[0].step(codeFirst: true))
         XCTAssertEqual(codeFirst, .subject(HintSubject(ofCode: shipped(1).exercises[0])))

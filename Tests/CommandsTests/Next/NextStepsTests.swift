@@ -89,7 +89,7 @@ final class NextStepsTests: XCTestCase {
             next(stage(test("testOne", .greenGreen))),
             """
               ✓ ✓ MyEvenOddTests.testOne
-                  Right, and green on your code. The planted bugs show what it catches.
+                  Right, and green. The planted bugs show whether that is enough.
               Your tests pass on your code, but not all official tests do. Which case is
               missing?
             """)

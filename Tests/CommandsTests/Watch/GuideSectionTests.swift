@@ -59,10 +59,36 @@ final class GuideSectionTests: XCTestCase {
     }
 
     func testTheFirstSectionWithWhatComesBeforeIt() {
-        let page = "# Stage 1\n\nThe problem.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n"
+        let page = """
+            # Stage 1
+
+            > A quotation
+            > of two lines.
+            >
+            > And more.
+
+            <details class="swift-testing">
+            <summary>The same in Swift Testing</summary>
+
+            Folded.
+
+            </details>
+
+            ## One
+
+            First.
+
+            ## Two
+
+            Second.
+
+            """
         XCTAssertEqual(
             GuideSection(page: page).lines(anchor: "one", fromTop: true),
-            ["Stage 1", "", "The problem.", "", "One", "", "First.", ""])
+            [
+                "Stage 1", "", "A quotation of two lines.", "", "And more.", "", "",
+                "The same in Swift Testing", "", "Folded.", "", "", "", "One", "", "First.", "",
+            ])
     }
 
     func testEachExerciseHasItsSection() throws {

@@ -45,7 +45,7 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✓ testZero
-                Right, and green on your code. The planted bugs show what it catches.
+                Right, and green. The planted bugs show whether that is enough.
 
             Your tests are right and pass on your code, but some official tests don't pass.
             Which case is missing in your tests? Press t to see the first official test that
@@ -95,7 +95,7 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✓ ✓ test0
-                Right, and green on your code. The planted bugs show what it catches.
+                Right, and green. The planted bugs show whether that is enough.
               ✗ ✓ test1
                 Right, and your code doesn't pass yet: the best time to write code.
               ✓ ✓ test2
@@ -192,10 +192,10 @@ final class WatchPairsTests: XCTestCase {
                     .replacing(#/\s+/#, with: " ")
                 assertContains(
                     text,
-                    "✗ ✓ testZero Right, and your code doesn't do this, which no official "
-                        + "test looks at. Mend the code, too.")
+                    "✗ ✓ testZero Right, but your code doesn't pass. You found a bug that the "
+                        + "official tests miss. Fix the code.")
                 assertContainsNot(text.lowercased(), "code is right")
-                assertContainsNot(text, "best state")
+                assertContainsNot(text, "best time")
             }
         }
     }

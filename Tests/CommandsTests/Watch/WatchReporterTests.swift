@@ -107,24 +107,22 @@ final class WatchReporterTests: XCTestCase {
         driver.save(1)
         driver.finish(with: ownTests(of: "even-odd", killing: 1))
         XCTAssertEqual(
-            driver.lines(columns: 80, rows: 40).prefix(30),
+            driver.lines(columns: 80, rows: 40).prefix(29),
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
                 "",
                 "✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]",
                 "  Step 3 of 3, Bugs: write tests until they catch every planted bug. Open:",
                 "  Starter/Stage1Tests/MyEvenOddTests.swift",
-                "  To read (g): Guide/1-basic-functions.md#even-or-odd",
-                "",
-                "✓ The code is right: all 1 official tests pass. Would your own tests notice if",
-                "it were wrong?",
-                "",
-                "Your tests have to pass on a finished version of the code. Then \(planted) mistakes are",
-                "planted in it, one at a time: for each, a test of yours has to fail.",
-                "",
+                "  To read (g): Guide/1-basic-functions.md",
+                "✓ Your code is right: all 1 official tests pass. Would your tests catch a bug in",
+                "it?",
+                "Your tests must pass on the reference solution, which is our own code. Then \(planted)",
+                "bugs are planted in it, one at a time. A bug is caught if one of your tests",
+                "fails.",
                 "Your tests so far (on your code, on the reference solution):",
                 "  ✓ ✓ testRight",
-                "    Right, and green on your code. The planted bugs show what it catches.",
+                "    Right, and green. The planted bugs show whether that is enough.",
                 "  ✗ ✗ testWrong",
                 "    Either it expects something that the exercise doesn't ask for, or its setup",
                 "    is incomplete.",
@@ -137,14 +135,14 @@ final class WatchReporterTests: XCTestCase {
                 "  ✗ zero() never runs",
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
                 "    The name of a test starts with 'test'.",
-                "",
-                "1 of 3 ideas, and \(planted - 1) planted bugs are left.",
-                "Your tests have: an ordinary case of each kind. Missing: nothing or zero, a",
+                "Your tests catch 1 of \(planted) planted bugs, and cover 1 of 3 ideas.",
+                "Covered: an ordinary case of each kind. Missing: nothing or zero, a negative",
+                "number.",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(text, "None of your tests catches a bug of this kind yet: ")
         assertContains(text, "Guide/test-checklist.md#")
-        assertContains(text, "Press h for a hint.\n\n")
+        assertContains(text, "Press h for a hint.\n")
         assertContains(text, "To go on without the ★, press u. Next: Number formatter.")
     }
 
@@ -266,14 +264,14 @@ final class WatchReporterTests: XCTestCase {
                 "  Starter/Stage1Tests/MyShippingPriceTests.swift",
                 "  The code: Starter/Stage1/ShippingPrice.swift",
                 "  To read (g): Guide/1-basic-functions.md#shipping-price",
-                "Test ShippingPrice, which is finished: it says what it costs to send a parcel.",
-                "Your tests have to pass on the code as it is given. Then \(planted) mistakes are planted",
-                "in it, one at a time: for each, a test of yours has to fail.",
+                "Test ShippingPrice, which is finished. It calculates what it costs to send a",
+                "parcel.",
+                "Your tests must pass on the code as it is given. Then \(planted) bugs are planted in it,",
+                "one at a time. A bug is caught if one of your tests fails.",
                 "Your tests so far:", "  ✓ testOne",
-                "    Right, and green on your code. The planted bugs show what it catches.",
-                "0 of 4 ideas, and \(planted) planted bugs are left.",
+                "    Right, and green. The planted bugs show whether that is enough.",
             ])
-        XCTAssertEqual(lines[19], "u go on  h hint  e edit  l list  ? keys  q quit")
+        XCTAssertEqual(lines[19], "u go on  h hint  g guide  e edit  l list  ? keys  q quit")
         driver.press("t")
         XCTAssertEqual(driver.state.notice, .onlyTests)
         XCTAssertEqual(driver.state.step, .bugs)
@@ -297,7 +295,7 @@ final class WatchReporterTests: XCTestCase {
         var driver = WatchDriver(1)
         driver.begin(green: [], starred: WatchFixture.ids(1))
         let before = driver.lines().joined(separator: "\n")
-        assertContains(before, "once more from scratch…")
+        assertContains(before, "again from scratch…")
         assertContainsNot(before, "is done")
         driver.finish(green: [], starred: WatchFixture.ids(1))
         let text = driver.lines().joined(separator: "\n")

@@ -55,7 +55,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
     }
 
@@ -78,7 +78,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 18)
     }
 
@@ -112,7 +112,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to…
-            h hint  g guide  e edit  t next step  l…
+            h hint  g guide  e edit  t step  l list…
             """, columns: 40, rows: 29)
     }
 
@@ -141,7 +141,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
         driver.press("t")
         driver.press("t")
@@ -158,13 +158,13 @@ final class WatchStepScreensTests: XCTestCase {
 
             Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwo
-                Right, and green on your code. The planted bugs show what it catches.
+                Right, and green. The planted bugs show whether that is enough.
 
             Your tests are right and pass on your code, but some official tests don't pass.
             Which case is missing in your tests? Press t to see the first official test that
             fails.
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -184,13 +184,13 @@ final class WatchStepScreensTests: XCTestCase {
 
             Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwo
-                Right, and green on your code. The planted bugs show what it catches.
+                Right, and green. The planted bugs show whether that is enough.
 
             Red and Green are done: all official tests pass. Press t twice for step 3, Bugs.
 
 
             Watching Starter/Stage1. Save a file to check it.
-            u go on  h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            u go on  h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -219,7 +219,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
     }
 
@@ -248,7 +248,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
     }
 
@@ -270,7 +270,7 @@ final class WatchStepScreensTests: XCTestCase {
             fails.
             Your tests so far (on your code, on the reference solution):
               ✓ ✓ testTwoIsEven, the worked example
-                Right, and green on your code. The planted bugs show what it catches.
+                Right, and green. The planted bugs show whether that is enough.
               ✓ ✓ testOneIsOdd
             Your tests catch 1 of 4 planted bugs, and cover 1 of 3 ideas.
             Covered: an ordinary case of each kind. Missing: nothing or zero, a negative
@@ -279,7 +279,7 @@ final class WatchStepScreensTests: XCTestCase {
             To read: Guide/test-checklist.md#nothing-or-zero
               ↓ 2 more lines below: scroll with the arrow keys
             Watching Starter/Stage1. Save a file to check it.
-            u go on  h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            u go on  h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
     }
 
@@ -309,7 +309,7 @@ final class WatchStepScreensTests: XCTestCase {
             Press h for a hint.
             To write the code, press t twice: step 2, Green.
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
     }
 
@@ -338,7 +338,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """)
         driver.press("t")
         driver.press("t")
@@ -361,7 +361,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 20)
     }
 
@@ -392,7 +392,7 @@ final class WatchStepScreensTests: XCTestCase {
 
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 20)
         driver.press("t")
         check(
@@ -416,7 +416,7 @@ final class WatchStepScreensTests: XCTestCase {
             Your tests can't run yet. Press t to see why.
 
             Watching Starter/Stage1. Save a file to check it.
-            h hint  g guide  e edit  t next step  l list  ? keys  q quit
+            h hint  g guide  e edit  t step  l list  ? keys  q quit
             """, rows: 22)
     }
 

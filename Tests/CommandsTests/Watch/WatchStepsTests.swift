@@ -231,7 +231,7 @@ final class WatchStepsTests: XCTestCase {
         begin([StepFixture.example("✗ ✓")])
         save([StepFixture.example("✗ ✓"), StepFixture.own("testOneIsOdd", "✓ ✓")])
         let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(text, "Your test is right, but your code passes it already")
+        assertContains(text, "Your test is right, but your code already passes it")
         assertContainsNot(text, "Write a test. Red asks")
     }
 

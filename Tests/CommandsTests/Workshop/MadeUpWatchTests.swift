@@ -38,7 +38,7 @@ final class MadeUpWatchTests: XCTestCase {
                     },
                     .init([
                         "Step 3 of 3", "  Starter/\(folder)Tests/My\(title)Tests.swift",
-                        "2 planted bugs are left",
+                        "catch 0 of 2 planted bugs",
                     ]) {
                         try? kit.finish("\(folder)Tests")
                         return ""
@@ -83,7 +83,7 @@ final class ScriptedTerminal: Sendable {
 
     var terminal: Terminal {
         Terminal(
-            isInteractive: { true }, enter: {}, leave: {}, stop: {}, resume: {},
+            isInteractive: { true }, enter: {}, leave: {},
             size: { WindowSize(columns: 80, rows: 30) },
             write: { text in self.state.withLock { $0.screen.write(Array(text.utf8)) } },
             wait: { _ in self.wait() }, wake: {})

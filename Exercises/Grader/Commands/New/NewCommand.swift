@@ -10,8 +10,8 @@ extension Verb {
             An encore is a stage with a name instead of a number. It starts with one example
             exercise and everything that an exercise needs: a file to fill in, its solution,
             official tests, learner's tests, planted bugs, hints and a chapter. So it is
-            sound and can be graded immediately. Then replace the example with your own exercises:
-            Guide/for-authors.md shows how.
+            sound and can be graded immediately. Then replace the example with your own
+            exercises: Guide/for-authors.md shows how.
             """,
         usage: "new encore NAME", words: .asGiven(maximum: 2),
         arguments: [

@@ -56,7 +56,7 @@ struct LayoutCheck {
                     findings.append(.missingFile(exercise: exercise.id, path: suite))
                     continue
                 }
-                if TestNames.official(of: exercise, in: stage, source: source).isEmpty {
+                if TestName.official(of: exercise, in: stage, source: source).isEmpty {
                     findings.append(.noTests(exercise: exercise.id))
                 }
             }

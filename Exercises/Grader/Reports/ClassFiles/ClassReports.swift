@@ -14,8 +14,6 @@ package struct ClassReports {
     /// The layout that was asked for. Where an earlier run was asked for Moodle's, that is renewed, too: what
     /// lies there is handed back to learners, and has to be what the other reports say.
     private let feedback: FeedbackLayout
-    /// Whether Moodle's layout is written for no other reason than that it was there.
-    package let renewsMoodle: Bool
     private var figures: ClassFigures
     private var names = PageNames()
     private var moodleNames: Set<String> = []
@@ -33,7 +31,6 @@ package struct ClassReports {
         // A folder that can't be read is told as it is written to.
         let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
         self.feedback = isThere ? .moodle : feedback
-        renewsMoodle = isThere && feedback != .moodle
         figures = ClassFigures(points: points)
     }
 

@@ -12,7 +12,7 @@ package enum PairText {
         case .redGreen:
             "Right, and your code doesn't pass yet: the best time to write code."
         case .greenGreen:
-            "Right, and green on your code. The planted bugs show what it catches."
+            "Right, and green. The planted bugs show whether that is enough."
         case .redRed:
             "Either it expects something that the exercise doesn't ask for, or its setup is "
                 + "incomplete."

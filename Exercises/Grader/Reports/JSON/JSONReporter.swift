@@ -114,10 +114,7 @@ extension JSONReporter {
     private static func ownTests(of report: StageReport) -> JSON {
         let cures = report.findings.cures(inTests: true)
         var judged = OwnTestsReport(
-            tests: [],
-            bugs: report.stage.bugs.map {
-                BugResult(id: $0.id, exercise: $0.exercise, status: .notRun, kills: [])
-            })
+            ofNoTests: report.stage.bugs.map { BugResult(notRun: $0.id, in: $0.exercise) })
         var messages: [String] = []
         let status: String
         switch report.ownTests {

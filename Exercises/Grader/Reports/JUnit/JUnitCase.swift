@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// A `testcase` of the JUnit file.
 struct JUnitCase {
@@ -33,11 +34,15 @@ struct JUnitCase {
         _ item: OutlineItem, in section: OutlineSection, suite: String,
         skipped reason: String? = nil
     ) {
-        let parts = item.test.map { Self.parts(of: $0.name) }
+        let test = item.test.map { TestName($0.name) }
         let own = item.kind == "compileError" ? "build" : item.names.first ?? "start"
-        name = Self.named(parts?.name ?? own)
+        name = Self.named(test?.title ?? own)
         className = Self.named(
-            parts.map { $0.suite.isEmpty ? $0.module : "\($0.module).\($0.suite)" } ?? suite)
+            test.map {
+                ([$0.module] + [$0.suites.joined(separator: "/")]).filter { !$0.isEmpty }.joined(
+                    separator: ".")
+            }
+                ?? suite)
         file = item.place?.file ?? item.file
         line = item.place?.line
         seconds = item.test?.seconds ?? 0
@@ -88,14 +93,6 @@ struct JUnitCase {
         case .error: "<error message=\"\(first)\" type=\"\(type)\">\(message)</error>"
         case .skipped: "<skipped message=\"\(message)\"/>"
         }
-    }
-
-    /// `Stage1Tests`, `EvenOddTests` and `testZero` of `Stage1Tests.EvenOddTests/testZero`.
-    private static func parts(of name: String) -> (module: String, suite: String, name: String) {
-        let halves = name.split(separator: "/", maxSplits: 1).map(String.init)
-        let names = (halves.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
-        guard halves.count == 2 else { return (names.first ?? "", "", names.last ?? name) }
-        return (names.first ?? "", names.dropFirst().first ?? "", halves[1])
     }
 
     /// The text, or other words if nothing of it would be left in the file.

@@ -2,6 +2,7 @@ import Advice
 import Catalog
 import Grading
 import Reports
+import SwiftSource
 import TerminalKit
 
 /// Draws the learner's own tests of an exercise: each with its signs, and what there is to say of it.
@@ -240,7 +241,7 @@ struct WatchOwnTests {
     }
 
     private func name(of test: OwnTest) -> String {
-        PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
+        PlainText.safe(TestName(test.result.name).title)
     }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
