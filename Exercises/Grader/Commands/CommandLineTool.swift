@@ -86,8 +86,7 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: GraderIdentity { identity }, cleanup: cleanup,
-            commands: verbs.map(\.name))
+            console: console, identity: identity, cleanup: cleanup)
     }
 
     /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.

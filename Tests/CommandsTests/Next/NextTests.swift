@@ -18,72 +18,6 @@ final class NextTests: XCTestCase {
             of: exercise, in: stage, start: place)
     }
 
-    func testAnExerciseThatIsRed() throws {
-        XCTAssertEqual(
-            try text(
-                Fixture.stage(red: ["even-odd"]),
-                SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6)),
-            """
-
-            Stage 1, Even or odd (even-odd)
-              Step 2 of 3, Green: write code until the official tests pass.
-              Starter/Stage1/EvenOdd.swift:6
-              Write isEven(number:), which says whether a number is even.
-
-              ✗ EvenOddTests.testIt
-                Tests/Stage1Tests/EvenOddTests.swift:3
-                it
-
-              To read:    Guide/1-basic-functions.md
-              A hint:     swift run grade hint even-odd
-              Try again:  swift run grade next
-
-
-            """)
-    }
-
-    func testAStageThatDoesNotCompile() throws {
-        let stage = StageReport(
-            stage: shipped(1),
-            suite: .notBuilt(.errors("Starter/Stage1/A.swift:1:1: error: no"), tests: []),
-            ownTests: .none)
-        let text = try text(stage, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))
-        assertContains(
-            text,
-            """
-              Stage 1 can't be built. Fix the first error:
-                Starter/Stage1/A.swift:1:1: error: no
-            """)
-    }
-
-    func testBugsThatNoTestNotices() throws {
-        let stage = Fixture.stage(noticed: ["even-odd", "number-formatter"])
-        XCTAssertEqual(
-            try text(stage, nil, tree: .finished),
-            """
-
-            Stage 1, Labels (labels)
-              Step 3 of 3, Bugs: write tests until they catch every planted bug.
-              Your code is right. Your tests in Finished/Stage1Tests catch 0 of 5 planted
-              bugs, and cover 0 of 4 ideas.
-              Missing: an ordinary case of each kind, nothing or zero, text that is no
-              number, what must not change.
-              None of your tests catches a bug of this kind yet: an ordinary case of each
-              kind (2 bugs).
-              To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
-
-              Refactor, if you like: Both actions turn a field's text into a number in the
-              same way. Write that once, in a function that both call. Keep your tests
-              green.
-
-              To read:    Guide/1-basic-functions.md#labels
-              A hint:     swift run grade hint labels --tree Finished
-              Try again:  swift run grade next --tree Finished
-
-
-            """)
-    }
-
     func testOwnTestsThatDoNotHoldAreShown() throws {
         let stage = Fixture.stage(ownTests: .crashed(output: "why"))
         let text = try text(stage, nil)
@@ -103,18 +37,9 @@ final class NextTests: XCTestCase {
             ownTests: .judged(OwnTestsReport(tests: [own, example], bugs: bugs)),
             smells: [own.result.name: .assertsNothing])
         let reporter = NextReporter(style: Style(usesColor: false), tree: .starter)
-        XCTAssertEqual(
+        assertContains(
             reporter.text(of: stage.exercises[0], in: stage, start: nil),
-            """
-
-            Stage 1, Even or odd (even-odd)
-              ★ Its official tests pass, and your tests catch every planted bug.
-              These catch no planted bug:
-                MyEvenOddTests.testIt: It asserts nothing. Compare what comes with what
-                  should come.
-
-
-            """)
+            "  These catch no planted bug:\n    MyEvenOddTests.testIt: It asserts nothing.")
         assertContains(
             TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
             """

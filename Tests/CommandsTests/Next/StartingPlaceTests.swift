@@ -142,12 +142,4 @@ final class StartingPlaceTests: XCTestCase {
             XCTAssertEqual(start(in: stage), SourceLocation(file: code, line: line))
         }
     }
-
-    func testATestThatNeverRuns() {
-        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
-        let own = OwnTestsReport(
-            tests: [], bugs: [],
-            neverRun: [NeverRunMethod(name: "tesIt", place: place, reason: .notNamedTest)])
-        XCTAssertEqual(start(in: Fixture.stage(ownTests: .judged(own))), place)
-    }
 }

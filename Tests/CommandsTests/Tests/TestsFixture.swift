@@ -75,7 +75,7 @@ struct TestsFixture {
                 usesColor: false), identity: "test")
         context.machine.files = fake.files
         var command = TestsCommand(context: context, options: TestsOptions(saysYes: yes))
-        command.shipped = shipped
+        command.reset = Reset(kit: kit, files: fake.files, shipped: shipped)
         command.prompt = Prompt(
             isInteractive: answer != nil,
             ask: {
@@ -83,7 +83,13 @@ struct TestsFixture {
                 return answer
             })
         command.now = { Date(timeIntervalSince1970: 0) }
-        let status = try command.run()
-        return (status, asked.text + text.text)
+        do {
+            return (try command.run(), asked.text + text.text)
+        } catch let error as UsageError {
+            return (
+                ExitStatus.usage,
+                UsageErrorText(grammar: .shipped).describe(error, in: ["tests"] + words)
+            )
+        }
     }
 }

@@ -17,7 +17,7 @@ final class WatchLoopTests: XCTestCase {
         let loop = WatchLoop(
             terminal: world.terminal, now: { world.now },
             look: { SavedFiles.look(tree: .starter, stages: [shipped(1)], in: kit) },
-            listen: world.listen, grading: world.grading,
+            grading: world.grading,
             reducer: WatchReducer(lineCount: { _ in 1 }),
             reporter: WatchReporter(style: Style(usesColor: false)),
             services: WatchServices(
@@ -28,40 +28,25 @@ final class WatchLoopTests: XCTestCase {
         return world.rests
     }
 
-    func testItRestsLongWhereTheSystemCalls() throws {
+    private let poll = WatchLoop.pollTime
+
+    func testItRestsUntilTheNextLook() throws {
         let world = try LoopWorld([.rest, .rest, .rest])
-        XCTAssertEqual(rests(of: world), [.seconds(1), .seconds(1), .seconds(1)])
-    }
-
-    func testItLooksOftenWhereTheSystemCanNotCall() throws {
-        let world = try LoopWorld(listens: false, [.rest, .rest])
-        XCTAssertEqual(rests(of: world), [.milliseconds(40), .milliseconds(40)])
-    }
-
-    func testACallStartsAGradingAfterTheQuietTime() throws {
-        let world = try LoopWorld([.rest, .call(saving: "1"), .rest])
-        XCTAssertEqual(rests(of: world), [.seconds(1), .seconds(1), WatchReducer.quiet])
-        XCTAssertEqual(world.started, [.zero, .seconds(1) + WatchReducer.quiet])
-    }
-
-    func testACallForNothingStartsNothing() throws {
-        let world = try LoopWorld([.rest, .call(saving: nil), .rest])
-        XCTAssertEqual(rests(of: world).last, .seconds(1))
+        XCTAssertEqual(rests(of: world), [poll, poll, poll])
         XCTAssertEqual(world.started, [.zero])
     }
 
-    func testASaveWithoutACallIsFoundAndThenItLooksOften() throws {
-        let world = try LoopWorld([.rest, .save("1"), .rest, .rest, .rest])
+    func testASaveIsFoundAtTheNextLookAndGradedAfterTheQuietTime() throws {
+        let world = try LoopWorld([.rest, .save("1"), .rest, .rest])
         XCTAssertEqual(
-            rests(of: world).suffix(2), [.milliseconds(35), .milliseconds(40)], "40 after a look")
-        XCTAssertEqual(world.started, [.zero, .seconds(2) + WatchReducer.quiet])
+            rests(of: world), [poll, poll, WatchReducer.quiet, poll - WatchReducer.quiet])
+        XCTAssertEqual(world.started, [.zero, poll * 2 + WatchReducer.quiet])
     }
 
     func testTheEscapeKeyAloneIsWaitedForAndNoLonger() throws {
         let world = try LoopWorld([.bytes("l"), .bytes("\u{1B}"), .rest, .rest])
         XCTAssertEqual(
-            rests(of: world),
-            [.seconds(1), .seconds(1), .milliseconds(40), .milliseconds(960)])
+            rests(of: world), [poll, poll, .milliseconds(40), poll - .milliseconds(40)])
     }
 }
 
@@ -70,10 +55,8 @@ private final class LoopWorld: Sendable {
     enum Step: Sendable {
         /// All of the time goes by that the loop wants to rest.
         case rest
-        /// The same, and then a file is saved of which the system doesn't tell.
+        /// The same, and then a file is saved.
         case save(String)
-        /// The system calls, after a save or for nothing.
-        case call(saving: String?)
         case bytes(String)
     }
 
@@ -82,16 +65,13 @@ private final class LoopWorld: Sendable {
         var steps: ArraySlice<Step>
         var rests: [Duration] = []
         var started: [Duration] = []
-        var changed: (@Sendable () -> Void)?
     }
 
     /// A kit with one file.
     let folder = FileManager.default.temporaryDirectory.path + "/loop-\(UUID().uuidString)"
-    private let listens: Bool
     private let state: Mutex<State>
 
-    init(listens: Bool = true, _ steps: [Step]) throws {
-        self.listens = listens
+    init(_ steps: [Step]) throws {
         state = Mutex(State(steps: steps[...]))
         try save("")
     }
@@ -108,14 +88,6 @@ private final class LoopWorld: Sendable {
     var rests: [Duration] { state.withLock { Array($0.rests.dropLast()) } }
     /// When a grading was started.
     var started: [Duration] { state.withLock { $0.started } }
-
-    var listen: @Sendable (@escaping @Sendable () -> Void) -> FolderWatch.Watching? {
-        { changed in
-            guard self.listens else { return nil }
-            self.state.withLock { $0.changed = changed }
-            return FolderWatch.Watching {}
-        }
-    }
 
     /// Gradings that are over at once.
     var grading: WatchGrading {
@@ -144,9 +116,6 @@ private final class LoopWorld: Sendable {
         case .save(let text)?:
             state.withLock { $0.now += time }
             XCTAssertNoThrow(try save(text))
-        case .call(let text)?:
-            if let text { XCTAssertNoThrow(try save(text)) }
-            state.withLock { $0.changed }?()
         case .bytes(let text)?:
             return [.bytes(Array(text.utf8))]
         case nil:

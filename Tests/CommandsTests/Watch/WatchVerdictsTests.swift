@@ -84,14 +84,6 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
     }
 
-    func testCodeThatIsRefusedComesBeforeAFileThatIsNotThere() {
-        let code = RefusedCode(path: "Starter/Stage1/A.swift", line: 7, reason: .ownSection(".abc"))
-        let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
-        XCTAssertEqual(
-            BuildFailure.refusedCode(code, missing: [file]).places,
-            [.init(file: code.path, line: 7), .init(file: file.path, line: 1)])
-    }
-
     func testWhereTheErrorIsInNoExercisesFileNothingIsKnownOfAny() {
         driver.finish(with: stage1(error: "FirstBasicViewController.swift"))
         XCTAssertEqual(driver.state.exercises.map(\.isCompileError).prefix(3), [true, true, true])

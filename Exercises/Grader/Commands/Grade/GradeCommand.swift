@@ -7,37 +7,33 @@ import TerminalKit
 
 extension Verb {
     /// Grades the stages, and writes the report in one of the formats.
-    package static let grade =
-        Verb(
-            name: "grade", summary: "Grade the stages. This is the default command.",
-            overview: """
-                Grades the stages of the unit testing workshop.
+    package static let grade = Verb(
+        name: "grade", summary: "Grade the stages. This is the default command.",
+        overview: """
+            Grades the stages of the unit testing workshop.
 
-                Builds each stage and runs its official tests on your code. Then it plants bugs
-                in the reference solution, checks which of them your tests catch, and says what
-                to do next.
-                """,
-            usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
-            arguments: [
-                HelpRow("STAGE", "\(Help.stages). The default is all."),
-                HelpRow(
-                    "EXERCISE",
-                    """
-                    A name that 'swift run grade list' shows, to see
-                    what to do in it. With formats other than text, its
-                    whole stage is reported.
-                    """),
-            ],
-            options: GradeOptions.self,
-            exitStatuses: [
-                (ExitStatus.passed, "everything that was asked for passed"),
-                (ExitStatus.notPassed, "graded, and something doesn't pass yet"),
-                (ExitStatus.usage, "the command line is wrong"),
-                (ExitStatus.couldNotGrade, "could not grade"),
-            ]
-        ) { context, options in
-            try GradeCommand(context: context, options: options).run()
-        }
+            Builds each stage and runs its official tests on your code. Then it plants bugs
+            in the reference solution, checks which of them your tests catch, and says what
+            to do next.
+            """,
+        usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
+        arguments: [
+            HelpRow(
+                "EXERCISE",
+                """
+                A name that 'swift run grade list' shows, to see
+                what to do in it. With formats other than text, its
+                whole stage is reported.
+                """)
+        ],
+        options: GradeOptions.self,
+        exitStatuses: [
+            "everything that was asked for passed", "graded, and something doesn't pass yet",
+            "the command line is wrong", "could not grade",
+        ]
+    ) { context, options in
+        try GradeCommand(context: context, options: options).run()
+    }
 }
 
 /// The options of `grade`.
@@ -107,7 +103,7 @@ struct GradeCommand {
     private func text(for report: Report, usesColor: Bool) -> String {
         let style = Style(usesColor: usesColor)
         let named = Named(by: context.invocation, in: report)
-        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
+        let codeFirst = context.memory.isCodeFirst
         let stages = named.report.map {
             TextReporter(
                 style: style, showsAll: options.showsAll, showsPoints: options.showsPoints,

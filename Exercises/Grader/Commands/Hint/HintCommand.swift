@@ -14,22 +14,18 @@ extension Verb {
             If you change your tests after the last hint for a bug and they still don't
             catch it, it shows the bug.
             """,
-        usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
+        words: .oneStageOrExercise,
         arguments: [
-            HelpRow("STAGE", "\(Help.stages)."),
             HelpRow(
                 "EXERCISE",
                 """
                 A name that 'swift run grade list' shows.
                 The default is the exercise that
                 'swift run grade next' shows.
-                """),
+                """)
         ],
         options: GradingOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "nothing is left to do there"),
-            (ExitStatus.notPassed, "something is left to do"),
-        ]
+        exitStatuses: ["nothing is left to do there", "something is left to do"]
     ) { context, options in
         try HintCommand(context: context, options: options).run()
     }
@@ -51,14 +47,13 @@ struct HintCommand {
             if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
                 report.next
             }
-        let reporter = HintReporter(
-            style: Style(usesColor: context.console.usesColor), tree: report.tree)
+        let reporter = HintReporter(style: context.style, tree: report.tree)
         guard let exercise = next else {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
-        let memory = HintMemory(kit: context.kit, files: context.machine.files)
+        let memory = context.memory
         let topic = HintTopic(
             of: exercise, at: exercise.step(codeFirst: memory.isCodeFirst),
             areTestsBroken: stage?.areTestsRun(of: exercise) == false)

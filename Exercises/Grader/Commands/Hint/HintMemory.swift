@@ -33,17 +33,9 @@ struct HintMemory: Sendable {
 
     func progress(_ subject: String) -> HintProgress {
         var progress = all[subject] ?? HintProgress()
-        // An earlier version's digest says nothing about the tests of today, which would look changed.
-        // So the hint is shown once more, and today's digest is remembered with it.
-        if let tests = progress.tests, tests.count != Self.digestLength {
-            progress = HintProgress(shown: max(1, progress.shown) - 1)
-        }
         progress.shown = max(0, progress.shown)
         return progress
     }
-
-    /// How many digits a digest of own tests has: those of a SHA-256.
-    private static let digestLength = 64
 
     /// Remembers that this many hints were shown.
     ///

@@ -20,10 +20,7 @@ extension Verb {
             HelpRow("swift-testing", "Use Swift Testing."),
         ],
         options: TestsOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "shown or changed"),
-            (ExitStatus.notPassed, "files that you have changed stay as they are"),
-        ]
+        exitStatuses: ["shown or changed", "files that you have changed stay as they are"]
     ) { context, options in
         try TestsCommand(context: context, options: options).run()
     }
@@ -43,23 +40,21 @@ struct TestsOptions: CommandOptions {
 struct TestsCommand {
     let context: CommandContext
     let options: TestsOptions
-    var shipped: ShippedFiles
+    var reset: Reset
     var prompt: Prompt
-    var now: @Sendable () -> Date
+    var now: @Sendable () -> Date = { Date() }
 
     init(context: CommandContext, options: TestsOptions) {
         self.context = context
         self.options = options
-        shipped = .live(kit: context.kit, machine: context.machine)
+        reset = context.reset
         prompt = .live(console: context.console)
-        now = { Date() }
     }
 
     func run() throws -> Int32 {
         guard let word = context.invocation.words.first else {
             guard !options.saysYes else {
-                context.console.error(TestsText.needsLibrary)
-                return ExitStatus.usage
+                throw UsageError.missing("a library to change to with '--yes'", for: .tests)
             }
             let (kit, files) = (context.kit, context.machine.files)
             try context.console.out(
@@ -69,19 +64,19 @@ struct TestsCommand {
             return ExitStatus.passed
         }
         guard let library = TestLibrary(rawValue: word.lowercased()) else {
-            context.console.error(TestsText.unknown(word))
-            return ExitStatus.usage
+            let libraries = TestLibrary.allCases.map(\.rawValue)
+            throw UsageError.unknownName(
+                word, option: "tests", nearest: Suggestion.nearest(to: word, in: libraries),
+                allowed: libraries.joined(separator: " or "))
         }
         return try change(to: library)
     }
 
     private func change(to library: TestLibrary) throws -> Int32 {
-        let (kit, files) = (context.kit, context.machine.files)
-        let all = try OwnTestFiles.all(kit: kit, files: files)
+        let all = try OwnTestFiles.all(kit: reset.kit, files: reset.files)
         let begun = all.filter { !$0.begun(notIn: library).isEmpty }
         let staying = begun.isEmpty || agrees(begun, library) ? [] : begun
         let chosen = all.filter { !staying.contains($0) }
-        let reset = Reset(kit: kit, files: files, shipped: shipped)
         let outcome = try LibraryChange(library: library, reset: reset)
             .apply(to: chosen, at: now())
         try context.console.out(

@@ -45,24 +45,6 @@ enum TestsText {
             }.joined()
     }
 
-    static func unknown(_ word: String) -> String {
-        let nearest = Suggestion.nearest(to: word, in: TestLibrary.allCases.map(\.rawValue))
-        let meant = nearest.map { " Did you mean '\($0)'?" } ?? ""
-        let words = PlainText.wrapped(
-            PlainText.safe(
-                "error: '\(word)' is not a test library. Use xctest or swift-testing.\(meant)"),
-            width: TextWidth.usual)
-        return words.joined(separator: "\n") + "\n\n" + usage
-    }
-
-    static let needsLibrary = "error: '--yes' needs a library to change to.\n\n\(usage)"
-
-    private static let usage = """
-        USAGE: swift run grade \(Verb.tests.usage)
-        See 'swift run grade tests --help' for everything that it takes.
-
-        """
-
     static func question(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
         let stages = StageWords.inText(begun.map(\.stage.id))
         return "You have changed these files, and they don't use \(library.name):\n"

@@ -12,14 +12,13 @@ struct WatchLoop {
     let now: @Sendable () -> Duration
     /// The files that are watched, as they are now.
     let look: @Sendable () -> SavedFiles
-    /// Calls the closure when files may have changed, for as long as the returned value lives; nil
-    /// where the system doesn't tell of changes.
-    let listen: @Sendable (@escaping @Sendable () -> Void) -> FolderWatch.Watching?
     let grading: WatchGrading
     let reducer: WatchReducer
     let reporter: WatchReporter
     let services: WatchServices
 
+    /// How often the files are looked at. A look takes less than a millisecond, and works on every disk.
+    static let pollTime = Duration.milliseconds(100)
     /// An escape is the escape key where no other byte follows within this time.
     private static let pause = Duration.milliseconds(40)
     /// How long to wait for the last grading before this ends without it.
@@ -28,25 +27,17 @@ struct WatchLoop {
     /// Runs until `q` is pressed or the terminal is gone; returns the last state.
     func run(_ state: WatchState) -> WatchState {
         terminal.enter()
-        let calls = Mailbox<Void>()
-        let listening = listen { [wake = terminal.wake] in
-            calls.put([()])
-            wake()
-        }
-        // The first look comes after `listen`, so that no save is missed.
-        var session = Session(
-            state: state, files: look(), schedule: LookSchedule(isTold: listening != nil))
+        var session = Session(state: state, files: look())
         handle(.started, &session)
         draw(&session)
         while !session.isOver {
             for event in terminal.wait(restingTime(session)) { handle(event, &session) }
             for event in session.mailbox.take() { handle(event, &session) }
             endSequence(&session)
-            checkFiles(isTold: !calls.take().isEmpty, &session)
+            checkFiles(&session)
             handle(.tick, &session)
             if !session.isOver { draw(&session) }
         }
-        withExtendedLifetime(listening) {}
         grading.endAll()
         waitForGrading(&session)
         terminal.leave()
@@ -106,7 +97,7 @@ struct WatchLoop {
 
     /// How long to wait for events: until the next look, tick or pause is due.
     private func restingTime(_ session: Session) -> Duration {
-        var next = session.schedule.next
+        var next = session.lastLook + Self.pollTime
         if session.decoder.isWaiting { next = min(next, session.lastBytes + Self.pause) }
         if let due = reducer.due(session.state) { next = min(next, due) }
         return next - now()
@@ -119,13 +110,12 @@ struct WatchLoop {
         handle(.key(key), &session)
     }
 
-    private func checkFiles(isTold: Bool, _ session: inout Session) {
-        let time = now()
-        guard isTold || time >= session.schedule.next else { return }
+    private func checkFiles(_ session: inout Session) {
+        guard now() >= session.lastLook + Self.pollTime else { return }
+        session.lastLook = now()
         let files = look()
         let changes = files.changes(since: session.files)
         session.files = files
-        session.schedule.looked(at: time, isTold: isTold, hasFound: !changes.isEmpty)
         guard !changes.isEmpty else { return }
         handle(.filesChanged(changes), &session)
     }
@@ -167,7 +157,7 @@ extension WatchLoop {
     private struct Session {
         var state: WatchState
         var files: SavedFiles
-        var schedule: LookSchedule
+        var lastLook = Duration.zero
         var lastBytes = Duration.zero
         var decoder = KeyDecoder()
         var screen = ScreenUpdate()

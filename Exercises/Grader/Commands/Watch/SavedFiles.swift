@@ -17,16 +17,11 @@ struct SavedFiles: Sendable, Equatable {
     /// The stamps of each stage's files, by the stage's identifier.
     private let stages: [Stage.ID: [String: Stamp]]
 
-    /// The folders of these stages, relative to the kit: the module and the learner's own tests.
-    static func folders(_ tree: Tree, _ stages: [Stage]) -> [String] {
-        stages.flatMap { [tree.modulePath($0), tree.ownTestsPath($0)] }
-    }
-
     /// The files of these stages as they are now.
     static func look(tree: Tree, stages: [Stage], in kit: Kit) -> SavedFiles {
         let stages = stages.map { stage in
             var stamps: [String: Stamp] = [:]
-            for folder in folders(tree, [stage]) {
+            for folder in [tree.modulePath(stage), tree.ownTestsPath(stage)] {
                 add(kit.path(folder), to: &stamps)
             }
             return (stage.id, stamps)
