@@ -28,7 +28,6 @@ package struct CommandLineTool: Sendable {
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
     package static func main(_ verbs: [Verb]) -> Int32 {
-        StandardStreams.fill()
         OpenFiles.allowMany()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()

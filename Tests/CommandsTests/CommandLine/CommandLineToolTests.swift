@@ -86,12 +86,6 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertTrue(outcome.error.hasPrefix("error: /home/me is not in the workshop's"))
     }
 
-    func testTheKitIsFoundFromAFolderInIt() {
-        let files = FakeFiles(kit).files
-        XCTAssertEqual(Kit.findRoot(around: ["/x", "/kit/a/b"], files: files), "/kit")
-        XCTAssertNil(Kit.findRoot(around: ["/x", ""], files: files))
-    }
-
     func testNoSwiftOnThePath() {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": "/nowhere"])
         XCTAssertEqual(outcome.status, 70)
@@ -133,12 +127,6 @@ final class CommandLineToolTests: XCTestCase {
                 XCTAssertLessThanOrEqual(line.count, 80, String(line))
             }
         }
-    }
-
-    func testWhatAnotherProgramSaidStaysAsItIs() {
-        let said = "first " + String(repeating: "long ", count: 30) + "\n  second"
-        XCTAssertTrue(
-            ErrorText.lines(GradeError.buildBroken(output: said)).hasSuffix("\n\(said)\n"))
     }
 
     func testATemporaryFolderThatIsNoneIsPassedOver() {

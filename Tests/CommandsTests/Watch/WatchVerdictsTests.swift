@@ -57,7 +57,7 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(
             text, "Number formatter doesn't compile, so nothing in stage 1 can be checked:")
         assertContains(text, "NumberFormatter.swift:30:5: error: number 30")
-        assertContains(text, "The last verdict on this exercise, from before:\nGreen: all 1")
+        assertContains(text, "Your last result for this exercise:\nGreen: all 1")
     }
 
     func testAHintIsForTheExerciseWhoseFileDoesNotCompile() {
@@ -119,13 +119,13 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
         assertContains(text, "Some of your tests don't compile. Fix the first error:")
         assertContains(text, error)
-        assertContains(text, "Your tests in other files are judged without MyLabelsTests.swift.")
+        assertContains(text, "Your tests in other files were run without MyLabelsTests.swift.")
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
         driver.press("p")
         driver.press("t")
         assertContains(text, "Tests of another exercise don't compile yet:\n\(file).")
         assertContains(text, "  ✗ ✓ testOne")
-        XCTAssertFalse(text.contains("the last verdict, from before"))
+        XCTAssertFalse(text.contains("your last result"))
     }
 
     func testSecondsAreCountedAndAnEndlessTestIsCountedDown() {
@@ -134,14 +134,14 @@ final class WatchVerdictsTests: XCTestCase {
         driver.send(.gradingProgress(run: run, .running(.ownTests, 1)))
         assertContains(text, "Checking stage 1, 3 s… running your tests")
         driver.send(.gradingProgress(run: run, .looked(1, 4, of: 9)))
-        assertContains(text, "Checking stage 1, 3 s… looking for planted bugs, 4 of 9")
+        assertContains(text, "Checking stage 1, 3 s… planted bugs, 4 of 9")
         let name = "Stage1Tests.EvenOddTests/testOne"
         driver.send(
             .gradingProgress(
                 run: run, .slow(.running(test: name, seconds: 3, limit: .seconds(10)))))
-        assertContains(text, "7 seconds until it is stopped: testOne doesn't end.")
+        assertContains(text, "testOne is still running. It is stopped in 7 s.")
         driver.wait(.seconds(2))
-        assertContains(text, "5 seconds until it is stopped: testOne doesn't end.")
+        assertContains(text, "testOne is still running. It is stopped in 5 s.")
         driver.send(
             .gradingProgress(run: run, .slow(.ended(test: name, limit: .seconds(10)))))
         assertContains(text, "out of time: testOne")
@@ -169,7 +169,7 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "LabelsTests.testOne printed:\n  one\n  two\\u{1B}[2J")
         driver.press("n")
         driver.press("o")
-        assertContains(text, "No test of this exercise has printed anything.")
+        assertContains(text, "The tests of this exercise haven't printed anything.")
     }
 
     func testWhatNoExerciseNeedsIsNamedWithEachExerciseOfItsStage() {

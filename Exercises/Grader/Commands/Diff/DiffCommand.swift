@@ -2,7 +2,7 @@ extension Verb {
     package static let diff = Verb(
         name: "diff", summary: "Compare your code with the reference solution.",
         overview: """
-            Compares your code with the reference solution, as a unified diff by git.
+            Compares your code with the reference solution, as a unified diff.
 
             A line with - is only in your file, and a line with + only in the solution.
             Nothing is graded. With --tests, it compares your tests with ours, in the

@@ -31,6 +31,10 @@ struct HintMemory: Sendable {
 
     func shown(_ subject: String) -> Int { progress(subject).shown }
 
+    /// How many hints were shown of each subject. The welcome of watch counts as one, and so does the wish to write
+    /// code first.
+    var allShown: [String: Int] { all.mapValues(\.shown).filter { $0.value > 0 } }
+
     func progress(_ subject: String) -> HintProgress {
         var progress = all[subject] ?? HintProgress()
         progress.shown = max(0, progress.shown)

@@ -45,17 +45,6 @@ enum TestsText {
             }.joined()
     }
 
-    static func question(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
-        let stages = StageWords.inText(begun.map(\.stage.id))
-        return "You have changed these files, and they don't use \(library.name):\n"
-            + paths(begun, library)
-            + wrapped(
-                "Replace all test files of \(stages) with files for \(library.name)? Your versions are "
-                    + "kept in a backup. If you answer n, \(stages) stays as it is, and the others change."
-            )
-            + "[y/N] "
-    }
-
     /// What has changed, what is in a backup, and what stays as it was.
     ///
     /// - Parameter left: The paths of the learner's own files that the workshop has no other version of.

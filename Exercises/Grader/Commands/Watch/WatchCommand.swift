@@ -71,21 +71,10 @@ struct WatchCommand {
         var state = WatchState(
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
-        state.hints = shownHints
+        state.hints = context.memory.allShown
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
-    }
-
-    /// How many hints were shown before, by subject. The welcome counts as one, and so does the wish to
-    /// write code first.
-    private var shownHints: [String: Int] {
-        let stages = context.kit.workshop.stages
-        let subjects =
-            stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
-            + [WatchWelcome.subject, HintMemory.codeFirst]
-        let shown = subjects.map { ($0, context.memory.shown($0)) }.filter { $0.1 > 0 }
-        return Dictionary(uniqueKeysWithValues: shown)
     }
 
     private var services: WatchServices {

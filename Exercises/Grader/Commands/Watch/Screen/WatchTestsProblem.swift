@@ -5,26 +5,18 @@ import Reports
 import TerminalKit
 
 /// Draws what keeps the learner's own tests of an exercise from being judged.
-struct WatchTestsProblem {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var style: Style { reporter.style }
-    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
-
-    var lines: [String] {
-        let tests = WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
-        guard !tests.isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
+extension WatchExerciseView {
+    var testsProblem: [String] {
+        guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
         else { return [] }
         switch own {
         case .judged(let report):
-            return leftOut(report) + tests.text.timeUsedUp
-                + findings.of(.emptyFile).about(exercise).flatMap(tests.text.lines(ofEmptyFile:))
+            return leftOut(report) + text.timeUsedUp
+                + findings.of(.emptyFile).about(exercise).flatMap(text.lines(ofEmptyFile:))
         case .none:
             return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
-            return tests.text.lines(of: own, withBugs: false).flatMap(wrapped)
+            return text.lines(of: own, withBugs: false).flatMap(wrapped)
         case .notBuilt(let failure):
             return notBuilt(failure, "Your tests")
         }
@@ -33,7 +25,7 @@ struct WatchTestsProblem {
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
             + FirstErrorLines(
-                failure, findings.cures(inTests: true), width: reporter.width(state)
+                failure, findings.cures(inTests: true), width: width
             ).lines
     }
 
@@ -50,6 +42,4 @@ struct WatchTestsProblem {
         return errors + (reason.map(wrapped) ?? [])
             + wrapped(StageWords.judged(without: leftOut, .you))
     }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }
