@@ -18,10 +18,43 @@ final class NextTests: XCTestCase {
             of: exercise, in: stage, start: place)
     }
 
-    func testOwnTestsThatDoNotHoldAreShown() throws {
-        let stage = Fixture.stage(ownTests: .crashed(output: "why"))
-        let text = try text(stage, nil)
-        assertContains(text, "  Your tests stop before the first")
+    /// Even or odd without a test of the learner's own.
+    private let begun = Fixture.stage(
+        red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
+
+    func testAnExerciseBeginsWithATestThatIsRedUnlessCodeComesFirst() throws {
+        let style = Style(usesColor: false)
+        for (codeFirst, step, sign, place) in [
+            (false, "  Step 1 of 3, Red:", "red", "Starter/Stage1Tests/MyEvenOddTests.swift"),
+            (true, "  Step 2 of 3, Green:", "green", "Starter/Stage1/EvenOdd.swift"),
+        ] {
+            assertContains(
+                NextReporter(style: style, tree: .starter, codeFirst: codeFirst).text(
+                    of: begun.exercises[0], in: begun, start: nil), step)
+            let report = Fixture.report([begun])
+            assertContains(
+                TextReporter(style: style, codeFirst: codeFirst).text(of: report), place)
+            assertContains(
+                ListReporter(style: style, codeFirst: codeFirst).text(of: report)
+                    .replacing(#/ +/#, with: " "), "✗ even-odd \(sign) ")
+        }
+    }
+
+    /// The official tests don't look at everything, and a star must not hide what an own test knows.
+    func testATestThatIsRedOnCodeWithAStarIsTold() {
+        let test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testZero", "✗ ✓")
+        let bugs = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)))
+        let texts = [true, false].map {
+            TextReporter(style: Style(usesColor: $0)).text(of: Fixture.report([stage]))
+                .replacing(#/\x1B\[[0-9;]*m/#, with: "")
+        }
+        assertContains(
+            texts[0].replacing(#/\s+/#, with: " "),
+            "✗ ✓ MyEvenOddTests.testZero \(PairText.sentence(.redGreen, isCodeGreen: true))")
+        XCTAssertEqual(texts[0], texts[1], "colors take no room")
     }
 
     func testBesideTheStarStandsWhichTestsNoticeNothing() {
