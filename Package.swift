@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-// Clang takes a % in the path of what it writes for a place to put random digits, so nothing could be built.
+// Clang replaces a % in an output path with random digits, so nothing could be built.
 if Context.packageDirectory.contains("%") {
     refuse(
         """
@@ -43,13 +43,13 @@ var targets: [Target] = [
 for stage in stages where onlyStage == nil || onlyStage == stage {
     targets += stageTargets(of: "Stage\(stage)", folder: "Stage\(stage)")
 }
-// A workspace holds the encores that were begun.
+// A workspace contains the encores that were started.
 for encore in encores
 where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(encore)") {
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
-// The launcher of the grader, also with WORKSHOP_STAGE. The grader itself is built when `grade` runs, so
+// The launcher of the grader, even with WORKSHOP_STAGE. The grader itself is built when `grade` runs, so
 // `swift test` doesn't wait for it.
 let grader = "Exercises/Grader"
 if isPresent(grader) { targets.append(.executableTarget(name: "grade", path: "Exercises/grade")) }
@@ -74,13 +74,13 @@ if onlyStage == nil, isPresent(grader) {
     }
 }
 
-// Linux needs no entry. On macOS, the grader uses what came with version 15.
+// Linux needs no entry. On macOS, the grader uses features of version 15.
 let package = Package(
     name: "UnitTestingWorkshop", platforms: [.macOS(.v15)], targets: targets)
 
-/// A stage or an encore, with its official suite and the learner's own tests.
+/// A stage or an encore, with its official suite and the learner's tests.
 func stageTargets(of module: String, folder: String) -> [Target] {
-    // The app and the tests see what isn't public, which is so by itself in debug builds.
+    // The app and the tests can see what isn't public. In debug builds that is the default.
     [
         .target(
             name: module, dependencies: ["Shared"], path: "\(tree)/\(folder)",
@@ -89,15 +89,15 @@ func stageTargets(of module: String, folder: String) -> [Target] {
         + tests("My\(module)Tests", at: "\(tree)/\(folder)Tests", of: module)
 }
 
-/// Tests of a stage. A workspace holds its suite or the learner's own, so a folder that isn't there
-/// is left out.
+/// The tests of a stage. A workspace contains the official suite or the learner's tests, so a missing
+/// folder is left out.
 func tests(_ name: String, at path: String, of stage: String) -> [Target] {
     guard isPresent(path) else { return [] }
     let dependencies: [Target.Dependency] = [.byName(name: stage), "Shared", "TestHelpers"]
     return [.testTarget(name: name, dependencies: dependencies, path: path)]
 }
 
-/// The value of an environment variable, which has to be one of `values`; nil where it isn't set.
+/// The value of an environment variable, which must be one of `values`; nil if it isn't set.
 func choice(_ variable: String, of values: [String]) -> String? {
     guard let value = Context.environment[variable], !value.isEmpty else { return nil }
     guard values.contains(value) else {
@@ -106,7 +106,7 @@ func choice(_ variable: String, of values: [String]) -> String? {
     return value
 }
 
-/// Says why nothing can be built, and ends.
+/// Prints why nothing can be built, and ends.
 func refuse(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("error: \(reason)\n".utf8))
     exit(1)
@@ -117,31 +117,31 @@ func isPresent(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-/// How the grader is compiled: a first `swift run grade` waits for it.
+/// The compiler settings of the grader. They matter because the first `swift run grade` waits for it.
 ///
-/// Only the package's own code is indexed, since to index Foundation takes longer than to compile most
+/// Only the package's own code is indexed, because indexing Foundation takes longer than compiling most
 /// modules here. There is no debug information: .vscode/tasks.json has a build for the debugger.
 var quickToBuild: [SwiftSetting] {
     [
         .unsafeFlags(
             [
                 "-index-ignore-system-modules",
-                // A batch of files for each core, and none that waits until another is compiled.
+                // One batch of files for each core, so that no batch waits for another.
                 "-driver-batch-size-limit", "1000",
-                // For the frontend, since the package manager adds a '-g' of its own after these.
+                // For the frontend, because SwiftPM adds its own '-g' after these.
                 "-Xfrontend", "-gnone",
             ], .when(configuration: .debug))
     ]
 }
 
-/// The grader, besides what it shares with the app. The arrows between its targets point one way.
+/// The grader, besides what it shares with the app. Its targets have no cycles.
 func graderTargets() -> [Target] {
     let below = ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"]
     let reporting = below + ["TerminalKit", "Grading", "Advice", "Classroom"]
     return [
         graderTarget("Processes", ["FileSystem"]),
         graderTarget("SwiftSource", []),
-        // It reads every byte that is built, and the optimizer makes that fifty times as fast.
+        // It reads every byte that is built, and the optimizer makes that fifty times faster.
         graderTarget("Digest", [], settings: [.unsafeFlags(["-O"])]),
         graderTarget("Grading", below),
         graderTarget("Advice", ["SwiftSource", "Catalog", "Grading"]),
@@ -163,7 +163,7 @@ func graderTarget(
         resources: resources, swiftSettings: settings)
 }
 
-/// The kit's own tests, and the tools of those who work on the kit.
+/// The kit's own tests, and the tools for people who work on the kit.
 func kitTestTargets() -> [Target] {
     let reporting: [Target.Dependency] = [
         "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
@@ -174,18 +174,11 @@ func kitTestTargets() -> [Target] {
             "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
         ]
     var targets: [Target] = [
-        .executableTarget(
-            name: "mutants",
-            dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
-            path: "Tests/Benchmark/GraderMutants"),
-        .target(
-            name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
         .testTarget(
             name: "AppScreensTests",
             dependencies: [
                 "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
-                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
-                "KitTestHelpers",
+                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "KitTestHelpers",
             ]),
         .testTarget(name: "SharedTests", dependencies: ["Shared"]),
         .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
@@ -193,11 +186,12 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
         .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
-        .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
+        .target(
+            name: "TerminalTestHelpers", dependencies: ["Shared"],
+            path: "Tests/TerminalTestHelpers"),
         .testTarget(
             name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
         .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
-        .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
         .target(
             name: "KitTestHelpers",
             dependencies: reporting + ["Digest", "TestNeeds"],
@@ -213,17 +207,16 @@ func kitTestTargets() -> [Target] {
             name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
-        .testTarget(
-            name: "SwiftSourceTests", dependencies: ["SwiftSource", "mutants"]),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(
-            name: "TestShams", dependencies: ["Shared", "TestReporterStart"],
-            path: "Tests/TestShams"),
+            name: "ControlTests", dependencies: ["Shared", "TestReporterStart"],
+            path: "Tests/ControlTests"),
         .testTarget(
             name: "GradingTests",
             dependencies: reporting + [
-                "Digest", "KitTestHelpers", "TestNeeds", "TestShams",
+                "Digest", "KitTestHelpers", "TestNeeds", "ControlTests",
             ],
             exclude: ["CompilerOutputs", "Learners", "Recorded"]),
         .testTarget(
@@ -243,7 +236,7 @@ func kitTestTargets() -> [Target] {
                 "Stage1", "Stage2", "Stage3", "Stage4", "Standings", "Shared", "TestHelpers",
             ]),
     ]
-    // What takes minutes stands apart, so that all the other tests are quick.
+    // Tests that take minutes are separate, so that all other tests are quick.
     if kitTests != "quick" {
         let helpers: [Target.Dependency] =
             commandsTests + ["CommandsTestHelpers", "GuideTestHelpers"]
@@ -257,7 +250,6 @@ func kitTestTargets() -> [Target] {
                 name: "LongAppTests",
                 dependencies: [
                     "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
-                    "AppTestHelpers",
                 ], path: "Tests/Long/AppTests"))
     }
     return targets

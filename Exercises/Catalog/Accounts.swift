@@ -1,4 +1,4 @@
-/// Accounts: logging in behind services that a factory makes, and a mock that has to be right itself.
+/// Accounts: logging in with services that a factory makes, and a mock that must itself be right.
 let accounts = Stage(
     id: "Accounts",
     title: "A testable architecture",
@@ -6,52 +6,52 @@ let accounts = Stage(
         Exercise(
             id: "account-validator",
             title: "Field validator",
-            task: "Write FieldValidator, which says whether an e-mail address or a password can be "
+            task: "Write FieldValidator, which checks whether an email address or password can be "
                 + "sent.",
             files: ["FieldValidator.swift"],
             suite: "AccountValidatorTests",
             guide: "Guide/encore-accounts.md#field-validator",
             hints: [
-                "Write down a table of texts first, with true or false beside each. Then look for "
-                    + "the rule that a text breaks.",
+                "First make a table of texts, with true or false beside each. Then look for "
+                    + "the rule that each false text breaks.",
                 "`text.count` counts characters. A Character knows whether it `isLetter` or "
                     + "`isWhitespace`. A digit is one of ten characters.",
                 "`text.split(separator: \"@\", omittingEmptySubsequences: false)` has two parts "
-                    + "where there is one @. Split the second part at its dots in the same way.",
+                    + "if there is one @. Split the second part at its dots in the same way.",
             ]),
         Exercise(
             id: "account-mock",
             title: "Recording mock",
-            task: "Write MockUserService, which writes down how it is called and answers what a "
-                + "test says, and test it.",
+            task: "Write MockUserService, which records how it is called and answers with what a "
+                + "test sets, and test it.",
             files: ["MockUserService.swift"],
             suite: "AccountMockTests",
             guide: "Guide/encore-accounts.md#recording-mock",
             hints: [
-                "A mock knows no rules. It writes down what comes, and answers what it was told.",
-                "Write down first, and answer then: whoever is answered may look at once.",
+                "A mock knows no rules. It records its calls, and answers with what a test set.",
+                "Record first, and then answer, because the caller may look at the mock at once.",
                 "`answersAtOnce` decides between `completion(…)` and `waiting.append(completion)`. "
-                    + "Empty `waiting` before you answer those who were in it.",
+                    + "Empty `waiting` before you answer the calls that were in it.",
             ],
-            refactor: "The three calls that want an answer are counted, and answered or kept, "
+            refactor: "The three calls that need an answer are counted, and answered or kept, "
                 + "in the same way. Write that once, in a private function."),
         Exercise(
             id: "account-login",
             title: "Login view model",
             task: "Write LoginViewModel, which checks the fields with FieldValidator, asks the "
-                + "services once, and says what failed.",
+                + "services once, and shows what failed.",
             files: ["LoginViewModel.swift"],
             suite: "AccountLoginTests",
             guide: "Guide/encore-accounts.md#login-view-model",
             hints: [
-                "All answers end in the same way: nothing is awaited, the password is forgotten, "
-                    + "and the delegate is told. Write one function for that.",
-                "Set isLoading before you call the service, and tell the delegate after that.",
+                "All answers end in the same way: the waiting ends, the password is cleared, "
+                    + "and the delegate is notified. Write one function for that.",
+                "Set isLoading before you call the service, and then notify the delegate.",
                 "`userService.login(email: email, password: password) { [weak self] in "
                     + "self?.end($0) }`, where `end` takes a Result. And `weak var delegate`.",
             ],
-            refactor: "The three ways to log in begin and end alike. Write how each begins, "
-                + "and how it ends, once, in private functions."),
+            refactor: "The three ways to log in start and end alike. Write how each starts, "
+                + "and how it ends, only once, in private functions."),
         Exercise(
             id: "account-service",
             title: "User service",
@@ -62,9 +62,9 @@ let accounts = Stage(
             suite: "AccountServiceTests",
             guide: "Guide/encore-accounts.md#user-service",
             hints: [
-                "The three calls differ in a path and in their fields. The rest can be one function.",
-                "Let a JSONEncoder make the body of a dictionary, and a JSONDecoder the user of an "
-                    + "answer. Look at the status first.",
+                "The three calls differ only in their path and fields. The rest can be one function.",
+                "Let a JSONEncoder make the body from a dictionary, and a JSONDecoder the user from an "
+                    + "answer. Check the status first.",
                 "`keychain.set(…, for: \"user\")` gets the user as JSON text, before you call the "
                     + "completion. `currentUser` decodes that text.",
             ],
@@ -74,15 +74,15 @@ let accounts = Stage(
             id: "account-factory",
             title: "Service factory",
             task:
-                "Write ServiceFactory, the one place that makes services: real ones, or stubs where "
+                "Write ServiceFactory, the one place that makes services: real ones, or stubs if "
                 + "a launch argument asks for them.",
             files: ["ServiceFactory.swift"],
             suite: "AccountFactoryTests",
             guide: "Guide/encore-accounts.md#service-factory",
             hints: [
-                "Two who ask for the user service have to get the same one.",
+                "Everyone who asks for the user service must get the same one.",
                 "Keep a service in a private property once it is made. Call `helpers.makeNetwork()` "
-                    + "only where a real service is made.",
+                    + "only if a real service is made.",
                 "`arguments.contains(\"--stub-services\")` in `init`, and in `userService`: "
                     + "`if let madeUserService { return madeUserService }`.",
             ]),

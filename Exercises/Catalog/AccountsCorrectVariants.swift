@@ -1,4 +1,4 @@
-/// What the learner's own tests of Accounts must not mind.
+/// Correct variants of Accounts, on which the learner's tests must pass.
 let accountsVariants: [CorrectVariant] = [
     CorrectVariant(
         id: "address-read-from-both-ends", file: "FieldValidator.swift",
@@ -14,7 +14,7 @@ let accountsVariants: [CorrectVariant] = [
                     let names = text[text.index(after: at)...]
                         .split(separator: ".", omittingEmptySubsequences: false)
             """,
-        description: "The validator looks for the first @ and for the last one."),
+        description: "The validator looks for the first @ and the last @."),
     CorrectVariant(
         id: "mock-takes-one-after-the-other", file: "MockUserService.swift",
         find: """
@@ -28,7 +28,7 @@ let accountsVariants: [CorrectVariant] = [
                         completion(result)
                     }
             """,
-        description: "The mock takes those who wait out of its list one by one."),
+        description: "The mock removes the waiting calls from its list one by one."),
     CorrectVariant(
         id: "end-of-login-a-turn-later", file: "LoginViewModel.swift",
         find: """
@@ -55,12 +55,12 @@ let accountsVariants: [CorrectVariant] = [
                         onComplete?(user)
                         delegate?.loginStateDidChange(vm: self)
             """,
-        description: "onComplete is called before the delegate is told, and after the change."),
+        description: "onComplete is called after the change, but before the delegate is notified."),
     CorrectVariant(
         id: "service-answers-a-turn-later", file: "UserService.swift",
         find: "completion(result)",
         replace: "Task { completion(result) }",
-        description: "The user service answers a little after the network has."),
+        description: "The user service answers a little later than the network."),
     CorrectVariant(
         id: "json-on-several-lines", file: "UserService.swift",
         find: "let body = try? JSONEncoder().encode(fields)",

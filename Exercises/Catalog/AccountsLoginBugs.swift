@@ -4,17 +4,17 @@ let accountsLoginBugs: [PlantedBug] = [
         id: "only-an-empty-password-refused", exercise: "account-login",
         file: "LoginViewModel.swift",
         concept: .ordinary,
-        rule: "A field that can't be sent is not sent, and a message says which.",
+        rule: "If a field can't be sent, nothing is sent, and a message says which field it is.",
         find: "!FieldValidator.password.validate(password)",
         replace: "password.isEmpty",
         description: "A password is only checked for being empty.",
         question:
-            "There is a type that knows what can be sent. How would you see that it is asked?",
-        hint: "Log in with each field wrong in turn, and not only empty."),
+            "One type knows what can be sent. How would a test see that it is used?",
+        hint: "Log in with each field wrong in turn, and not just empty."),
     PlantedBug(
         id: "nobody-asks-who-is-logged-in", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .ordinary,
-        rule: "Where somebody is logged in, it completes at once.",
+        rule: "If a user is already logged in, it completes at once.",
         find: "if let user = userService.currentUser { onComplete?(user) }",
         replace: "_ = userService.currentUser",
         description: "start() never completes.",
@@ -23,27 +23,27 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "other-button-while-under-way", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .howOften,
-        rule: "While an answer is awaited, no button does anything.",
+        rule: "While it waits for an answer, no button does anything.",
         find: "guard !isLoading else { return }",
         replace: "",
-        description: "The button for Facebook works while a login is under way.",
+        description: "The button for Facebook works while a login is in progress.",
         question: "People tap again when nothing happens at once. Do they always tap the same "
             + "button?",
-        hint: "Tap different buttons while an answer is awaited, and count the calls."),
+        hint: "Tap different buttons while it waits for an answer, and count the calls."),
     PlantedBug(
         id: "old-message-stays", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .state,
-        rule: "A message belongs to one try.",
+        rule: "A message belongs to one attempt.",
         find: "errorMessage = nil",
         replace: "",
-        description: "The message before stays while an answer is awaited.",
-        question: "A try that fails leaves a message. How long is the user to see it?",
-        hint: "Fail first, then try again, and look before the answer comes."),
+        description: "The old message stays while it waits for an answer.",
+        question: "A failed attempt leaves a message. How long should the user see it?",
+        hint: "Fail first, then try again, and check the message before the answer comes."),
     PlantedBug(
         id: "password-kept-after-a-failure", exercise: "account-login",
         file: "LoginViewModel.swift",
         concept: .failure,
-        rule: "After any answer, the password is forgotten.",
+        rule: "After any answer, the password is cleared.",
         find: """
             errorMessage = message
                     password = ""
@@ -52,14 +52,14 @@ let accountsLoginBugs: [PlantedBug] = [
             errorMessage = message
             if message == nil { password = "" }
             """,
-        description: "The password isn't forgotten after a login that failed.",
+        description: "The password isn't cleared after a login that failed.",
         question:
-            "A login can end in several ways. What does the view model still know after each?",
-        hint: "Let a login fail, and look at the fields."),
+            "A login can end in several ways. What does the view model still keep after each?",
+        hint: "Let a login fail, and check the fields."),
     PlantedBug(
         id: "cancelled-is-a-failure", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .failure,
-        rule: "Where the user has cancelled, there is no message.",
+        rule: "If the user has cancelled, there is no message.",
         find: """
             case .failure(.cancelled):
                             self?.end(message: nil)
@@ -69,13 +69,13 @@ let accountsLoginBugs: [PlantedBug] = [
                 self?.end(message: LoginMessages.facebook)
             """,
         description: "A user who cancels sees a message.",
-        question: "Facebook can end in more than one way without a token. Does the user hear the "
-            + "same of each?",
+        question: "Facebook can end without a token in more than one way. Does the user see the "
+            + "same for each?",
         hint: "Try each error that Facebook can answer with."),
     PlantedBug(
         id: "completes-while-loading", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .moment,
-        rule: "When it completes, no answer is awaited any more.",
+        rule: "When it completes, it is no longer waiting.",
         find: """
             end(message: nil)
                         onComplete?(user)
@@ -84,19 +84,19 @@ let accountsLoginBugs: [PlantedBug] = [
             onComplete?(user)
             end(message: nil)
             """,
-        description: "onComplete is called while an answer still seems to be awaited.",
+        description: "onComplete is called while isLoading is still true.",
         question: "The next screen appears when the view model completes. What does this one show "
             + "then?",
-        hint: "Look at the view model inside of onComplete."),
+        hint: "Check the view model inside onComplete."),
     PlantedBug(
         id: "answer-keeps-the-view-model", exercise: "account-login", file: "LoginViewModel.swift",
         concept: .lifetime,
-        rule: "The view model is freed while an answer is awaited, and holds its delegate weakly.",
+        rule: "The view model can be freed while it waits, and holds its delegate weakly.",
         find:
             "userService.register(email: email, password: password) { [weak self] in self?.end($0) }",
         replace: "userService.register(email: email, password: password) { self.end($0) }",
         description: "The closure for the answer to a registration holds the view model.",
-        question: "A user may leave the screen before an answer comes. Who still holds the view "
+        question: "A user may leave the screen before an answer comes. What still holds the view "
             + "model?",
-        hint: "Let go of a view model while each kind of answer is awaited."),
+        hint: "Release a view model while it waits, for each kind of answer."),
 ]

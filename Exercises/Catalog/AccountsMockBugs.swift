@@ -1,29 +1,29 @@
-/// The planted bugs in the recording mock of Accounts: mistakes in mocks.
+/// The planted bugs in the recording mock of Accounts.
 let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
         concept: .parameters,
-        rule: "The mock writes down all that comes with a call.",
+        rule: "The mock records everything that comes with a call.",
         find: "requestedFacebookToken = facebookToken",
         replace: "_ = facebookToken",
-        description: "The mock doesn't write down the token.",
+        description: "The mock doesn't record the token.",
         question: "There is more than one way to log in. What comes with each of them?",
-        hint: "Log in with a token, and look whether the mock has it."),
+        hint: "Log in with a token, and check that the mock has it."),
     PlantedBug(
         id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
         concept: .state,
         rule: "Only a login sets didLogin.",
         find: "private(set) var didLogin = false",
         replace: "private(set) var didLogin = true",
-        description: "A new mock says that somebody has logged in.",
+        description: "A new mock says that a user has logged in.",
         question:
-            "A note that is set too early is as wrong as one that is never set. Do your tests "
-            + "look before a call?",
-        hint: "Look at a mock that nobody has called, or that got another kind of call."),
+            "A value that is set too early is as wrong as one that is never set. Do your tests "
+            + "check before a call?",
+        hint: "Check a mock that was never called, or that got another kind of call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moreThanOne,
-        rule: "The mock has what came with the last call.",
+        rule: "The mock keeps what came with the last call.",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -35,17 +35,17 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = requestedPassword ?? password
             """,
         description: "The mock keeps what came with its first call.",
-        question: "A test may call a mock more than once. What does the mock know then?",
-        hint: "Call it several times, with texts that differ."),
+        question: "A test may call a mock more than once. What has the mock recorded then?",
+        hint: "Call it several times, with different texts."),
     PlantedBug(
         id: "mock-has-an-error-of-its-own", exercise: "account-mock", file: "MockUserService.swift",
         concept: .failure,
-        rule: "The test says how a call is answered.",
+        rule: "The test decides how a call is answered.",
         find: ".failure(error)",
         replace: ".failure(.unauthorized)",
         description: "The mock always fails with the same error.",
-        question: "Calls can fail in several ways. Who says in which one?",
-        hint: "Choose an error that is not the usual one."),
+        question: "Calls can fail in several ways. What decides which error is used?",
+        hint: "Choose an error that isn't the default one."),
     PlantedBug(
         id: "mock-answers-again", exercise: "account-mock", file: "MockUserService.swift",
         concept: .howOften,
@@ -55,13 +55,13 @@ let accountsMockBugs: [PlantedBug] = [
                     waiting = []
             """,
         replace: "let completions = waiting",
-        description: "A call that waited is answered again at the next answer().",
-        question: "A call that has its answer waits for none. Do your tests count the answers?",
-        hint: "Call answer() more often than there are calls that wait."),
+        description: "A waiting call is answered again at the next answer().",
+        question: "A call must be answered only once. Do your tests count the answers?",
+        hint: "Call answer() more often than there are waiting calls."),
     PlantedBug(
         id: "mock-answers-first", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moment,
-        rule: "The mock writes down a call before it answers.",
+        rule: "The mock records a call before it answers.",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -74,9 +74,9 @@ let accountsMockBugs: [PlantedBug] = [
             requestedEmail = email
             requestedPassword = password
             """,
-        description: "The mock answers before it has written down the call.",
-        question: "Whoever gets the answer may look at the mock at once. What is there to see?",
-        hint: "Look at the mock inside of the closure."),
+        description: "The mock answers before it has recorded the call.",
+        question: "The caller may look at the mock as soon as it is answered. What must it find?",
+        hint: "Check the mock inside the closure."),
     PlantedBug(
         id: "mock-logs-in-by-itself", exercise: "account-mock", file: "MockUserService.swift",
         concept: .unchanged,
@@ -87,13 +87,13 @@ let accountsMockBugs: [PlantedBug] = [
             if !shouldFailLogin { currentUser = user }
             """,
         description: "The mock sets currentUser itself, as the real service does.",
-        question: "A mock is not the real service. Which of its values must a login leave alone?",
-        hint: "Log in, and look at the values that only a test sets."),
+        question: "A mock isn't the real service. Which of its values must a login not change?",
+        hint: "Log in, and check the values that only a test sets."),
     PlantedBug(
         id: "mock-keeps-what-it-has-answered", exercise: "account-mock",
         file: "MockUserService.swift",
         concept: .lifetime,
-        rule: "The mock lets go of a call when it has answered.",
+        rule: "The mock releases a call when it has answered it.",
         find: """
             if answersAtOnce {
                         completion(result)
@@ -103,8 +103,8 @@ let accountsMockBugs: [PlantedBug] = [
                 completion(result)
                 waiting.append(completion)
             """,
-        description: "The mock holds a closure that it has called, and all that this holds. So "
+        description: "The mock still holds a closure that it has called, and everything in it. So "
             + "a test of a lifetime blames the wrong code.",
         question: "A closure holds what it uses. How long does the mock hold the closure?",
-        hint: "Let the closure hold an object, let go of that, and see whether it is freed."),
+        hint: "Let the closure hold an object, release the object, and check that it is freed."),
 ]

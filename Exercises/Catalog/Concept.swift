@@ -1,4 +1,4 @@
-/// The idea that a test needs to notice a planted bug: one of a short list that holds for all code.
+/// The idea that a test needs to catch a planted bug: one of a short list that applies to all code.
 ///
 /// `Guide/test-checklist.md` has a section for each, in this order.
 package enum Concept: String, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ package enum Concept: String, Sendable, CaseIterable {
     case state
     case lifetime
 
-    /// A few plain words, which end a sentence such as "No test of yours tries a boundary".
+    /// A few plain words, which end a sentence such as "None of your tests tries a boundary".
     package var title: String {
         switch self {
         case .ordinary: "an ordinary case of each kind"

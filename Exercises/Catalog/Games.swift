@@ -6,24 +6,24 @@ let games = Stage(
         Exercise(
             id: "games-loading",
             title: "State while loading",
-            task: "Write loadGames(), which changes the state, tells the delegate and asks the "
+            task: "Write loadGames(), which changes the state, calls the delegate and asks the "
                 + "service.",
             files: ["GamesListViewModel.swift"],
             suite: "GamesLoadingTests",
             guide: "Guide/encore-games.md#state-while-loading",
             hints: [
-                "The order matters. Whoever is told looks at the state at once, and a service may "
+                "The order matters. The delegate looks at the state at once, and a service may "
                     + "answer before its function has returned.",
-                "First leave if it loads already. Then change the three properties, tell the "
+                "First return if it is already loading. Then change the three properties, notify the "
                     + "delegate, and ask the service last.",
                 "Ask with `dataService.loadGames { [weak self] games, error in "
-                    + "self?.receive(games, error) }`. A `var isAnswered` in front of it remembers "
+                    + "self?.receive(games, error) }`. A `var isAnswered` before it remembers "
                     + "whether the request has its answer.",
             ]),
         Exercise(
             id: "games-outcomes",
             title: "Outcomes",
-            task: "Write receive(_:_:), which keeps games or has a message, and tells the "
+            task: "Write receive(_:_:), which keeps games or has a message, and calls the "
                 + "delegate.",
             files: ["GamesListViewModel+Outcomes.swift"],
             suite: "GamesOutcomesTests",
@@ -31,34 +31,34 @@ let games = Stage(
             hints: [
                 "Both values of the answer can be nil, and both can be there. Write down what each "
                     + "of the four pairs means.",
-                "Loading ends with every answer. Take the errors first, then the empty list; what "
+                "Loading ends with every answer. Handle the errors first, then the empty list. What "
                     + "is left are games.",
-                "Begin with `guard error == nil, let answer else { return fail(…) }`. In fail, "
-                    + "change the state, and tell the delegate in the last line.",
+                "Start with `guard error == nil, let answer else { return fail(…) }`. In fail, "
+                    + "change the state, and notify the delegate in the last line.",
             ]),
         Exercise(
             id: "games-items",
             title: "Items",
-            task: "Write itemsCount and getItem(at:), which gives nil where there is no game.",
+            task: "Write itemsCount and getItem(at:), which returns nil if there is no game.",
             files: ["GamesListViewModel+Items.swift"],
             suite: "GamesItemsTests",
             guide: "Guide/encore-games.md#items",
             hints: [
-                "An array stops the program for an index that it doesn't have. Ask it first.",
+                "An array crashes the program for an index that it doesn't have. Check the index first.",
                 "`games.indices.contains(index)` says whether there is a game.",
             ]),
         Exercise(
             id: "games-screen",
             title: "The screen that is the delegate",
-            task: "Let the screen be the delegate: it shows just the spinner, the games or the "
+            task: "Let the screen be the delegate: it shows only the spinner, the games or the "
                 + "message.",
             files: ["GamesListViewController.swift"],
             suite: "GamesScreenTests",
             guide: "Guide/encore-games.md#the-screen-that-is-the-delegate",
             hints: [
-                "Three views, and one of them is seen at a time. Say for each of them when it is.",
-                "All three calls of the delegate can do the same: look at the view model, and set "
-                    + "the spinner, the table and the message by what it has.",
+                "There are three views, and one is visible at a time. Say for each one when it is.",
+                "All three methods of the delegate can do the same: look at the view model, and set "
+                    + "the spinner, the table and the message to match it.",
                 "A table shows new rows after `tableView.reloadData()`. It is hidden with "
                     + "`tableView.isHidden = viewModel.showLoading || viewModel.itemsCount == 0`.",
             ]),

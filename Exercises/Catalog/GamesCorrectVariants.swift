@@ -1,4 +1,4 @@
-/// What the learner's own tests of the encore Games must not mind.
+/// Correct variants of Games, on which the learner's tests must pass.
 let gamesVariants: [CorrectVariant] = [
     CorrectVariant(
         id: "games-cleared-at-the-start", file: "GamesListViewModel.swift",
@@ -11,7 +11,7 @@ let gamesVariants: [CorrectVariant] = [
                     showError = false
                     games = []
             """,
-        description: "loadGames() lets go of the old games at once, and not when the answer comes."),
+        description: "loadGames() removes the old games at once, not when the answer comes."),
     CorrectVariant(
         id: "games-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
         find: """
@@ -25,7 +25,7 @@ let gamesVariants: [CorrectVariant] = [
                         delegate?.itemsLoaded(vm: self)
                     }
             """,
-        description: "The view model tells of games a little later, after the answer has come."),
+        description: "The view model reports games a little later, after the answer has come."),
     CorrectVariant(
         id: "error-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
         find: """
@@ -39,7 +39,7 @@ let gamesVariants: [CorrectVariant] = [
                         delegate?.errorDidOccur(vm: self)
                     }
             """,
-        description: "The view model tells of an error a little later, after the answer has come."),
+        description: "The view model reports an error a little later, after the answer has come."),
     CorrectVariant(
         id: "item-by-comparing", file: "GamesListViewModel+Items.swift",
         find: "guard games.indices.contains(index) else { return nil }",
@@ -56,5 +56,5 @@ let gamesVariants: [CorrectVariant] = [
                     let isQuiet = !viewModel.showLoading && !viewModel.showError
                     tableView.isHidden = !(isQuiet && !tableView.rows.isEmpty)
             """,
-        description: "The screen reloads the table first, and hides it where it has no rows."),
+        description: "The screen reloads the table first, and hides it if it has no rows."),
 ]

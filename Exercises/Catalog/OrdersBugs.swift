@@ -4,7 +4,7 @@ let ordersBugs: [PlantedBug] = [
         id: "date-cut-to-the-day", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .unchanged,
-        rule: "The date goes on as it is.",
+        rule: "The date is passed on unchanged.",
         find: "response: .init(date: request.date)",
         replace: """
             response: .init(
@@ -12,37 +12,37 @@ let ordersBugs: [PlantedBug] = [
                     -request.date.timeIntervalSinceReferenceDate
                         .truncatingRemainder(dividingBy: 86_400)))
             """,
-        description: "The interactor cuts the time off the date, in a time zone of its own.",
-        question: "A date is a moment. Would your test see that a part of it is gone?",
-        hint: "Midnight is a special time of the day. Try another one."),
+        description: "The interactor removes the time from the date, in its own time zone.",
+        question: "A date is a moment in time. Would your test see that a part of it is missing?",
+        hint: "Midnight is a special time of day. Try another one."),
     PlantedBug(
         id: "quickest-method-first", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .order,
-        rule: "The shipping methods have an order.",
+        rule: "The shipping methods are in a fixed order.",
         find: #"["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"]"#,
         replace: #"["One-Day Shipping", "Two-Day Shipping", "Standard Shipping"]"#,
         description: "The shipping methods are in another order.",
-        question: "A user reads the methods from top to bottom. What do your tests say about that?",
-        hint: "Compare the whole list, and not only its count or one of them."),
+        question: "A user reads the methods from top to bottom. Do your tests check the order?",
+        hint: "Compare the whole list, not just its count or one item."),
     PlantedBug(
         id: "failed-save-not-told", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .failure,
-        rule: "The presenter is told of a save that fails, too.",
+        rule: "The presenter is also notified of a save that fails.",
         find: "self?.presenter.presentCreatedOrder(response: .init(result: result))",
         replace: """
             guard case .success = result else { return }
             self?.presenter.presentCreatedOrder(response: .init(result: result))
             """,
-        description: "The presenter is not told of a save that fails.",
-        question: "A save has more than one way to end. What does the presenter hear of each?",
-        hint: "Let the store fail, and look at what the presenter is told."),
+        description: "The presenter isn't notified of a save that fails.",
+        question: "A save can end in more than one way. What does the presenter get for each?",
+        hint: "Let the store fail, and check what the presenter gets."),
     PlantedBug(
         id: "save-told-before-the-answer", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .moment,
-        rule: "The presenter is told the end of a save once, when the answer is there.",
+        rule: "The presenter gets the result of a save once, after the answer.",
         find: """
                     worker.createOrder(request.form) { [weak self] result in
                         self?.presenter.presentCreatedOrder(response: .init(result: result))
@@ -56,10 +56,10 @@ let ordersBugs: [PlantedBug] = [
                         self?.presenter.presentCreatedOrder(response: .init(result: result))
                     }
             """,
-        description: "The interactor tells of a success before the store has answered.",
+        description: "The interactor reports a success before the store has answered.",
         question:
-            "The store takes its time. What may the presenter know before the store has answered?",
-        hint: "Use a store that answers when your test says so, and look before it does."),
+            "The store takes time. What may the presenter get before the store has answered?",
+        hint: "Use a store that answers when your test wants it, and check before it does."),
     PlantedBug(
         id: "save-keeps-interactor", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
@@ -74,6 +74,6 @@ let ordersBugs: [PlantedBug] = [
                         presenter
             """,
         description: "A save that waits for its answer holds the interactor strongly.",
-        question: "A user may leave before the store has answered. Who still holds the interactor?",
-        hint: "Use a store that never answers, and a weak reference that ought to become nil."),
+        question: "A user may leave before the store has answered. What still holds it?",
+        hint: "Use a store that never answers, and a weak reference that should become nil."),
 ]

@@ -1,4 +1,4 @@
-/// What the learner's own tests of Orders must not mind.
+/// Correct variants of Orders, on which the learner's tests must pass.
 let ordersVariants: [CorrectVariant] = [
     CorrectVariant(
         id: "end-of-save-a-turn-later", file: "CreateOrderInteractor.swift",
@@ -9,7 +9,7 @@ let ordersVariants: [CorrectVariant] = [
             }
             """,
         description:
-            "The interactor tells the presenter the end of a save a little later, after the "
+            "The interactor sends the presenter the result of a save a little later, after the "
             + "store has answered."),
     CorrectVariant(
         id: "zone-in-the-calendar", file: "CreateOrderPresenter.swift",
@@ -31,7 +31,7 @@ let ordersVariants: [CorrectVariant] = [
                     formatter.locale = locale
             """,
         description:
-            "The presenter sets the calendar's own locale and time zone too, in another order."
+            "The presenter also sets the calendar's own locale and time zone, in another order."
     ),
     CorrectVariant(
         id: "request-sent-by-the-picker", file: "CreateOrderViewController+Pickers.swift",
@@ -75,7 +75,7 @@ let ordersVariants: [CorrectVariant] = [
                     textField.resignFirstResponder()
                     textFields.dropFirst(index + 1).first?.becomeFirstResponder()
             """,
-        description: "Return takes the focus away first, and then gives it to the next field."),
+        description: "Return first removes the focus, and then gives it to the next field."),
     CorrectVariant(
         id: "save-ends-after-routing", file: "CreateOrderViewController+Saving.swift",
         find: """

@@ -8,8 +8,8 @@ let ordersPickersBugs: [PlantedBug] = [
         find: "expirationDateTextField.inputView = expirationDatePicker",
         replace: "customerNameTextField.inputView = expirationDatePicker",
         description: "The date picker opens in the field for the name.",
-        question: "A picker opens in a field. In which one?",
-        hint: "Load the screen, and look at what each field has in the place of a keyboard."),
+        question: "Each picker opens in a field. In which one?",
+        hint: "Load the screen, and check what each field has instead of a keyboard."),
     PlantedBug(
         id: "todays-date-sent", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
@@ -17,9 +17,9 @@ let ordersPickersBugs: [PlantedBug] = [
         rule: "The interactor gets the date of the picker.",
         find: "request: .init(date: expirationDatePicker.date)",
         replace: "request: .init(date: DatePicker().date)",
-        description: "The interactor gets the date of today, and not that of the picker.",
-        question: "The interactor gets a date when the picker is turned. Which one?",
-        hint: "Turn the picker to a day that isn't today, and look at the request."),
+        description: "The interactor gets today's date instead of the picker's.",
+        question: "The interactor gets a date when the picker is turned. Which date?",
+        hint: "Turn the picker to a day that isn't today, and check the request."),
     PlantedBug(
         id: "first-date-stays", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
@@ -27,9 +27,9 @@ let ordersPickersBugs: [PlantedBug] = [
         rule: "The field shows the date that was displayed last.",
         find: "expirationDateTextField.text = viewModel.date",
         replace: "expirationDateTextField.text = expirationDateTextField.text ?? viewModel.date",
-        description: "The field shows the first date, and no later one.",
-        question: "A user may turn the picker again. What do your tests say about that?",
-        hint: "Have two dates displayed, one after the other."),
+        description: "The field shows only the first date, and no later one.",
+        question: "A user may turn the picker again. Do your tests try that?",
+        hint: "Display two dates, one after the other."),
     PlantedBug(
         id: "always-three-rows", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
@@ -44,18 +44,18 @@ let ordersPickersBugs: [PlantedBug] = [
         id: "title-of-no-row-traps", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
         concept: .boundary,
-        rule: "A row that isn't there has no title.",
+        rule: "A row that doesn't exist has no title.",
         find: "return methods.indices.contains(row) ? methods[row] : nil",
         replace: "return methods[row]",
-        description: "The title of a row that isn't there stops the app.",
-        question: "A picker can ask for a row that is gone by now. Where do the rows end?",
-        hint: "Ask for the titles of rows that are just outside of the list, on both sides."
+        description: "Asking for the title of a row that doesn't exist crashes the app.",
+        question: "A picker can ask for a row that no longer exists. Where do the rows end?",
+        hint: "Ask for the titles of the rows just outside the list, at both ends."
     ),
     PlantedBug(
         id: "negative-row-selected", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
         concept: .negative,
-        rule: "Selecting a row that isn't there changes nothing.",
+        rule: "Selecting a row that doesn't exist changes nothing.",
         find: """
             guard methods.indices.contains(row) else { return }
                     shippingMethodTextField.text = methods[row]
@@ -66,8 +66,8 @@ let ordersPickersBugs: [PlantedBug] = [
             """,
         description: "A row below zero selects the first one.",
         question:
-            "A row can be outside of the list on more than one side. What is in the field then?",
-        hint: "Select a row that is there, and then the one that UIKit has where nothing is "
+            "A row can be outside the list at both ends. What is in the field then?",
+        hint: "Select a row that exists, and then the one that UIKit uses when nothing is "
             + "selected."
     ),
     PlantedBug(
@@ -85,5 +85,5 @@ let ordersPickersBugs: [PlantedBug] = [
             """,
         description: "The date picker holds the screen strongly.",
         question: "The screen holds its date picker. Does the date picker hold the screen?",
-        hint: "Let go of a screen that was loaded, and see whether it is freed."),
+        hint: "Load a screen, release it, and check that it is freed."),
 ]

@@ -4,7 +4,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         id: "date-put-together-by-hand", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .ordinary,
-        rule: "The date is short text, as people in the presenter's place write it.",
+        rule: "The date is short text, in the format of the presenter's locale.",
         find: "let text = formatter.string(from: response.date)",
         replace: #"""
             let parts = calendar.dateComponents(in: timeZone, from: response.date)
@@ -13,9 +13,9 @@ let ordersPresenterBugs: [PlantedBug] = [
             """#,
         description: "The date is put together by hand, as in the United States and in this "
             + "century, whatever is passed.",
-        question: "A presenter can be right in one place, and in no other. Which places do your "
+        question: "A presenter can be right for only one country. Which countries do your "
             + "tests try?",
-        hint: "Take a country where dates are written in another way, or a year of another "
+        hint: "Use a country where dates are written in another way, or a year of another "
             + "century."),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
@@ -24,9 +24,9 @@ let ordersPresenterBugs: [PlantedBug] = [
         rule: "The time zone that is passed decides which day it is.",
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
-        description: "The time zone is always that of Greenwich, whatever is passed.",
-        question: "It is not the same day everywhere. Who says which day the text is about?",
-        hint: "Take a time of the day at which it is another day far away, and two time zones."),
+        description: "The time zone is always Greenwich, whatever is passed.",
+        question: "It isn't the same day everywhere. What decides which day the text shows?",
+        hint: "Use two time zones, and a time at which they have different days."),
     PlantedBug(
         id: "calendar-not-passed-on", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
@@ -36,21 +36,21 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: "formatter.calendar = Calendar(identifier: .gregorian)",
         description: "The calendar is always the Gregorian one.",
         question: "Three values are passed to the presenter. Is there a test for each of them?",
-        hint: "Years are not counted from the same day in every calendar. Swift knows several."),
+        hint: "Not every calendar counts years from the same day. Swift knows several calendars."),
     PlantedBug(
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .boundary,
-        rule: "The year is that of the day, and not that of its week.",
+        rule: "The year is the year of the day, not of its week.",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "y", with: "Y")
             let text = formatter.string(from: response.date)
             """,
         description:
-            "The year is that of the week, YY in place of yy, and so another one in the last "
+            "The year is the year of the week (YY instead of yy), which differs in the last "
             + "days of December.",
-        question: "On some days, many apps have shown a wrong year. Which days would you try?",
+        question: "Many apps have shown the wrong year on some days. Which days would you try?",
         hint: "A week can belong to two years. Try a day in such a week."),
     PlantedBug(
         id: "reason-left-out", exercise: "order-presenter", file: "CreateOrderPresenter.swift",
@@ -60,7 +60,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: #"let message = "The order is not saved. Please try again.""#,
         description: "The message doesn't say why the order was not saved.",
         question: "A user wants to know why something failed. Who knows the reason?",
-        hint: "Compare the whole message, with a reason that nobody would guess."),
+        hint: "Compare the whole message, with a reason that no code could guess."),
     PlantedBug(
         id: "presenter-keeps-screen", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
@@ -70,6 +70,6 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: "var viewController: (any CreateOrderDisplayLogic)?",
         description: "The presenter holds the screen strongly.",
         question: "The screen holds its presenter. Does the presenter hold the screen?",
-        hint: "Give a presenter a spy for a screen, let go of the spy, and see whether it is freed."
+        hint: "Give a presenter a spy for a screen, release the spy, and check that it is freed."
     ),
 ]

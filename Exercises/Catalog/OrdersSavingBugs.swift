@@ -15,12 +15,12 @@ let ordersSavingBugs: [PlantedBug] = [
         id: "last-field-keeps-the-focus", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
         concept: .boundary,
-        rule: "From the last field, the focus goes away.",
+        rule: "Return in the last field removes the focus.",
         find: "textField.resignFirstResponder()",
         replace: "return true",
         description: "Return in the last field leaves the focus there.",
-        question: "The way through the form has an end. Who has the focus there?",
-        hint: "Look at the last field after return, and not only at the others."),
+        question: "The form has a last field. Which field has the focus after return there?",
+        hint: "Check the last field after return, not only the others."),
     PlantedBug(
         id: "other-field-leads-to-the-first", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
@@ -29,17 +29,17 @@ let ordersSavingBugs: [PlantedBug] = [
         find:
             "guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }",
         replace: "let index = textFields.firstIndex(where: { $0 === textField }) ?? -1",
-        description: "Return in a field of somewhere else moves the focus to the first field.",
-        question: "The screen may have a field that is not part of the form. What does return do "
+        description: "Return in a field outside the form moves the focus to the first field.",
+        question: "The screen may have a field that isn't part of the form. What does return do "
             + "there?",
-        hint: "Make a field of your own, and press return in it."),
+        hint: "Make your own field, and press return in it."),
 
     // MARK: Saving
     PlantedBug(
         id: "saved-order-leads-nowhere", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         concept: .ordinary,
-        rule: "A save that succeeds leads back.",
+        rule: "A successful save goes back.",
         find: """
             else {
                         router.routeBack()
@@ -48,14 +48,14 @@ let ordersSavingBugs: [PlantedBug] = [
             else {
                         dismissAlert()
             """,
-        description: "A save that succeeds doesn't lead back.",
+        description: "A successful save doesn't go back.",
         question: "What happens on the screen once the order is saved?",
-        hint: "Let a save succeed, and look at the router."),
+        hint: "Let a save succeed, and check the router."),
     PlantedBug(
         id: "date-and-method-swapped", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         concept: .parameters,
-        rule: "The interactor gets what the fields hold, each text in its place.",
+        rule: "The interactor gets the content of the fields, each text in its place.",
         find: """
                         expirationDate: expirationDateTextField.text ?? "",
                         shippingMethod: shippingMethodTextField.text ?? "")
@@ -64,9 +64,9 @@ let ordersSavingBugs: [PlantedBug] = [
                         expirationDate: shippingMethodTextField.text ?? "",
                         shippingMethod: expirationDateTextField.text ?? "")
             """,
-        description: "The date and the shipping method change places.",
-        question: "A form has four texts. Would you see it if two of them changed places?",
-        hint: "Give each field another text, and compare the whole form."),
+        description: "The date and the shipping method are swapped.",
+        question: "A form has four texts. Would your tests see it if two of them were swapped?",
+        hint: "Give each field a different text, and compare the whole form."),
     PlantedBug(
         id: "form-with-an-empty-field-not-sent", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
@@ -78,26 +78,26 @@ let ordersSavingBugs: [PlantedBug] = [
             isSaving = true
             """,
         description: "A form with a field without text isn't sent.",
-        question: "A field that nobody has touched has no text at all. What is sent of it?",
-        hint: "Save a form in which not every field was filled in."),
+        question: "An untouched field has no text at all. What is sent for it?",
+        hint: "Save a form in which some fields are not filled in."),
     PlantedBug(
         id: "failed-save-routes-back", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         concept: .failure,
-        rule: "A save that fails shows an alert, and the screen stays.",
+        rule: "A failed save shows an alert, and the screen stays.",
         find: "present(Alert(message: message))",
         replace: """
             present(Alert(message: message))
             router.routeBack()
             """,
-        description: "The screen is left after a save that failed.",
-        question: "A save can fail. Where is the user after the alert?",
-        hint: "Let a save fail, and look at the router too."),
+        description: "The screen closes after a failed save.",
+        question: "A save can fail. Which screen does the user see after the alert?",
+        hint: "Let a save fail, and also check the router."),
     PlantedBug(
         id: "second-tap-saves-again", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         concept: .howOften,
-        rule: "While a save is under way, a tap does nothing.",
+        rule: "While a save is in progress, a tap does nothing.",
         find: "guard !isSaving else { return }",
         replace: "",
         description: "A second tap sends a second order.",
@@ -114,15 +114,15 @@ let ordersSavingBugs: [PlantedBug] = [
             interactor.createOrder(request: .init(form: form))
             isSaving = true
             """,
-        description: "isSaving is set after the call, which loses an answer that comes at once.",
+        description: "isSaving is set after the call, which loses an immediate answer.",
         question: "Does an answer always come after the call has returned? Can the user save "
             + "again if it doesn't?",
-        hint: "Let the interactor end the save inside of its function, and tap again."),
+        hint: "Let the interactor end the save inside its function, and tap again."),
     PlantedBug(
         id: "routes-to-the-first-screen", exercise: "order-saving",
         file: "CreateOrderRouter.swift",
         concept: .moreThanOne,
-        rule: "The router leads back to the screen below.",
+        rule: "The router goes back to the screen below.",
         find: "viewController?.navigationController?.popViewController()",
         replace: """
             let navigation = viewController?.navigationController
@@ -130,8 +130,8 @@ let ordersSavingBugs: [PlantedBug] = [
                 navigation.popViewController()
             }
             """,
-        description: "The router leads back to the first of all screens.",
-        question: "The router leads back. How many screens does your test have?",
+        description: "The router goes back to the first screen of all.",
+        question: "The router goes back one screen. How many screens does your test use?",
         hint: "Put more than two screens on top of each other."),
     PlantedBug(
         id: "router-keeps-screen", exercise: "order-saving", file: "CreateOrderRouter.swift",
@@ -141,5 +141,5 @@ let ordersSavingBugs: [PlantedBug] = [
         replace: "var viewController: ViewController?",
         description: "The router holds the screen strongly.",
         question: "The screen holds its router. Does the router hold the screen?",
-        hint: "Give a router a screen, let go of the screen, and see whether it is freed."),
+        hint: "Give a router a screen, release the screen, and check that it is freed."),
 ]

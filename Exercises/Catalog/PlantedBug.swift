@@ -1,7 +1,7 @@
-/// A mistake that people make, planted in the finished code to see whether a learner's tests notice.
+/// A mistake that people make, planted in the reference solution to see whether a learner's tests catch it.
 ///
-/// It is written as a text to find in a file of `Finished` and a text to put there. The text to find
-/// has to be in the file exactly once, inside the body of a function or of a closure; or it is the whole
+/// It is written as text to find in a file of `Finished`, and text to replace it with. The text to find
+/// must be in the file exactly once, inside the body of a function or a closure; or it is the whole
 /// declaration of a property on one line: with its initial value, or of a weak one that comes to hold
 /// strongly.
 package struct PlantedBug: Sendable, Equatable {
@@ -9,27 +9,27 @@ package struct PlantedBug: Sendable, Equatable {
     package let id: String
     /// The identifier of the exercise that it belongs to.
     package let exercise: String
-    /// The idea that a test needs to notice it.
+    /// The idea that a test needs to catch it.
     package let concept: Concept
-    /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.`; bugs that
+    /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.` Bugs that
     /// break the same rule in different ways have the same sentence.
     package let rule: String
     /// The file's name in the stage's folder.
     package let file: String
     package let find: String
     package let replace: String
-    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects just that.
+    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects exactly that.
     package let description: String
-    /// What an instructor would ask a learner whose tests miss it: a question that points to the rule, and
-    /// doesn't say the answer. It is the learner's first hint.
+    /// The question that an instructor would ask a learner whose tests miss it. It points to the rule
+    /// without giving the answer, and is the learner's first hint.
     package let question: String
-    /// What to try, for a learner whom the question doesn't help. It isn't the test itself.
+    /// What to try, for a learner who needs more than the question. It isn't the test itself.
     package let hint: String
 
     /// The hints for the learner, from a nudge to nearly the answer.
     package var hints: [String] { [question, hint].filter { !$0.isEmpty } }
 
-    /// A bug made of its parts.
+    /// Makes a bug from its parts.
     package init(
         id: String, exercise: String, file: String, concept: Concept, rule: String = "",
         find: String, replace: String, description: String, question: String = "",
@@ -48,9 +48,9 @@ package struct PlantedBug: Sendable, Equatable {
     }
 }
 
-/// Another way to write finished code that is also right: tests that fail on it ask for too much.
+/// Another way to write the reference solution that is also right: tests that fail on it are over-specified.
 ///
-/// It is written as a planted bug is.
+/// It is written like a planted bug.
 package struct CorrectVariant: Sendable, Equatable {
     /// Lower-case words joined by hyphens; unique among variants and bugs.
     package let id: String
@@ -58,10 +58,10 @@ package struct CorrectVariant: Sendable, Equatable {
     package let file: String
     package let find: String
     package let replace: String
-    /// What it does in another way, in one sentence that a learner is shown.
+    /// What it does differently, in one sentence that learners see.
     package let description: String
 
-    /// A variant made of its parts.
+    /// Makes a variant from its parts.
     package init(id: String, file: String, find: String, replace: String, description: String) {
         self.id = id
         self.file = file

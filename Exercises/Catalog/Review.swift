@@ -6,16 +6,16 @@ let review = Stage(
         Exercise(
             id: "review-voucher",
             title: "A suite that looks complete",
-            task: "Test Voucher, which is finished: repair the tests that somebody else wrote, "
+            task: "Test Voucher, which is finished: repair the tests that someone else wrote, "
                 + "with as few changes as possible.",
             files: ["Voucher.swift"],
             suite: "ReviewVoucherTests",
             guide: "Guide/encore-review.md#a-suite-that-looks-complete",
             hints: [
-                "Go through the six rules in the comment of discount(on:day:refused:). For each of "
-                    + "them, look for a test that is red if the rule is broken.",
-                "Ask of each test: with which mistake in the code would it be red? If you find "
-                    + "none, it can't fail, it never runs, or it is another test once more.",
+                "Go through the six rules in the comment of discount(on:day:refused:). For each "
+                    + "rule, look for a test that turns red if the rule is broken.",
+                "Ask of each test: which bug in the code would turn it red? If you find "
+                    + "none, it can't fail, it never runs, or it duplicates another test.",
             ],
             asksForCode: false),
         Exercise(
@@ -23,33 +23,33 @@ let review = Stage(
             title: "A suite that agrees with a bug",
             task:
                 "Find the rule that the code of days(weekday:hour:isExpress:) breaks, and the test "
-                + "that expects just that. Mend both.",
+                + "that expects exactly that. Fix both.",
             files: ["DeliveryDay.swift"],
             suite: "ReviewDeliveryTests",
             guide: "Guide/encore-review.md#a-suite-that-agrees-with-a-bug",
             hints: [
-                "All tests are green. So a test that expects something wrong agrees with code that "
+                "All tests are green, so a test that expects something wrong agrees with code that "
                     + "is wrong. Only the rules can say which test that is.",
                 "Work out by hand what each test should expect, from the five rules alone. Cover "
-                    + "the comments of the tests while you do it: they are part of the mistake.",
+                    + "the comments of the tests meanwhile, because they contain the same mistake.",
                 "Rule 1 says what happens from 14 o'clock on. Compare it with the test at two "
                     + "o'clock, and then with the comparison in the code: `hour < 14`.",
             ]),
         Exercise(
             id: "review-reminders",
             title: "A suite that asks for too much",
-            task: "Test Reminders, which is finished: let the tests that somebody else wrote say "
-                + "what matters, and nothing more.",
+            task: "Test Reminders, which is finished: make the tests that someone else wrote check "
+                + "what matters and nothing more.",
             files: ["Reminders.swift"],
             suite: "ReviewRemindersTests",
             guide: "Guide/encore-review.md#a-suite-that-asks-for-too-much",
             hints: [
-                "A test asks for too much if it is red though all six rules are kept. Which words "
+                "A test is over-specified if it is red although all six rules are kept. Which words "
                     + "and which order do the rules leave open?",
-                "Now the other way round: what do the rules promise that no test looks at? What "
-                    + "the mock notes isn't checked by itself.",
-                "Let the mock keep the texts in a dictionary, by buyer. Then a test can ask what Ayu "
-                    + "got, whoever came first.",
+                "Now the other way round: what do the rules promise that no test checks? What "
+                    + "the mock records isn't checked automatically.",
+                "Let the mock keep the texts in a dictionary, by buyer. Then a test can check what Ayu "
+                    + "got, whoever was first.",
             ],
             asksForCode: false),
     ],

@@ -1,10 +1,10 @@
-/// What the tests of Review must not mind.
+/// Correct variants of Review, on which the learner's tests must pass.
 let reviewVariants: [CorrectVariant] = [
     CorrectVariant(
         id: "reasons-in-another-order", file: "Voucher.swift",
         find: "for reason in reasons { refused(reason) }",
         replace: "for reason in reasons.reversed() { refused(reason) }",
-        description: "The voucher says its reasons in another order."),
+        description: "The voucher reports its reasons in another order."),
     CorrectVariant(
         id: "days-counted-from-leaving", file: "DeliveryDay.swift",
         find: "return arriving - weekday",
@@ -12,7 +12,7 @@ let reviewVariants: [CorrectVariant] = [
             let waiting = leaving - weekday
             return waiting + (arriving - leaving)
             """,
-        description: "The days before and after it leaves are counted apart."),
+        description: "The days before and after an order leaves are counted separately."),
     CorrectVariant(
         id: "smallest-sum-first", file: "Reminders.swift",
         find: "$0.value > $1.value",
@@ -22,15 +22,15 @@ let reviewVariants: [CorrectVariant] = [
         id: "friendlier-words", file: "Reminders.swift",
         find: "Please pay \\(sum) rupiah.",
         replace: "Hello \\(buyer), \\(sum) rupiah are still open.",
-        description: "The message has other words around the sum."),
+        description: "The words around the sum are different."),
     CorrectVariant(
         id: "log-with-other-words", file: "Reminders.swift",
         find: "log(\"\\(missed.count) missed\")",
         replace: "log(\"Not reached: \\(missed.count)\")",
-        description: "A line for the developers has other words."),
+        description: "A line for the developers is worded differently."),
     CorrectVariant(
         id: "no-line-at-the-start", file: "Reminders.swift",
         find: "log(\"\\(sums.count) buyers\")\n",
         replace: "",
-        description: "There is one line less for the developers."),
+        description: "There is one line fewer for the developers."),
 ]

@@ -1,304 +1,304 @@
-/// The names that git gives to the contents of the Starter's files, by path below the tree.
+/// The git object names of the Starter's files, by path below the tree.
 ///
-/// From them the grader knows what a learner has begun, and gets a file back as it was shipped. A
+/// With them the grader knows what a learner has started, and restores a file as it was shipped. A
 /// test compares them with the files, and says what to put here after a change to `Starter`.
 let shippedObjects: [String: String] = [
     "Encores/Accounts/FieldValidator.swift":
-        "31fb4d049319f0d149f613066deab5eb9fce5d3c",
+        "c14e71aab786ba5ae8b32690ee395edc28d4e1ba",
     "Encores/Accounts/LoginMessages.swift":
-        "77cd0017643fee86f2d1eaf4c0276ccc8ab8bae9",
+        "12a4c79a3f143d017bfe88124bb71ab5cba4e27b",
     "Encores/Accounts/LoginViewModel.swift":
-        "f7ff0a64c774f8fe3497be52fbe33f370fcea50a",
+        "1dc05b7b2e023c5f3a3b37d2eaa7e0f67223e91b",
     "Encores/Accounts/LoginViewModelDelegate.swift":
-        "f21684cb70d2dc0dc6fc537bc4dd177e7561cad0",
+        "854ec8939b0ad5efba2cf6d9c4ed68017e86679b",
     "Encores/Accounts/MockUserService.swift":
-        "babd678cb18eac42294e12d7bb395b28b0b918bd",
+        "1eea244f430edb5748ce61bb7aeaaf7128194734",
     "Encores/Accounts/ServiceFactory.swift":
-        "92bc973b1b8d9eea2c2beed6ec13599a271af8f6",
+        "54df3622efa468a632e68a5442652d542b26e219",
     "Encores/Accounts/UserService.swift":
-        "11f0f1e2353ff3ae9ee3dd4763dde5b40040bdb0",
+        "92e0fdc0e8fd0cbf064c475607b8f3b4ea3e42eb",
     "Encores/AccountsTests/AccountDoubles.swift":
-        "cdddd1492840b4bb57bfebefe0a8f0b1e698cea3",
+        "c62f3e014912c56f7ea4ea4db414cc67e948b9b9",
     "Encores/AccountsTests/MyAccountFactoryTests.swift":
-        "e747c132cb300df075b045aeae7e297c41e7c0e4",
+        "462ca808cbffe576e90b52a4c4c35a9396ba7233",
     "Encores/AccountsTests/MyAccountLoginTests.swift":
-        "fa205ee299f987a627ebdd639cc58696e44bffd0",
+        "99993fa5d2e8e178b3c025277f3ce58259915a05",
     "Encores/AccountsTests/MyAccountMockTests.swift":
-        "67c2d0c7908909feedc07fd0080e0775bcf5336c",
+        "e3f58f93d16d50c5493baa6b1d96560e8bac6fd3",
     "Encores/AccountsTests/MyAccountServiceTests.swift":
-        "5955674933fc28a5744fdd2126132b9740d90ee8",
+        "247a677f556a59a9de3482d56c42faaeafef4d83",
     "Encores/AccountsTests/MyAccountValidatorTests.swift":
-        "405398c652dae9a981ebd86100277478cc000413",
+        "151d985f824463c5f1756612fd50807b744c356a",
     "Encores/Games/GamesListViewController.swift":
-        "92ad4f74806beef295ef16dd1839b001a2fb5818",
+        "bf06baaeb4cc329eeea04ec3e86f12db2bf19801",
     "Encores/Games/GamesListViewModel+Items.swift":
-        "4c9410121e8d069fb69ccafeb09177a182f0a7c1",
+        "cd6f3ca2fdfbbdeb82a0d220a5a0b20e4ee62f10",
     "Encores/Games/GamesListViewModel+Outcomes.swift":
-        "338832fbbca3c548c07bc2176ff2ee6aeb7f0251",
+        "d246cc9a0613c98efc4f1e183212827cfaf98aa9",
     "Encores/Games/GamesListViewModel.swift":
-        "d2a6cac287eea317bb6bd39239aa06853249b820",
+        "8191839ec05e92503227411df16cb36023fb7ab4",
     "Encores/Games/GamesListViewModelDelegate.swift":
-        "f0451109f24ab0e21c427d76fc5b27b03874fd90",
+        "f472d2bf2ad37c34d3fe42030a16ef55d4819896",
     "Encores/GamesTests/MockDataService.swift":
-        "3635d9205d1e0378ccb876776e7c6adf4c344964",
+        "8ca35168e44fe5f8b8432b3e1bb98805315bd1ad",
     "Encores/GamesTests/MyGamesItemsTests.swift":
-        "2fc0bf7c8ac7a2711b32b1086d2d2f537961ac94",
+        "3250174afd038ffb7b83d4e5270fe1cbb6b06829",
     "Encores/GamesTests/MyGamesLoadingTests.swift":
-        "32c169a0156032af40b7a442984632e1cbb093a4",
+        "6fd4bca48fce81a7f61940859797c64bea494035",
     "Encores/GamesTests/MyGamesOutcomesTests.swift":
-        "1eb80ca1f7d21c12626859d195095eb80388d3de",
+        "27292e8e1e132d61fcdbda1980c2a5adbce448fb",
     "Encores/GamesTests/MyGamesScreenTests.swift":
-        "66885d1bebee32c051937154aed293d6eb37f355",
+        "2d31b4b1dda79ddfa476d97f5c1cda2508b5f79c",
     "Encores/GamesTests/RecordingDelegate.swift":
-        "e306f258f910cc4f087d5fe25148d3ad98d192c3",
+        "a5e961323331f962b0fd25f016940d262fa4253e",
     "Encores/Orders/CreateOrderInteractor.swift":
-        "1832b7891ae75d87e999cedf43f9d84049639ce1",
+        "b54bc2e557f088397137e8f75d544478cbddb804",
     "Encores/Orders/CreateOrderPresenter.swift":
-        "0fb02b544b142859f483b08a99a4d2cd5b82f4e9",
+        "b4c7ae14142d4a4dac26cd304be4893dc1f2e2fc",
     "Encores/Orders/CreateOrderRouter.swift":
-        "5e28156f7c51f1618ad05dfedd0e203d166f9e90",
+        "64eab2aa0b623377a316874d0c36c64572dfe1ff",
     "Encores/Orders/CreateOrderScene.swift":
-        "f9f66c1d0bcabdb4cd48ea1ff1009280c12e19ab",
+        "8dba103de07151a14c76bad00616f03d8d453025",
     "Encores/Orders/CreateOrderViewController+Focus.swift":
-        "b0274b57ffcd0f6c81fa98fcc7f71d50f93f10ec",
+        "e882bbacb29cf94c6f77d0765fa8e4c2f1d74d01",
     "Encores/Orders/CreateOrderViewController+Pickers.swift":
-        "ff6a41babec24d3765d24f1e7cbe5ec0783d65cd",
+        "bb34e3943c595e23613bc2da61dcc6a632215bfa",
     "Encores/Orders/CreateOrderViewController+Saving.swift":
-        "7d59b7a6a806b2780d076520fadaf53d4e04ca73",
+        "4404653198abbddb5620bf8e2b2eb78c3b2df3e0",
     "Encores/Orders/CreateOrderViewController.swift":
-        "0b425ca5b4b4a99e6e23623f2dd0f369f47c6ccd",
+        "be4560bd4a9d2a07949c515889c0bef6f55b8218",
     "Encores/Orders/OrdersWorker.swift":
-        "0c8a86e72b63839824c720c944e6e337e27a9d5f",
+        "59f749d96fc6ffc83278619b9971aeea7425703d",
     "Encores/OrdersTests/MyOrderFocusTests.swift":
-        "2cccf2d9ffdcd19b9915da01b1a5c505cc2e22f0",
+        "acfbdf1e0181d8012f12fef3269d3407b87e8507",
     "Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "c3842f40b8601885398f0649dea819f3e8909659",
+        "19f774061984ebfb8b3773b9f4343ca7cbaad160",
     "Encores/OrdersTests/MyOrderPickersTests.swift":
-        "39da33b159af11c1e4a0e8a8daf14262210fdc8a",
+        "17f7169312d0fdbc7d607c1fe7cce6f6dd6f6fc6",
     "Encores/OrdersTests/MyOrderPresenterTests.swift":
-        "0df9a4f0bd01ed3509c8096ef22d7f867076e57a",
+        "ab8cd5e7bc80003adf5143d987d01efea807c128",
     "Encores/OrdersTests/MyOrderSavingTests.swift":
-        "37fca8256aa8a45fac140e959e4326076ebfe00b",
+        "35d66e55b769e1958643761653dbd72f5b9255ea",
     "Encores/OrdersTests/OrderSpies.swift":
-        "7d23588ead6d2b493e5f6d7f8cede5c51522ccaf",
+        "fc398fe7ffa906884747a28399d074771606dfa2",
     "Encores/Review/DeliveryDay.swift":
-        "923ff3a7e93d26f3e8507fead5dd363a0e9c9720",
+        "1fb266fd251530d14cc3a7219e9ceec6fb2a70ee",
     "Encores/Review/Invoice.swift":
-        "611eae0a21e52fb2458c4f25e9e4f074ba2e2a6f",
+        "f0c2cf8e5974cb15d6b4de0bee22b567be77003f",
     "Encores/Review/Messenger.swift":
-        "9e136e08188710bb3922549082328ac490a05793",
+        "f2e56a2492e2a2385b0bd07bb83b0a77ba1b1928",
     "Encores/Review/Reminders.swift":
-        "476fb3c47c0b670a1347b94b6b763974ff3ab562",
+        "781874d94cdce14d2ed020d9b9124d2ab0fdc52a",
     "Encores/Review/Voucher.swift":
-        "f39ddc0a18233db626fb79d1f8d978885b31dbe6",
+        "640cf1ec8a098fda554ae9ecfc2787610703cc82",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "180d328cb15c57555b7364c7994e9bee530dc95f",
+        "4cdea514d9ef4fee3fbfd46aed89af6a652a1bed",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
-        "b432c1c1ee493a3de2c47132f378f4481b4c6fa8",
+        "8cba5782d75405403a4281aff17590264f6f18b9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "a6ae30896c24a9083b098de8aa8cd18fa20699a6",
+        "44d00c724913f32afeaf965a2513b89a222cd74e",
     "Encores/Standings/DataController+Standings.swift":
-        "d985577eb16be18c99dea54682bb3b76143757f6",
+        "4dae855e001e2fc270acd11db3594b79f91ded9f",
     "Encores/Standings/StandingsDatasource.swift":
-        "0107fa7556e3a63a05f2c693155d25e3aa4db5c7",
+        "9e79dd48b2cb5ec4ee881b47cd78feb25dc6fe4c",
     "Encores/Standings/StandingsEndpoint+Parsing.swift":
-        "1c0b476604cbd06fb1b643ae4028a6d9e60d2ab1",
+        "a136528f7a6478b0c331784456ee847cdce8554d",
     "Encores/Standings/StandingsEndpoint.swift":
-        "78819a20a8c5ceb0751575b9d7a0fd689f4bc8ff",
+        "3d2f7f54f4cd52bc7d25e05d6358a6c5ed00b940",
     "Encores/Standings/StandingsEndpointLocalRequest.swift":
-        "96014ef91171b22941266f588fbf39a6d890143f",
+        "68a448b9e22b152e7b991271dfdc36d18474af33",
     "Encores/Standings/StandingsEndpointRequest.swift":
-        "6a240bbdfe2643c500f9984f0f4b472eb4fffaf7",
+        "b7add90c3a29054b82cf9bad943376d438226e09",
     "Encores/Standings/StandingsEntityRequest.swift":
-        "c2f086d8ffe82e764628209a87d7dbfca2ae82a6",
+        "ac92154e5db08e7dd7ae5f26d2d51d7eac7742a4",
     "Encores/Standings/StandingsSection.swift":
-        "b59cf0fd994de422f3762d63cc7ed182dd4f0d8d",
+        "f5df6644e2aa9b315a45d2183de55b10fe6498af",
     "Encores/StandingsTests/MyStandingsDatasourceTests.swift":
-        "86c8a3b6a402408cc324a46f3142848685070112",
+        "bf599a90edc6db15887bdd1b7545a7af97557c02",
     "Encores/StandingsTests/MyStandingsParsingTests.swift":
-        "6a08a32e664fab737579b2667187ae7c5cf9f2b6",
+        "3ebb9248356e2bde085dd7227ba7e68e03fe4295",
     "Encores/StandingsTests/MyStandingsRequestTests.swift":
-        "3e4f9c4875ced508bb1284aa1ded287815a0149b",
+        "2018b1fa283d0eb0dc2811de0f2c9bc3706ac254",
     "Encores/StandingsTests/MyStandingsStoreTests.swift":
-        "63882566f47876d66308b7e4c7727f4cae8259b7",
+        "e73af61653af211af5d457851b75af302d305daa",
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
-        "e4bdc74d4f35ae9478a553104081abf3302ecd7e",
+        "84d6bfa736eb8541f53f6213d634b50c2f7312eb",
     "Encores/StandingsTests/StandingsDoubles.swift":
-        "307be32679a6b9589f1bc7f13003b1f5b21f6a8d",
+        "00c139a342105f06d4e84cacb7ef3b9032421da8",
     "Stage1/EvenOdd.swift":
-        "50e4ca4b3ab23e5b17343e8f57cd2c1a2d0bf32b",
+        "07c55dece231ccd076bca48f784feeaf70a38132",
     "Stage1/FirstBasicViewController.swift":
-        "f30f834ab086c5d468fdf640279d4ec96e7964e8",
+        "6b989e381722230db6d53a31f6646b9dcbc9ed15",
     "Stage1/Labels.swift":
-        "01561517a5dadce19ec78f7d8d4275112e30b12a",
+        "c4a3e1bb29787bbbaa46267b847aa9bc169252e5",
     "Stage1/NumberFormatter.swift":
-        "763adf59731be588f54e8c361853bbe242612059",
+        "c51740cf694abad23e23188dd886defed76c0531",
     "Stage1/ShippingPrice.swift":
-        "f57a3c956009c1b6c7ada6a89b23748d37d6458f",
+        "118b1db2cb7bde885a72d7f58c8ea0505cce268c",
     "Stage1Tests/MyEvenOddTests.swift":
-        "482b0c3dfbb9556fed4690860bfa5d0ec08bd1a7",
+        "dbd2caaa7fda4e26a59a3be18b0c1c28b8a6bcc0",
     "Stage1Tests/MyLabelsTests.swift":
-        "0dff47679adf820e839ff2dca8ba3c6650d76c46",
+        "9bc60dce1d18f807219c8fdba39f03ab21a4191f",
     "Stage1Tests/MyNumberFormatterTests.swift":
-        "00bff226a31dcf3fa5ad44ac1c122523514c7c5e",
+        "15d09d85d31752b883ab3fb5e9251e44c48e9dc0",
     "Stage1Tests/MyShippingPriceTests.swift":
-        "d533a39f278184ad0222f7beb30c359f03564b1d",
+        "f3cbf750ba44b76b9ecb26cdc23ff6d188148e54",
     "Stage2/CartViewModel.swift":
-        "53133ac0054df8efa42a8fa08b1770e20eb4760e",
+        "6bc0ce667981802ec6051850f866311ed3a42c28",
     "Stage2/SecondBasicViewController.swift":
-        "4268d52f5a9d2ebc7398ece4ab939dd12d8367f8",
+        "2dc9986de8a2c9c99b710e19cf22ae3c8c833a93",
     "Stage2/SecondBasicViewModel+NumberFormatter.swift":
-        "5fdb3b448f89101d379574499860f514fe9a715e",
+        "679447cb0b1a61e35422cef2c50dfdf2911c92cb",
     "Stage2/SecondBasicViewModel+OddEven.swift":
-        "6d7318440260ee3525263b11f90f4ce40697568a",
+        "4b7c165c9560f965aacc70ecde0aaf9b4e0af25e",
     "Stage2/SecondBasicViewModel.swift":
-        "3f8abc5ee95a31f2e43f7f0d58c146542aaaad8a",
+        "a7ecb100b6790390091f2f69b0f726f56e4dfbcc",
     "Stage2Tests/MyBindingTests.swift":
-        "9b952230b1df40ed5d63d840ce8d0c11c6d47eb1",
+        "46841491374fd8c59676fb20f4e79ee0fe38d8b0",
     "Stage2Tests/MyCartTests.swift":
-        "9893de796f153e410ebff96b3cd78d4a209a5cb3",
+        "4004e3f3b7f46dadb7089966e944e8c71017dc1a",
     "Stage2Tests/MyNumberFormatterViewModelTests.swift":
-        "ad8a8aa8a94e1bb411b2d5b5e79f4b16a1910eb5",
+        "1dc37d0364455ac96c2dd0d471e42bf2ee517e34",
     "Stage2Tests/MyOddEvenViewModelTests.swift":
-        "45ad68441427440fe005265570a77d9b8e52293f",
+        "5473f27f58daa3ccc4b1a23fe801595b9795f36f",
     "Stage3/AdvancedNetworkProvider.swift":
-        "24d26f3c01ea98ee9152aa797712e645fd8c782c",
+        "6c33586e047fb40f91e580822640dcc8a19409ad",
     "Stage3/AdvancedUseCase.swift":
-        "527a719da895f645b91faac25f95261f282e3f65",
+        "efcc6f4123cdf29ed56238355820e4aeefe47534",
     "Stage3/AdvancedViewController.swift":
-        "12aab60694cffd4e2495fbb0eb676f96ba95224c",
+        "d8d7d977d31b5a944750fdfa94ccd0ceb1fc4eec",
     "Stage3/AdvancedViewModel+Selecting.swift":
-        "2dcc4cbc51d799474e4e103d92566fdf609edae2",
+        "a9206cc8873527f87a806949d471a37a3540196e",
     "Stage3/AdvancedViewModel.swift":
-        "549422d83b6bc81ef9896f9c862ad0d0f2954a18",
+        "4d8a9eba51e85c2fe03bdf756972f63b6b6103b5",
     "Stage3/ProductRow.swift":
-        "7c95c0e3ab6ec9af114f2e3fe76aa5bc3c5bf420",
+        "4e9fae5e6c59e762b1da28aa37ba17a60552c4fe",
     "Stage3Tests/MockProductNetwork.swift":
-        "5004882c44acf02ad22fed697a27f9cd13494d12",
+        "efb30c1b578072f4696c8920236bd424677bbd13",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
-        "e4b5ac04757b25051ddfa319104b7b179606efa4",
+        "d74bf8566c48cd5bdd9bb95fa7d4078bb33b52e7",
     "Stage3Tests/MyLoadingTests.swift":
-        "7ab3910aadbad318b228f865cd1af40ab35720c4",
+        "027ef659afcfae6fa591b3e3948ad9179e915a62",
     "Stage3Tests/MyProductListTests.swift":
-        "e5df7b84154de2269aea451be3ebc3b5d724613b",
+        "27256a49d8398bb43b9211d0c2e894ce5fd414fe",
     "Stage3Tests/MyProductRowTests.swift":
-        "6aba20bfe00b4bc9a7a8e578ab88c38c60e7d136",
+        "458a3144e9f6b30d80709c483eef64aeae05dd9b",
     "Stage3Tests/MySelectingTests.swift":
-        "c39754a505f5b5da74c9cbe03828777e5edb5e6f",
+        "78c66d8cd02c932c95fcbbec60f27e11ef291f49",
     "Stage4/PracticeEnvironment.swift":
-        "492d2a9209c48fc90d3359ca25f5b49ce1ad7cc2",
+        "10d2e8e2e6992d0447638df61beb96b1fbe52aca",
     "Stage4/PracticeNetworkProvider.swift":
-        "5ce152d48516ba9e196ac30e2d61282616da9746",
+        "be39fcb1647dfb276336b062757a8f6beb456a5c",
     "Stage4/PracticeUseCase.swift":
-        "e75971c35ebf8aa133a7a57826cec0d7696d3eaf",
+        "7b1e0ed2bb45685545c3e80d1af1f912a811ce7c",
     "Stage4/PracticeViewController.swift":
-        "b0fa8f4e80bd80fa5670fbcb408f5d5514744927",
+        "b158f92036505e6b3057cdc8e0bc14bd9b4b0bce",
     "Stage4/PracticeViewModel+Inspirations.swift":
-        "26dd5853f963d734054486f80c664e90464de36d",
+        "f5e7a5c0a35b923af08e3b80f6ea5d672754d189",
     "Stage4/PracticeViewModel+Ticker.swift":
-        "febf3c3e6c3d1756356ef26b74193f5cf058c6dd",
+        "08f00ea5ddcfc6a6ee80a91f064594e637b421e0",
     "Stage4/PracticeViewModel.swift":
-        "2a4da4e7508e437ddd035b8144a4da24b45f8063",
+        "9ae46e6dd15fcdde5e72951d8a5b0b21af1071f8",
     "Stage4Tests/MockPracticeNetwork.swift":
-        "ddd3b0d991c1508bca55dfaa2a4c60dd534b4dc6",
+        "f0d40ef0a85979fb090a994920bdab6f8e2ebfde",
     "Stage4Tests/MyFeedScreenTests.swift":
-        "a1b5f305ef6db6af9128a204d2fa9a1278e86969",
+        "b3ac66fa300ac53f9e4196433cbf97d86db55312",
     "Stage4Tests/MyFeedTests.swift":
-        "62046eb8ae85c1b9ca5904dde0df3af0653334d7",
+        "623d372a7076f4343ce4e2f56a25c64a365d6fb4",
     "Stage4Tests/MyInspirationTests.swift":
-        "8dada018bad2bb418d41f7662bebcee0f4e0705d",
+        "4fb393ef6529809c34ec9d6f163fbdd6325f46f2",
     "Stage4Tests/MyPracticeUseCaseTests.swift":
-        "5d9c48edea3f3ae81757eae3a86c9962da546b94",
+        "7c4d845f31c5a270851741e91de02eb433ac23f0",
     "Stage4Tests/MyTickerCacheTests.swift":
-        "a3d6abc3b4bbf2e16991bcd6fa07e0a8195798c4",
+        "e72e9c12d4230774a63cdfbc36a9a9e9cbe8e104",
     "Stage4Tests/MyTickerTests.swift":
-        "613599618da69a3db58cb4ffe9eba9b3867865fd",
+        "ddc9481f4b42b1822983e15e711069f8ec280ce6",
     "Stage4Tests/PracticeTestCase.swift":
-        "d86ed1c48b82cd4051c13daa0bfeb0c9a0f3aa7a",
+        "af93bcbd274f2fb4654159883285865aee4269db",
     "SwiftTesting/Encores/AccountsTests/MyAccountFactoryTests.swift":
-        "088ae929ea8a4cc8abe7b71fc733501558209c35",
+        "fba39f526bf32d281a3b5cd951b1aea78a201e93",
     "SwiftTesting/Encores/AccountsTests/MyAccountLoginTests.swift":
-        "51291369de645f48bb352f9660423a6f69af72b7",
+        "4bd8718694c567c212e63beb9f64ace186a4849b",
     "SwiftTesting/Encores/AccountsTests/MyAccountMockTests.swift":
-        "606ec051f1d938ef02f4673271299501aedd33bb",
+        "a1b8cec02cf372d2f13aaaa8fddcfea91ab25622",
     "SwiftTesting/Encores/AccountsTests/MyAccountServiceTests.swift":
-        "4124dd95a6cc8253e383bdb5b216799cd17abe90",
+        "5da2bd60d2fc75a4d77c356a359c4c118a312d8d",
     "SwiftTesting/Encores/AccountsTests/MyAccountValidatorTests.swift":
-        "df377bcc75443c616b40cb9bfdb1eecea7bd6c47",
+        "981050c9a4f502c8b323a737cefa62867b027fe1",
     "SwiftTesting/Encores/GamesTests/MyGamesItemsTests.swift":
-        "b6cb552050a87b88333c93255e079d642e0d11e1",
+        "1a8a4b8754858d1a060f1b6c608a4964ce11b5c6",
     "SwiftTesting/Encores/GamesTests/MyGamesLoadingTests.swift":
-        "98bb71dfc791b2b58727d14b21f475b9b82f559d",
+        "8b08c5b5a1811bc5c1890fc9a2a0397c7701a8e2",
     "SwiftTesting/Encores/GamesTests/MyGamesOutcomesTests.swift":
-        "8e7ff9340d38ac53c289261c82a22db57d1debfb",
+        "3f37cb63f81d9aff708abcf0db2e8b1baa90f1c5",
     "SwiftTesting/Encores/GamesTests/MyGamesScreenTests.swift":
-        "9581a4e54b8b0c9d4b714743a66613121b492252",
+        "2b600b5e3f4d96a69fdcad75b4a992b933b06c40",
     "SwiftTesting/Encores/GamesTests/RecordingDelegate.swift":
-        "1f5cf3e2b8028c92e5e4b2e7e22d6342a77d9fd8",
+        "aa30680ddfbfb7587a5bcefeae85509e1f874950",
     "SwiftTesting/Encores/OrdersTests/MyOrderFocusTests.swift":
-        "9ebf70ae5022bfe20f96a8db92f55e0a37ab6a7f",
+        "e99914ab0f7180c1b3809874b444ef83715b3737",
     "SwiftTesting/Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "1e76f18e2c27d572a5ea782ad031b5a9ded34895",
+        "20a63d5709b5d1929aa99e0f07ec539be53808ef",
     "SwiftTesting/Encores/OrdersTests/MyOrderPickersTests.swift":
-        "c457c06ce3ed2e00052e62b0157f20994358464a",
+        "1aab966becda0c19dbd594716214872711a3f562",
     "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":
-        "d0dcc9bd9ed5ad5495787835af9b5f5e9c0567ff",
+        "15c517fadae7fcfd11382bc00e3d8810ab10ca2d",
     "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
-        "8cc094d1916e69e8b7a46eace566f99f6c88a69d",
+        "901e729217fe140b855bd5b021d11fbe92ae9b2c",
     "SwiftTesting/Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "97a5a69febc56bb6f476b8874a46ccad38becb40",
+        "e4731289c3b5554dc52c2fab05cb87fde4b10a4b",
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
-        "54673f3aca2694a9d9151dd5e1d20b28908c7bf4",
+        "0d230961721c1b60e84d079f0df082440cf4d580",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "7628f727108b38e35e639d6a4b61edf18633e43a",
+        "ac6908bea52e83e428c3840e59be68670b5b1400",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
-        "4a776a39f1707166171efec1bcb6810007abf8b9",
+        "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":
-        "cc58f823b693be1344b0b11ddd929c62c1f9d8d7",
+        "c267c0b0ca7b01d203544f07c2bfaae4ac0620bc",
     "SwiftTesting/Encores/StandingsTests/MyStandingsRequestTests.swift":
-        "b3d06a679361dfe4712bfa2962d36a953dc959a5",
+        "9a5d1f2f57f6d47b55fc0bed95ba115aa3cfc2a3",
     "SwiftTesting/Encores/StandingsTests/MyStandingsStoreTests.swift":
-        "4ff39fb372cc810233c869381a0e8b086d2cddb5",
+        "2e81996e66fed782b04429270edded5b2298bad0",
     "SwiftTesting/Encores/StandingsTests/MyStandingsTodayTests.swift":
-        "ab5fa1f539674af144a385c7b76764e3b71443d2",
+        "935bc44feb65c19be72ab1e6b999637d8358430c",
     "SwiftTesting/Stage1Tests/MyEvenOddTests.swift":
-        "aa4fee35795c742735a1a9f5672e8a63b29a78c8",
+        "0d69d9415370a3a606315ae86a6dad7a87e676a1",
     "SwiftTesting/Stage1Tests/MyLabelsTests.swift":
-        "87259fa88192ddb78246dcf576c25ac917587713",
+        "30bb87889ea610508dec75d6fd5397e292fcdc11",
     "SwiftTesting/Stage1Tests/MyNumberFormatterTests.swift":
-        "e4c0b33a43d941aa197005a87dad86533e7a91c1",
+        "0fa51fe3fc6ffea646a916e5e922ca3c84641596",
     "SwiftTesting/Stage1Tests/MyShippingPriceTests.swift":
-        "e065001b9cba69c6e777cc0bd671968996f93be0",
+        "3144fe462ce764c3d2212daed22798995916d0bc",
     "SwiftTesting/Stage2Tests/MyBindingTests.swift":
-        "e3f9155ef4fe5f2ceab38c72489fd43cec170761",
+        "2271b37689388c3707bdd31494fac590a023d614",
     "SwiftTesting/Stage2Tests/MyCartTests.swift":
-        "0778226bbb44e19f4d5390e34a69205426f4432e",
+        "129ec2e279907bc218ba6b28becab46e231cb9a4",
     "SwiftTesting/Stage2Tests/MyNumberFormatterViewModelTests.swift":
-        "ead23217fa9b02a61237e9870de150c1fadbcda4",
+        "fd92cd18a5bdb3892f0ded2e3ec26ca69ac530b6",
     "SwiftTesting/Stage2Tests/MyOddEvenViewModelTests.swift":
-        "eeafecd7116cc7db38553b6a02c7e5003cdc97eb",
+        "bc42c8de88944ac72099b70d7b976cb93c02651e",
     "SwiftTesting/Stage3Tests/MyAdvancedUseCaseTests.swift":
-        "1af325967d1e26eb1905a010c19601f138ea73cf",
+        "90c796f5265868630b5f43ab6f959746ae925792",
     "SwiftTesting/Stage3Tests/MyLoadingTests.swift":
-        "3442c7c4f029f2c5c7131055156bf77a861ecb17",
+        "30742f193f96c828f3c56a953e860999b6366295",
     "SwiftTesting/Stage3Tests/MyProductListTests.swift":
-        "fd6f6cc8be89149721701e64f8aa0a26d9aa4b8f",
+        "160eb383a41a4d36da25ed0514304f254bd62542",
     "SwiftTesting/Stage3Tests/MyProductRowTests.swift":
-        "81337436b7f0dcd8f4e37a537fd36a6e212d3d71",
+        "411a1754cc9e5500148b07e6e2917ed109aefe2f",
     "SwiftTesting/Stage3Tests/MySelectingTests.swift":
-        "2a2fe39d83a8522905ab6233f5cefa3b6f2c5ba9",
+        "5bb0101a1bed77d368a7ee33b6d10b99a631647b",
     "SwiftTesting/Stage4Tests/MyFeedScreenTests.swift":
-        "68304c2e3de6f093e1f9abefaf1f34488608ed4d",
+        "e3431f6dc395538a5504b6d0c7ab9da833dea615",
     "SwiftTesting/Stage4Tests/MyFeedTests.swift":
-        "ce759de0ea9aaabbf717895a3f29b6bd73aae461",
+        "e1ebe5c1e31c2fda97b8ce8ca7ea6cf9a6f87b2a",
     "SwiftTesting/Stage4Tests/MyInspirationTests.swift":
-        "2fc1696f7f66d4838929e9e6e53ee08957a977a5",
+        "5858a9634f28b75e85f491dd8425f8032fcff573",
     "SwiftTesting/Stage4Tests/MyPracticeUseCaseTests.swift":
-        "a0b1d6757e8e0e714c657275b4952f7cad897239",
+        "8698f2f4efb8170ec2323fc6a8b8deb14fb2841b",
     "SwiftTesting/Stage4Tests/MyTickerCacheTests.swift":
-        "14d0c6294789ea9a51e05212562199bae2064ad6",
+        "7138a0c2b9f54aacff88714b5dc407085c2eb517",
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
-        "7b6e3fbca004cff0ad2703df0335440e3913ff61",
+        "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "fc135a45ff2b188974820da25643c704e8cb52f7",
+        "70c1ecd528f4fed7d17f8799bd3d129ff7d1a89a",
 ]

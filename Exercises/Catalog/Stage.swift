@@ -3,12 +3,12 @@ package struct Stage: Sendable {
     package let id: ID
     package let title: String
     package let exercises: [Exercise]
-    /// What the learner's own tests have to notice.
+    /// The bugs that the learner's tests should catch.
     package let bugs: [PlantedBug]
-    /// What the learner's own tests must not mind.
+    /// The correct variants, on which the learner's tests must pass.
     package let variants: [CorrectVariant]
 
-    /// A stage with these exercises, bugs and variants.
+    /// Makes a stage with these exercises, bugs and variants.
     package init(
         id: ID, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
         variants: [CorrectVariant] = []
@@ -24,19 +24,19 @@ package struct Stage: Sendable {
         self.variants = variants
     }
 
-    /// Whether it is there for those who want more: it is graded and starred, and worth no points.
+    /// Whether it is an optional extra stage: it is graded and starred, but worth no points.
     package var isEncore: Bool { id.isName }
 
     /// The name of the module, for example `Stage1` or `Games`.
     package var module: String { id.module }
     /// The name of the official suite's module, for example `Stage1Tests`.
     package var suiteModule: String { "\(module)Tests" }
-    /// The name of the module of the learner's own tests, for example `MyStage1Tests`.
+    /// The name of the module of the learner's tests, for example `MyStage1Tests`.
     package var ownTestsModule: String { "My\(module)Tests" }
 
     /// The module's folder below a tree, for example `Stage1` or `Encores/Games`.
     package var folder: String { isEncore ? "Encores/\(module)" : module }
-    /// The folder of tests, for example `Stage1Tests`: the learner's own below a tree, and the
+    /// The folder of tests, for example `Stage1Tests`: the learner's tests below a tree, and the
     /// official suite below `Tests`.
     package var testsFolder: String { "\(folder)Tests" }
     /// The folder of the official suite, for example `Tests/Stage1Tests`.
@@ -44,21 +44,21 @@ package struct Stage: Sendable {
 }
 
 extension Stage: Equatable {
-    /// A workshop has one stage of a name.
+    /// Stages are equal if their ids are: a workshop has one stage with each id.
     package static func == (one: Stage, other: Stage) -> Bool { one.id == other.id }
 }
 
-/// One thing to solve: a file or a few in the stage's module, one file in its official suite, and the
-/// learner's own tests of it.
+/// One exercise: one file or a few in the stage's module, one file in its official suite, and the
+/// learner's tests for it.
 package struct Exercise: Sendable, Equatable {
     /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String
     package let title: String
-    /// What is asked for, in one sentence.
+    /// The task, in one sentence.
     package let task: String
     /// The files to fill in, by name, in the stage's folder.
     package let files: [String]
-    /// The class of official tests; its file in the suite's folder has the same name.
+    /// The class of official tests. Its file in the suite's folder has the same name.
     package let suite: String
     /// The section of the Guide that helps, for example `Guide/1-basic-functions.md#even-or-odd`.
     package let guide: String
@@ -66,13 +66,13 @@ package struct Exercise: Sendable, Equatable {
     package internal(set) var isFirst = false
     /// From a nudge to nearly the answer.
     package let hints: [String]
-    /// Whether there is code to write. Where there is not, the files are given as they are in
-    /// `Finished`, and all that is asked for are tests: the official suite is there for authors.
+    /// Whether there is code to write. If not, the files are given as they are in `Finished`, and
+    /// learners write only tests: the official suite is there for authors.
     package let asksForCode: Bool
-    /// What there is to tidy while the tests stay green, in a sentence or two; nil where there is nothing.
+    /// What to tidy while the tests stay green, in a sentence or two; nil if there is nothing.
     package let refactor: String?
 
-    /// The class of the learner's own tests; its file has the same name.
+    /// The class of the learner's tests. Its file has the same name.
     package var ownTests: String { "My\(suite)" }
 
     /// The page of the Guide with that section: the chapter of the exercise's stage.
@@ -82,7 +82,7 @@ package struct Exercise: Sendable, Equatable {
     /// since what the chapter explains first is needed for every exercise.
     package var toRead: String { isFirst ? chapter : guide }
 
-    /// An exercise made of its parts.
+    /// Makes an exercise from its parts.
     package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
         hints: [String], asksForCode: Bool = true, refactor: String? = nil
@@ -100,10 +100,10 @@ package struct Exercise: Sendable, Equatable {
 }
 
 extension Stage {
-    /// What names a stage: its number, or the name of an encore.
+    /// The identity of a stage: its number, or the name of an encore.
     package enum ID: Hashable, Sendable {
         case number(Int)
-        /// In upper camel case, as the module's.
+        /// In upper camel case, like the module's name.
         case name(String)
 
         var isName: Bool { if case .name = self { true } else { false } }
@@ -118,7 +118,7 @@ extension Stage {
 }
 
 extension Stage.ID: CustomStringConvertible {
-    /// The number or the name, as `WORKSHOP_STAGE` has it.
+    /// The number or the name, as in `WORKSHOP_STAGE`.
     package var description: String {
         switch self {
         case .number(let number): "\(number)"

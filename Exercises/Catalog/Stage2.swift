@@ -6,7 +6,7 @@ let stage2 = Stage(
         Exercise(
             id: "odd-even-view-model",
             title: "Even or odd in a view model",
-            task: "Write isEven(text:), which calls resultOddEven once with what to show.",
+            task: "Write isEven(text:), which calls resultOddEven once with the answer.",
             files: ["SecondBasicViewModel+OddEven.swift"],
             suite: "OddEvenViewModelTests",
             guide: "Guide/2-mvvm.md#even-or-odd-in-a-view-model",
@@ -20,7 +20,7 @@ let stage2 = Stage(
             id: "number-formatter-view-model",
             title: "Number formatter in a view model",
             task: "Write numberFormatter(text:separator:currency:), which calls "
-                + "resultNumberFormatter once with what to show.",
+                + "resultNumberFormatter once with the answer.",
             files: ["SecondBasicViewModel+NumberFormatter.swift"],
             suite: "NumberFormatterViewModelTests",
             guide: "Guide/2-mvvm.md#number-formatter-in-a-view-model",
@@ -44,7 +44,7 @@ let stage2 = Stage(
             hints: [
                 "The screen has no logic of its own. It passes text to the view model, "
                     + "and puts what comes out in a label.",
-                "A closure that the screen keeps must not keep the screen. "
+                "A closure that the screen keeps must not keep the screen alive. "
                     + "What does `[weak self]` do?",
                 "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
                     + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",

@@ -1,4 +1,4 @@
-/// What the learner's own tests of stage 2 have to notice.
+/// The bugs that the learner's tests of stage 2 should catch.
 let stage2Bugs: [PlantedBug] = [
     // MARK: Even or odd in a view model
     PlantedBug(

@@ -1,4 +1,4 @@
-/// What the learner's own tests of stage 2 must not mind.
+/// Correct variants of stage 2, on which the learner's tests must pass.
 let stage2Variants: [CorrectVariant] = [
     CorrectVariant(
         id: "odd-even-with-one-call", file: "SecondBasicViewModel+OddEven.swift",
@@ -14,8 +14,8 @@ let stage2Variants: [CorrectVariant] = [
                     let answer = number.map { $0 % 2 == 0 ? "Genap" : "Ganjil" }
                     resultOddEven?(answer ?? "Please put number")
             """,
-        description: "isEven(text:) finds its answer first, and has one place "
-            + "where it calls the output."),
+        description: "isEven(text:) works out its answer first, and calls the output "
+            + "in one place."),
     CorrectVariant(
         id: "price-from-the-right", file: "SecondBasicViewModel+NumberFormatter.swift",
         find: """
@@ -35,7 +35,7 @@ let stage2Variants: [CorrectVariant] = [
                         grouped = "\(digit)\(grouped)"
                     }
             """#,
-        description: "A price is made from the last digit to the first."),
+        description: "A price is built from the last digit to the first."),
     CorrectVariant(
         id: "output-holds-its-label", file: "SecondBasicViewController.swift",
         find: """
@@ -52,10 +52,10 @@ let stage2Variants: [CorrectVariant] = [
         find: "viewModel.numberFormatter(text: textField.text)",
         replace: "viewModel.numberFormatter(text: numberFormatterTextField.text)",
         description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
-            + "and not the field that it is called with."),
+            + "not the field that it is called with."),
     CorrectVariant(
         id: "cart-counts-first", file: "CartViewModel.swift",
         find: "guard pieces <= 10 - count else {",
         replace: "guard pieces <= 10, count + pieces < 11 else {",
-        description: "add(text:) looks at the number of pieces that there would be."),
+        description: "add(text:) checks the number of pieces that there would be."),
 ]

@@ -1,4 +1,4 @@
-/// Stage 3: code that asks others for data, and tests that decide what the others answer.
+/// Stage 3: code that gets its data from other objects, and tests that decide what they answer.
 let stage3 = Stage(
     id: 3,
     title: "Dependency injection and mocks",
@@ -32,8 +32,8 @@ let stage3 = Stage(
             hints: [
                 "The view model doesn't know who answers. It asks its use case, and waits.",
                 "Keep the products before you call receiveData: the screen reads them "
-                    + "when it is told. A failure leaves the products as they are.",
-                "The completion must not keep the view model: "
+                    + "when it is called. A failure doesn't change the products.",
+                "The completion must not keep the view model alive: "
                     + "`useCase.fetchProduct { [weak self] result in … }`, with a switch in it.",
             ]),
         Exercise(
@@ -45,8 +45,8 @@ let stage3 = Stage(
             suite: "SelectingTests",
             guide: "Guide/3-dependency-injection.md#selecting",
             hints: [
-                "Which indexes does an empty list have? And a list of three?",
-                "An index is good if `products.indices.contains(index)`. "
+                "Which indexes does an empty list have? And a list of three items?",
+                "An index is valid if `products.indices.contains(index)`. "
                     + "That is false for every index before loading.",
             ]),
         Exercise(
@@ -73,10 +73,10 @@ let stage3 = Stage(
             suite: "ProductRowTests",
             guide: "Guide/3-dependency-injection.md#product-row",
             hints: [
-                "There is no code to write. isEqual(to:) asks whether two rows show the same, and "
+                "There is no code to write. isEqual(to:) says whether two rows show the same, and "
                     + "identifier says which row it is. A row can change and stay the same one.",
-                "Begin with two rows that are equal. Change one thing of the second row, and only "
-                    + "that. Do it for each thing that a row shows.",
+                "Start with two equal rows. Change one thing in the second row, and only "
+                    + "that. Repeat this for each thing that a row shows.",
             ],
             asksForCode: false),
     ],

@@ -1,10 +1,10 @@
-/// What the learner's own tests of stage 3 must not mind.
+/// Correct variants of stage 3, on which the learner's tests must pass.
 let stage3Variants: [CorrectVariant] = [
     CorrectVariant(
         id: "answers-through-a-task", file: "AdvancedUseCase.swift",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "Task { @MainActor in completion(result) }",
-        description: "The use case answers later through a Task in place of the main queue."),
+        description: "The use case answers later through a Task instead of the main queue."),
     CorrectVariant(
         id: "outputs-one-turn-later", file: "AdvancedViewModel.swift",
         find: """
@@ -45,5 +45,5 @@ let stage3Variants: [CorrectVariant] = [
             hasher.combine(product.shop.id)
             return hasher.finalize()
             """,
-        description: "The identifier of a row is made with a Hasher, and is another number."),
+        description: "The identifier of a row is made with a Hasher, so it is a different number."),
 ]

@@ -3,13 +3,13 @@ let stage3ScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "products-not-drawn", exercise: "product-list", file: "AdvancedViewController.swift",
         concept: .ordinary,
-        rule: "The list is drawn when the products have come.",
+        rule: "The list is drawn when the products have arrived.",
         find: "viewModel.receiveData = { [weak self] in self?.onChange?() }",
         replace: "",
-        description: "The screen is not drawn when the products have come.",
-        question: "The products come after the screen has opened. Who tells the list that there "
-            + "is something to draw?",
-        hint: "Open the screen over a network that works, and wait for the call that has the "
+        description: "The screen isn't drawn when the products have arrived.",
+        question: "The products arrive after the screen has opened. How does the list know that it "
+            + "must be drawn?",
+        hint: "Open the screen with a network that works, and wait for the call that has the "
             + "list drawn."),
     PlantedBug(
         id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
@@ -25,14 +25,14 @@ let stage3ScreenBugs: [PlantedBug] = [
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
             """,
-        description: "The screen loads first and sets outputs after, which loses an early answer.",
+        description: "The screen loads before it sets its outputs, which loses an early answer.",
         question: "viewDidLoad() does several things. When does their order matter?",
-        hint: "A mock can answer before the call returns, and not only with products."),
+        hint: "A mock can answer before the call returns, and its answer can be a failure."),
     PlantedBug(
         id: "success-clears-the-message", exercise: "product-list",
         file: "AdvancedViewController.swift",
         concept: .unchanged,
-        rule: "A message stays until there is another one.",
+        rule: "A message stays until the next message.",
         find: "{ [weak self] in self?.onChange?() }",
         replace: """
             { [weak self] in
@@ -40,8 +40,8 @@ let stage3ScreenBugs: [PlantedBug] = [
                 self?.onChange?()
             }
             """,
-        description: "A load that succeeds takes the last message away.",
-        question: "A message stays until there is another one. What else can happen in between?",
+        description: "A successful load removes the last message.",
+        question: "A message stays until the next one. What else can happen in between?",
         hint: "A network that was down may come back while the screen is open."),
     PlantedBug(
         id: "screen-kept-by-its-output", exercise: "product-list",
@@ -52,5 +52,5 @@ let stage3ScreenBugs: [PlantedBug] = [
         replace: "{ self.onChange?() }",
         description: "An output of the view model holds the screen strongly.",
         question: "The screen holds its view model. Does the view model hold the screen?",
-        hint: "Let go of a screen that was opened, and see whether it is freed."),
+        hint: "Open a screen, release it, and check that it is freed."),
 ]

@@ -13,8 +13,8 @@ let stage4 = Stage(
             guide: "Guide/4-challenge-feed.md#use-case-of-the-feed",
             hints: [
                 "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
-                "It is fetchProduct of stage 3, with `type` in place of `ProductResult.self`.",
-                "The ticker's file holds a TickerResult. Fetch that, and in its completion, "
+                "It is fetchProduct of stage 3, with `type` instead of `ProductResult.self`.",
+                "The ticker's file contains a TickerResult. Fetch that, and in its completion "
                     + "call `completion(.success(result.data))` or pass the message on.",
             ]),
         Exercise(
@@ -36,18 +36,18 @@ let stage4 = Stage(
             id: "feed",
             title: "Three requests, one outcome",
             task: "Write onDidLoad(), which starts three requests and, after the last answer, "
-                + "shows the feed or every message.",
+                + "shows the feed or all messages.",
             files: ["PracticeViewModel.swift"],
             suite: "FeedTests",
             guide: "Guide/4-challenge-feed.md#three-requests-one-outcome",
             hints: [
-                "Start all three before you wait for any. You can't know which answers last.",
+                "Start all three requests before you wait for one. You can't know which answers last.",
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
-                    + "it was the last one. A DispatchGroup can count them too.",
-                "Only the products are needed. If they fail, data is empty, and the messages are "
-                    + "in the order product, inspiration, ticker, whichever came first.",
+                    + "it was the last one. A DispatchGroup can also count them.",
+                "Only the products are required. If they fail, data is empty, and the messages are "
+                    + "in the order product, inspiration, ticker, whichever arrived first.",
             ],
-            refactor: "Each of the three answers asks whether it is the last one. Write that once, "
+            refactor: "Each of the three answers checks whether it is the last. Write that once, "
                 + "in a closure that all three call."),
         Exercise(
             id: "inspirations",
@@ -60,10 +60,10 @@ let stage4 = Stage(
             hints: [
                 "Draw it: three products, and inspirations at 1 and 2. "
                     + "What happens to the second if you insert the first one first?",
-                "A position counts products only. Go through the products, "
-                    + "and after each add the inspirations that belong there.",
-                "`Dictionary(grouping: inspirations, by: \\.position)` keeps ties in their order. "
-                    + "Begin with those at 0; after the product at `index` come those at `index + 1`.",
+                "A position counts only products. Go through the products, "
+                    + "and after each one add the inspirations that belong there.",
+                "`Dictionary(grouping: inspirations, by: \\.position)` keeps ties in order. "
+                    + "Start with those at 0. After the product at `index` come those at `index + 1`.",
             ]),
         Exercise(
             id: "ticker",
@@ -74,10 +74,10 @@ let stage4 = Stage(
             suite: "TickerTests",
             guide: "Guide/4-challenge-feed.md#ticker",
             hints: [
-                "The timer's type is given, so that a test needn't wait for 5 seconds: "
+                "The timer's type is passed in, so that a test doesn't wait for 5 seconds: "
                     + "schedule with `timerProvider`, not with `Timer`.",
                 "Read the cache when the timer fires, not before. "
-                    + "Remove a ticker that is there before you insert the new one.",
+                    + "Remove an old ticker before you insert the new one.",
                 "`_ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak "
                     + "self] _ in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
             ]),
@@ -90,9 +90,9 @@ let stage4 = Stage(
             suite: "FeedScreenTests",
             guide: "Guide/4-challenge-feed.md#feed-screen",
             hints: [
-                "Three outputs to set, then one input to call. None of the outputs keeps the "
-                    + "screen.",
-                "When hasTicker comes with true, the screen calls onFireDate() of its view model.",
+                "Set three outputs, then call one input. None of the outputs may keep the "
+                    + "screen alive.",
+                "When hasTicker is called with true, the screen calls onFireDate() of its view model.",
                 "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
                     + "a feed that has arrived has no errors.",
             ]),

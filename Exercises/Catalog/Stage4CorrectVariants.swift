@@ -1,4 +1,4 @@
-/// What the learner's own tests of stage 4 must not mind.
+/// Correct variants of stage 4, on which the learner's tests must pass.
 let stage4Variants: [CorrectVariant] = [
     CorrectVariant(
         id: "outcome-one-turn-later", file: "PracticeViewModel.swift",
@@ -9,7 +9,7 @@ let stage4Variants: [CorrectVariant] = [
             }
             """,
         description: "The view model waits for a turn of the main queue after the last answer, "
-            + "before it has its outcome."),
+            + "before it reports its outcome."),
     CorrectVariant(
         id: "ticker-asked-for-first", file: "PracticeViewModel.swift",
         find: """
@@ -37,7 +37,7 @@ let stage4Variants: [CorrectVariant] = [
         id: "reload-keeps-the-ticker", file: "PracticeViewModel.swift",
         find: "data = feed(of: products.data, with: rows)",
         replace: "data = data.filter { $0 is Ticker } + feed(of: products.data, with: rows)",
-        description: "A ticker that is shown stays at the top when the feed is loaded again."),
+        description: "A shown ticker stays at the top when the feed is loaded again."),
     CorrectVariant(
         id: "inspirations-put-in-from-the-end", file: "PracticeViewModel+Inspirations.swift",
         find: feedWithInspirations,
@@ -49,7 +49,7 @@ let stage4Variants: [CorrectVariant] = [
                     }
                     return feed
             """,
-        description: "The inspirations are put in one position after the other, from the end "
+        description: "The inspirations are inserted one position after another, from the end "
             + "to the top."),
     CorrectVariant(
         id: "ticker-shown-through-a-task", file: "PracticeViewModel+Ticker.swift",

@@ -3,16 +3,16 @@ let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-loads-when-it-is-made", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .moment,
-        rule: "Nothing is asked for before onDidLoad().",
+        rule: "Nothing is requested before onDidLoad().",
         find: "self.timerProvider = timerProvider",
         replace: """
             self.timerProvider = timerProvider
             onDidLoad()
             """,
-        description: "The view model loads as soon as it is made, and not only in onDidLoad().",
-        question: "A view model was made, and nobody has called it yet. What may it have done by "
+        description: "The view model loads as soon as it is created, not only in onDidLoad().",
+        question: "A view model was created, but not called yet. What may it have done by "
             + "then?",
-        hint: "Make a view model, and count the requests before you do anything with it."),
+        hint: "Create a view model, and count the requests before you do anything with it."),
     PlantedBug(
         id: "told-before-the-data", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .moment,
@@ -26,13 +26,13 @@ let stage4FeedBugs: [PlantedBug] = [
                         data = feed(of: products.data, with: rows)
             """,
         description: "didReceiveData is called before the feed is in data.",
-        question: "The screen reads the feed as soon as it is told that it is there. What does it "
-            + "find in that moment?",
-        hint: "Look at the view model in the closure that it calls, and not only later."),
+        question: "The screen reads the feed as soon as didReceiveData is called. What does it "
+            + "find then?",
+        hint: "Check the view model inside the closure that it calls, not only later."),
     PlantedBug(
         id: "ticker-assumed-last", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .order,
-        rule: "There is one outcome, after the last of three answers, in whichever order they "
+        rule: "There is one outcome, after the last of the three answers, in whichever order they "
             + "come.",
         find: """
             inspirations = result
@@ -41,11 +41,11 @@ let stage4FeedBugs: [PlantedBug] = [
         replace: "inspirations = result",
         description: "There is no outcome if the inspirations are answered last.",
         question: "Three requests wait at the same time. Which of them is answered last?",
-        hint: "Let a mock wait, and give its answers in another order than they were asked for."),
+        hint: "Let a mock wait, and send its answers in a different order from the requests."),
     PlantedBug(
         id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .order,
-        rule: "All three requests start before an answer.",
+        rule: "All three requests start before the first answer.",
         find: """
                         products = result
                         finishAfterTheLast()
@@ -67,7 +67,7 @@ let stage4FeedBugs: [PlantedBug] = [
         description: "The inspirations are asked for when the products are there, not before.",
         question: "All three requests start together. Would your tests catch one that waits for "
             + "another?",
-        hint: "Use a mock that waits with its answers, and look at what it was asked."),
+        hint: "Use a mock that holds back its answers, and check its requests."),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .moreThanOne,
@@ -75,13 +75,13 @@ let stage4FeedBugs: [PlantedBug] = [
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(messages.reversed())",
         description: "The messages are in the order ticker, inspiration, product.",
-        question: "A load can go wrong in several places at once. What does the list of messages "
-            + "say then?",
-        hint: "Let more than one request fail, and compare the whole list of messages."),
+        question: "A load can fail in several places at once. What is in the list of messages "
+            + "then?",
+        hint: "Make more than one request fail, and compare the whole list of messages."),
     PlantedBug(
         id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .failure,
-        rule: "Only the products are needed: the feed goes without what else has failed.",
+        rule: "Only the products are required: the feed is shown without other parts that failed.",
         find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
         replace: """
             switch inspirations {
@@ -89,14 +89,14 @@ let stage4FeedBugs: [PlantedBug] = [
             case .failed(let message): didReceiveError?([message])
             }
             """,
-        description: "Inspirations that fail call didReceiveError, although the feed is shown.",
-        question: "Only one of the three parts is really needed. Who is told when another one "
+        description: "didReceiveError is called for failed inspirations, but the feed is shown.",
+        question: "Only one of the three parts is required. Which output is called if another one "
             + "fails?",
-        hint: "Let a part fail that the feed can go without, and write down every output."),
+        hint: "Make a part fail that the feed doesn't need, and record every output."),
     PlantedBug(
         id: "old-feed-stays", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .state,
-        rule: "The feed is that of the last load, and empty if its products have failed.",
+        rule: "The feed comes from the last load, and is empty if its products failed.",
         find: """
             data = feed(of: products.data, with: rows)
                         didReceiveData?()
@@ -116,10 +116,10 @@ let stage4FeedBugs: [PlantedBug] = [
                         if case .failed(let message) = ticker { messages.append(message) }
                         hasFailed = true
             """,
-        description: "Nobody empties the feed: a reload adds to it, and a failure leaves it as it "
-            + "was.",
-        question: "One load may look right. What is left of it after the next one?",
-        hint: "Load twice, with another answer the second time, good or bad."),
+        description: "The feed is never emptied: a reload adds to it, and a failure doesn't change "
+            + "it.",
+        question: "One load may look right. What is left of it after the next load?",
+        hint: "Load twice, with a different answer the second time: a success or a failure."),
     PlantedBug(
         id: "requests-keep-the-feed", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .lifetime,
@@ -134,8 +134,8 @@ let stage4FeedBugs: [PlantedBug] = [
                         guard let products, let inspirations, let ticker else { return }
                         self.finish
             """,
-        description: "Requests that wait hold the view model strongly.",
-        question: "The owner lets go of the view model while its requests wait. Who still holds "
+        description: "Waiting requests hold the view model strongly.",
+        question: "The owner releases the view model while its requests wait. What still holds "
             + "it?",
-        hint: "Use a mock that never answers, and a weak reference that ought to become nil."),
+        hint: "Use a mock that never answers, and a weak reference that should become nil."),
 ]

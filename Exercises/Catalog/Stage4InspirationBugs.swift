@@ -9,13 +9,13 @@ let feedWithInspirations = """
             return feed
     """
 
-/// The planted bugs in where inspirations stand.
+/// The planted bugs in the positions of inspirations.
 let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "one-product-too-late", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .ordinary,
-        rule: "An inspiration stands after as many products as its position says.",
+        rule: "An inspiration comes after as many products as its position says.",
         find: feedWithInspirations,
         replace: """
                     let rows = Dictionary(grouping: inspirations, by: \\.position)
@@ -26,16 +26,16 @@ let stage4InspirationBugs: [PlantedBug] = [
                     }
                     return feed
             """,
-        description: "A position is taken for the index of a product, so that an inspiration "
-            + "stands one product too far down.",
-        question: "A position says how many products stand before an inspiration. Where in the "
+        description: "A position is used as the index of a product, so an inspiration "
+            + "is one product too far down.",
+        question: "A position says how many products come before an inspiration. Where in the "
             + "feed is it then?",
         hint: "Put one inspiration somewhere in the middle, and compare the whole feed."),
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .moreThanOne,
-        rule: "A position counts products only, and inspirations of one position keep their order.",
+        rule: "A position counts only products, and inspirations at one position keep order.",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -45,9 +45,9 @@ let stage4InspirationBugs: [PlantedBug] = [
                     }
                     return feed
             """,
-        description: "A position counts the inspirations that were put in before, too.",
-        question: "What does a position count: rows of the feed, or products?",
-        hint: "One inspiration may look right. Try more of them in one feed."),
+        description: "A position also counts the inspirations that were inserted before.",
+        question: "What does a position count: rows of the feed or products?",
+        hint: "One inspiration may look right. Try several in one feed."),
     PlantedBug(
         id: "ascending-positions-only", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
@@ -66,18 +66,18 @@ let stage4InspirationBugs: [PlantedBug] = [
                     }
                     return feed
             """,
-        description: "The inspirations are taken in the order in which they came: one out of order "
+        description: "The inspirations are used in the order of their arrival: one out of order "
             + "is lost.",
         question: "The positions come from a server. What does it promise about their order?",
-        hint: "Give two inspirations, and then the same two the other way round."),
+        hint: "Pass two inspirations, and then the same two in reverse order."),
     PlantedBug(
         id: "position-beyond-the-end-clamped", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .boundary,
-        rule: "An inspiration below 0 or beyond the last product is left out.",
+        rule: "An inspiration with a position below 0 or beyond the last product is left out.",
         find: "return feed",
         replace: "return feed + inspirations.filter { $0.position > products.count }",
-        description: "An inspiration beyond the last product stands at the end of the feed.",
+        description: "An inspiration beyond the last product is added at the end of the feed.",
         question: "The positions come from a server, and a server can be wrong. Where does such an "
             + "inspiration go?",
         hint: "Try positions that the feed doesn't have."),

@@ -1,4 +1,4 @@
-/// Standings: code that works and can't be tested is taken apart, until it can.
+/// Standings: code that works but can't be tested is taken apart until it can.
 let standings = Stage(
     id: "Standings",
     title: "Making code testable",
@@ -6,18 +6,18 @@ let standings = Stage(
         Exercise(
             id: "standings-today",
             title: "Standings today",
-            task: "Test StandingsDatasource(tournamentId:group:), which is given: hold on to what "
-                + "it does today, right or wrong. Change none of it yet.",
+            task: "Test StandingsDatasource(tournamentId:group:), which is given: record what "
+                + "it does today, right or wrong. Don't change it yet.",
             files: ["StandingsSection.swift"],
             suite: "StandingsTodayTests",
             guide: "Guide/encore-standings.md#standings-today",
             hints: [
-                "Don't ask what is right. Ask the code: expect something, and let the failure tell "
+                "Don't ask what is right. Ask the code: expect something, and let the failure show "
                     + "you what it really does.",
-                "WebSession.shared.server is what answers. Let it answer with the standings that "
+                "WebSession.shared.server answers. Let it answer with the standings that "
                     + "you want to see, load, and compare the sections.",
-                "Try one point, the groups 2 and 10, a team that is in the first answer and not in "
-                    + "the second, and two data sources one after the other.",
+                "Try one point, the groups 2 and 10, a team that is in the first answer but not in "
+                    + "the second, and two data sources, one after the other.",
             ],
             asksForCode: false),
         Exercise(
@@ -29,9 +29,9 @@ let standings = Stage(
             suite: "StandingsRequestTests",
             guide: "Guide/encore-standings.md#standings-request",
             hints: [
-                "The old code is in StandingsDatasource.swift. Move its address, and don't type it "
+                "The old code is in StandingsDatasource.swift. Copy its address instead of typing it "
                     + "again.",
-                "Ask `transport`, and not WebSession.shared. What it throws needs no `catch`.",
+                "Ask `transport`, not WebSession.shared. Its errors need no `catch`.",
                 "`try parse(await transport.data(from: url))`. That parse(_:) is the next exercise.",
             ]),
         Exercise(
@@ -43,30 +43,30 @@ let standings = Stage(
             suite: "StandingsParsingTests",
             guide: "Guide/encore-standings.md#standings-parsing",
             hints: [
-                "All of an answer is good, or none of it is.",
+                "Either the whole answer is good, or none of it is.",
                 "`error.reason` of a DecodingError has the words. Throw them in "
                     + "`StandingsError.unreadable(…)`.",
-                "`try parse(Data(contentsOf: file))` is all that the local request does.",
+                "The local request does nothing but `try parse(Data(contentsOf: file))`.",
             ]),
         Exercise(
             id: "standings-store",
             title: "Standings store",
-            task: "Write StandingsEntityRequest, which says what is asked for and in which order, "
-                + "and takeOver(_:of:), which keeps an answer.",
+            task: "Write StandingsEntityRequest, which says what is requested and in which order, "
+                + "and takeOver(_:of:), which stores an answer.",
             files: ["StandingsEntityRequest.swift", "DataController+Standings.swift"],
             suite: "StandingsStoreTests",
             guide: "Guide/encore-standings.md#standings-store",
             hints: [
-                "The filter and the order stand at the end of the old load().",
-                "A group of nil asks for all groups. Two values in brackets can be compared: first "
-                    + "by the first one, then by the second.",
+                "The filter and the order are at the end of the old load().",
+                "A nil group asks for all groups. Tuples can be compared: first "
+                    + "by their first value, then by the second.",
                 "takeOver(_:of:) has two cases. An answer with standings goes to upsert(_:). An "
                     + "empty one deletes what StandingsEntityRequest(tournamentId:) asks for.",
             ]),
         Exercise(
             id: "standings-datasource",
             title: "Standings data source",
-            task: "Take StandingsDatasource apart: it gets its request, its entity request and its "
+            task: "Take StandingsDatasource apart: it must get its request, entity request and "
                 + "store from outside.",
             files: ["StandingsDatasource.swift"],
             suite: "StandingsDatasourceTests",
@@ -74,9 +74,9 @@ let standings = Stage(
             hints: [
                 "Three properties, three parameters. The initializer of the app becomes a "
                     + "`convenience init`, which passes what the old code has used.",
-                "In load(), only the request, the parsing and the store change their place. What "
+                "In load(), only the request, the parsing and the store move. The code that "
                     + "counts the loads stays as it is.",
-                "The store may take its time now. Look once more whether the load is overtaken, "
+                "The store may take time now. Check again whether the load has been overtaken "
                     + "before you set the sections.",
             ]),
     ],

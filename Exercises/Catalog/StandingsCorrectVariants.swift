@@ -1,4 +1,4 @@
-/// What the learner's own tests of Standings must not mind.
+/// Correct variants of Standings, on which the learner's tests must pass.
 let standingsVariants: [CorrectVariant] = [
     CorrectVariant(
         id: "address-put-together", file: "StandingsEndpoint.swift",
@@ -19,7 +19,7 @@ let standingsVariants: [CorrectVariant] = [
             let task = Task.detached { try await transport.data(from: url) }
             return try parse(await task.value)
             """,
-        description: "The request runs in a task of its own, so that its answer comes later."),
+        description: "The request runs in its own task, so its answer comes later."),
     CorrectVariant(
         id: "order-in-two-steps", file: "StandingsEntityRequest.swift",
         find: "(first.group, first.position) < (second.group, second.position)",
@@ -27,7 +27,7 @@ let standingsVariants: [CorrectVariant] = [
             if first.group != second.group { return first.group < second.group }
             return first.position < second.position
             """,
-        description: "The groups are compared first, and the positions only where they are equal."),
+        description: "The groups are compared first, and the positions only if they are equal."),
     CorrectVariant(
         id: "taken-over-one-by-one", file: "DataController+Standings.swift",
         find: "try await upsert(answer)",
@@ -40,10 +40,10 @@ let standingsVariants: [CorrectVariant] = [
             await Task.yield()
             let shown = try await dataController.fetch(entityRequest)
             """,
-        description: "The data source lets others go on before it asks the store."),
+        description: "The data source lets other work run before it asks the store."),
     CorrectVariant(
         id: "cancelled-before-it-asks", file: "StandingsDatasource.swift",
         find: "let number = loadCount\n",
         replace: "let number = loadCount\ntry Task.checkCancellation()\n",
-        description: "A load that is cancelled before it begins asks nobody."),
+        description: "A load that is cancelled before it starts sends no request."),
 ]

@@ -11,20 +11,20 @@ let standingsDatasourceBugs: [PlantedBug] = [
                     let shown = try await dataController.fetch(entityRequest)
             """,
         replace: "let shown = answer",
-        description: "The answer is shown as it came, and nobody uses the store.",
+        description: "The answer is shown as it came, and the store isn't used.",
         question: "A seam helps only if the code goes through it. How would your test see that it "
             + "does?",
-        hint: "Pass a store of your own in, load for one group, and look into the store, too."),
+        hint: "Pass in your own store, load one group, and also check the store."),
     PlantedBug(
         id: "sections-set-once", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         concept: .state,
-        rule: "Each load shows what the store has after it.",
+        rule: "Each load shows what is in the store afterwards.",
         find: "sections = StandingsSection.sections(of: shown)",
         replace: "if sections.isEmpty { sections = StandingsSection.sections(of: shown) }",
-        description: "Only the first load shows what it has found.",
+        description: "Only the first load shows what it found.",
         question: "People load again to see what is new. What do they see?",
-        hint: "Load twice, with another answer the second time."),
+        hint: "Load twice, with a different answer the second time."),
     PlantedBug(
         id: "failure-kept-quiet", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
@@ -32,14 +32,14 @@ let standingsDatasourceBugs: [PlantedBug] = [
         rule: "A load that fails throws.",
         find: "            throw error\n",
         replace: "            return\n",
-        description: "A request that fails ends as if nothing had been.",
-        question: "Whoever loads wants to know why there is nothing new. How do they hear of it?",
-        hint: "Let the request fail, and look how load() ends."),
+        description: "A failed request ends as if nothing had happened.",
+        question: "The caller wants to know why there is nothing new. How does load() report it?",
+        hint: "Let the request fail, and check how load() ends."),
     PlantedBug(
         id: "number-taken-after-the-wait", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         concept: .moment,
-        rule: "A load that is overtaken by a newer one changes nothing, and doesn't throw.",
+        rule: "A load that is overtaken by a newer one changes nothing and doesn't throw.",
         find: """
                     loadCount += 1
                     let number = loadCount
@@ -57,19 +57,19 @@ let standingsDatasourceBugs: [PlantedBug] = [
                     loadCount += 1
                     let number = loadCount
             """,
-        description: "The loads are counted when they are answered, and not when they begin.",
-        question: "What makes a load newer: that it began later, or that it was answered later?",
-        hint: "Let two loads wait, and answer them in another order than they began."),
+        description: "The loads are counted when they are answered, not when they start.",
+        question: "What makes a load newer: that it started later, or that it was answered later?",
+        hint: "Let two loads wait, and answer the second one first."),
     PlantedBug(
         id: "cancelled-answer-taken-over", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         concept: .unchanged,
-        rule: "A load that is cancelled throws, and changes nothing.",
+        rule: "A load that is cancelled throws and changes nothing.",
         find: "try Task.checkCancellation()\n",
         replace: "",
-        description: "A load that was cancelled takes its answer over all the same.",
-        question: "A user can leave while it loads. What becomes of the answer?",
-        hint: "Cancel a task that loads, and let its request be answered then."),
+        description: "A cancelled load still stores its answer.",
+        question: "A user can leave while it loads. What happens to the answer?",
+        hint: "Cancel a task that loads, and then answer its request."),
     PlantedBug(
         id: "overtaken-in-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
@@ -80,8 +80,8 @@ let standingsDatasourceBugs: [PlantedBug] = [
                     sections
             """,
         replace: "        sections",
-        description: "A load that is overtaken while it waits for the store shows what is old.",
+        description: "A load that is overtaken while it waits for the store shows old standings.",
         question: "At each await, something else can happen. What can happen while the store is "
             + "asked?",
-        hint: "Use a store that is slow, and let another load end in that time."),
+        hint: "Use a slow store, and let another load end meanwhile."),
 ]

@@ -4,29 +4,29 @@ let standingsParsingBugs: [PlantedBug] = [
         id: "parsing-filters", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .moreThanOne,
-        rule: "All standings of an answer are given, those of other tournaments too.",
+        rule: "All standings in an answer are returned, including those of other tournaments.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
                 .filter { $0.tournamentId == tournamentId }
             """,
         description: "Standings of other tournaments are thrown away while parsing.",
-        question: "An answer may tell more than was asked for. What does parse(_:) do with the "
+        question: "An answer may contain more than was requested. What does parse(_:) do with the "
             + "rest?",
-        hint: "The sample has two tournaments. Compare all that is found in it."),
+        hint: "The sample has two tournaments. Compare everything that is found in it."),
     PlantedBug(
         id: "empty-list-is-broken", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .nothingOrZero,
-        rule: "A list without standings is a good answer.",
+        rule: "An empty list of standings is a valid answer.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             let answer = try JSONDecoder().decode(StandingsAnswer.self, from: data)
             if answer.standings.isEmpty { throw StandingsError.unreadable("nothing is there") }
             return answer.standings
             """,
-        description: "A list without standings is taken for an answer that can't be read.",
-        question: "A tournament may have no standings yet. Is that a mistake of the server?",
+        description: "An empty list of standings is treated as an answer that can't be read.",
+        question: "A tournament may have no standings yet. Is that an error?",
         hint: "There are two kinds of nothing: an empty list, and no data. Try both."),
     PlantedBug(
         id: "broken-answer-is-empty", exercise: "standings-parsing",
@@ -38,16 +38,16 @@ let standingsParsingBugs: [PlantedBug] = [
             _ = error
             return []
             """,
-        description: "An answer that can't be read is taken for an empty one, which empties the "
+        description: "An answer that can't be read is treated as an empty one, which empties the "
             + "tournament.",
-        question: "What does the data source do with an empty answer, and what ought it to do with "
+        question: "What does the data source do with an empty answer, and what should it do with "
             + "a broken one?",
-        hint: "Parse something that is no list of standings."),
+        hint: "Parse something that isn't a list of standings."),
     PlantedBug(
         id: "broken-standings-left-out", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .failure,
-        rule: "If any part of an answer can't be read, nothing of it is given.",
+        rule: "If any part of an answer can't be read, none of it is returned.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             let object = try? JSONSerialization.jsonObject(with: data)
@@ -61,9 +61,9 @@ let standingsParsingBugs: [PlantedBug] = [
                 return try? JSONDecoder().decode(Standing.self, from: text)
             }
             """,
-        description: "What can't be read of a list is left out without a word.",
-        question: "An answer can be broken in part. What is its good part worth then?",
-        hint: "Parse a list with a good standing and a broken one."),
+        description: "Parts of a list that can't be read are silently left out.",
+        question: "Only a part of an answer can be broken. What happens to the good part?",
+        hint: "Parse a list with one good standing and one broken one."),
     PlantedBug(
         id: "always-the-sample", exercise: "standings-parsing",
         file: "StandingsEndpointLocalRequest.swift",
@@ -75,6 +75,6 @@ let standingsParsingBugs: [PlantedBug] = [
             return try parse(Data(contentsOf: sample))
             """,
         description: "The local request reads the sample, whatever file it is given.",
-        question: "The local request has a file. Does your test show that it matters which one?",
+        question: "The local request gets a file. Does your test show that it matters which one?",
         hint: "Give it a file that isn't the sample."),
 ]

@@ -1,12 +1,12 @@
-/// A library in which learners can write their own tests.
+/// A test library in which learners can write their tests.
 ///
-/// The files of own tests are shipped in both. What a clone holds is in XCTest, and the other
-/// versions wait in a folder of each tree until a learner chooses them.
+/// The files for the learner's tests are shipped for both. A clone contains the XCTest versions, and
+/// the others wait in a folder of each tree until a learner chooses them.
 package enum TestLibrary: String, Sendable, CaseIterable, Codable {
     case xctest
     case swiftTesting = "swift-testing"
 
-    /// The name by which people know it.
+    /// The name that people use.
     package var name: String {
         switch self {
         case .xctest: "XCTest"
@@ -25,9 +25,9 @@ package enum TestLibrary: String, Sendable, CaseIterable, Codable {
     /// The folder below a tree with the files of Swift Testing, as they are shipped.
     package static let folder = "SwiftTesting"
 
-    /// Where a file or folder of own tests is shipped in this library.
+    /// The path at which a file or folder of the learner's tests is shipped for this library.
     ///
-    /// - Parameter path: Where a learner has it, below a tree: `Stage1Tests/MyEvenOddTests.swift`.
+    /// - Parameter path: The learner's path below a tree, for example `Stage1Tests/MyEvenOddTests.swift`.
     package func shippedPath(of path: String) -> String {
         switch self {
         case .xctest: path
@@ -37,10 +37,10 @@ package enum TestLibrary: String, Sendable, CaseIterable, Codable {
 }
 
 extension Workshop {
-    /// The name that git gives to the content of a file of own tests as it is shipped in a library;
-    /// nil where it isn't there in that library.
+    /// The git object name of a test file as it is shipped for a library; nil if that library doesn't
+    /// have the file.
     ///
-    /// - Parameter path: Where a learner has it, below a tree.
+    /// - Parameter path: The learner's path below a tree.
     package func shippedObject(_ path: String, in library: TestLibrary) -> String? {
         shippedObjects[library.shippedPath(of: path)]
     }
@@ -49,7 +49,7 @@ extension Workshop {
     ///
     /// - Parameters:
     ///   - object: The name that git gives to its content.
-    ///   - path: Where a learner has it, below a tree.
+    ///   - path: The learner's path below a tree.
     package func isShipped(_ object: String, as path: String) -> Bool {
         TestLibrary.allCases.contains { shippedObject(path, in: $0) == object }
     }

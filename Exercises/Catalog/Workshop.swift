@@ -1,9 +1,9 @@
 /// The workshop: its stages in order, then its encores.
 ///
-/// Nothing but this knows which stages there are: `AllStages.swift` lists them.
+/// Only this knows which stages there are: `AllStages.swift` lists them.
 package struct Workshop: Sendable {
     package let stages: [Stage]
-    /// The names that git gives to the contents of the Starter's files, by path below the tree.
+    /// The git object names of the Starter's files, by path below the tree.
     package let shippedObjects: [String: String]
 
     package init(stages: [Stage], shippedObjects: [String: String] = [:]) {
@@ -11,11 +11,11 @@ package struct Workshop: Sendable {
         self.shippedObjects = shippedObjects
     }
 
-    /// The stages that make the points.
+    /// The stages that are worth points.
     package var numbered: [Stage] { stages.filter { !$0.isEncore } }
     package var encores: [Stage] { stages.filter(\.isEncore) }
 
-    /// The stage with this identifier; nil where there is none.
+    /// The stage with this identifier; nil if there is none.
     package subscript(id: Stage.ID) -> Stage? { stages.first { $0.id == id } }
 
     /// The stages with these identifiers, in the order of the workshop.
@@ -24,7 +24,7 @@ package struct Workshop: Sendable {
         return stages.filter { ids.contains($0.id) }
     }
 
-    /// The same workshop with others in the place of the stages that have their identifiers.
+    /// The same workshop, with these stages replacing those with the same identifiers.
     package func replacing(_ others: [Stage]) -> Workshop {
         Workshop(
             stages: stages.map { stage in others.first { $0 == stage } ?? stage },
@@ -36,7 +36,7 @@ package struct Workshop: Sendable {
         "\(numbered.first?.id.description ?? "") to \(numbered.last?.id.description ?? "")"
     }
 
-    /// The stage that has this exercise; nil where none has.
+    /// The stage that has this exercise; nil if there is none.
     package func stage(ofExercise id: String) -> Stage? {
         stages.first { $0.exercises.contains { $0.id == id } }
     }

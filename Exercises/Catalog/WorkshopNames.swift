@@ -5,11 +5,11 @@
 package enum WorkshopNames {
     // MARK: Timers
 
-    /// The parameter by which a view model is given its timer.
+    /// The parameter through which a view model gets its timer.
     package static let timerProvider = "timerProvider"
     /// The timer of the test helpers, which fires when a test says so.
     package static let mockTimer = "MockTimer"
-    /// The one that was made last.
+    /// The last one that was made.
     package static let currentTimer = "currentTimer"
 
     // MARK: Screens
@@ -17,7 +17,7 @@ package enum WorkshopNames {
     /// The class that screens inherit from.
     package static let screenBase = "ViewController"
     package static let viewDidLoad = "viewDidLoad"
-    /// What a test calls on a screen that inherits its `viewDidLoad()`.
+    /// The method that a test calls on a screen that inherits its `viewDidLoad()`.
     package static let loadView = "loadViewIfNeeded"
     /// The end of the names of a screen's parts that show text.
     package static let labelSuffix = "Label"
@@ -26,30 +26,30 @@ package enum WorkshopNames {
 
     /// The test helpers' function that waits for a condition.
     package static let waitUntil = "waitUntil"
-    /// The test helpers' function that lets all happen that still can.
+    /// The test helpers' function that waits until everything has happened.
     package static let settle = "settle"
-    /// What tests of the workshop have to let time pass, beside what XCTest and Swift have.
+    /// The workshop's functions for waiting, besides those of XCTest and Swift.
     package static let lettingTimePass: Set<String> = [settle]
-    /// The property of a stand-in that says whether a call is open.
+    /// The property of a test double that says whether a call is waiting.
     package static let isWaiting = "isWaiting"
-    /// The methods of stand-ins by which a test lets an answer come.
+    /// The methods of test doubles with which a test sends an answer.
     package static let answering = ["completion", "answer", "fire"]
 
     // MARK: The cache
 
-    /// The closure of the feed that reads what was saved, and the helper that puts another one there.
-    /// A test that uses both reads nothing of what another one has saved.
+    /// The closure of the feed that reads saved data, and the helper that replaces it.
+    /// A test that uses both doesn't read what another test has saved.
     package static let readingCache = "loadTickerCache"
     package static let replacingCache = "install"
 
     // MARK: Comparing
 
-    /// The protocol of what is compared by identifier and values.
+    /// The protocol of values that are compared by identifier and content.
     package static let diffable = "HashDiffable"
     package static let askingForEquality = "a.isEqual(to: b)"
     /// The test helpers' assertion on lists of such values.
     package static let assertingDiffable = "assertArrayHashDiffable"
-    /// The test helpers' function that tells how two such lists differ, in either test library.
+    /// The test helpers' function that says how two such lists differ, in either test library.
     package static let tellingDifference = "mismatches"
     /// Their parameter for what is expected.
     package static let expectedOfDiffable = "expectedResult"

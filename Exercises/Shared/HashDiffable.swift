@@ -1,18 +1,18 @@
-/// A value that a list can tell apart from its neighbours and compare with a newer version.
+/// A value that a list can tell apart from its neighbors and compare with a newer version.
 ///
 /// A feed holds values of several types in one array, `[any HashDiffable]`, which `==` can't compare.
 public protocol HashDiffable {
-    /// The same for two versions of one thing, and different for two things, also of two types.
+    /// The same for two versions of one thing, and different for two things, even of different types.
     ///
-    /// Within one run of the program, that is: another run may have another number.
+    /// It is stable only within one run of the program: the next run may have another number.
     var identifier: Int { get }
 
-    /// Whether `other` has the same type and the same content.
+    /// Returns whether `other` has the same type and the same content.
     func isEqual(to other: Any) -> Bool
 }
 
 extension HashDiffable where Self: Equatable {
-    /// Whether `other` has the same type and equals this value.
+    /// Returns whether `other` has the same type and equals this value.
     public func isEqual(to other: Any) -> Bool {
         guard let other = other as? Self else { return false }
         return self == other
@@ -20,7 +20,7 @@ extension HashDiffable where Self: Equatable {
 }
 
 extension HashDiffable {
-    /// An identifier for the thing of this kind with this id: equal ids of two kinds give two.
+    /// Makes an identifier from a kind and an id: the same id in two kinds gives two identifiers.
     func identifier(kind: String, id: Int) -> Int {
         var hasher = Hasher()
         hasher.combine(kind)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the marketplace answers when it is asked for inspirations.
+/// The marketplace's answer to a request for inspirations.
 public struct InspirationResult: Decodable, Equatable, Sendable {
     public let data: [Inspiration]
 
@@ -9,10 +9,10 @@ public struct InspirationResult: Decodable, Equatable, Sendable {
     }
 }
 
-/// A row of related products that stands between the products of a feed.
+/// A row of related products between the products of a feed.
 public struct Inspiration: Decodable, Equatable, Sendable, HashDiffable {
     public let title: String
-    /// How many products of the feed stand before this row.
+    /// The number of products before this row in the feed.
     public let position: Int
     public let products: [ProductInspiration]
 
@@ -22,7 +22,7 @@ public struct Inspiration: Decodable, Equatable, Sendable, HashDiffable {
         self.products = products
     }
 
-    /// Made from the title and the position, since an inspiration has no id of its own.
+    /// Made from the title and the position, because an inspiration has no id of its own.
     public var identifier: Int {
         identifier(kind: "Inspiration \(title)", id: position)
     }

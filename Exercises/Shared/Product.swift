@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the marketplace answers when it is asked for products.
+/// The marketplace's answer to a request for products.
 public struct ProductResult: Decodable, Equatable, Sendable {
     public let data: [Product]
 
@@ -9,7 +9,7 @@ public struct ProductResult: Decodable, Equatable, Sendable {
     }
 }
 
-/// A thing that a shop sells.
+/// A product that a shop sells.
 public struct Product: Decodable, Equatable, Sendable, HashDiffable {
     public let id: Int
     public let name: String
@@ -39,7 +39,7 @@ public struct Product: Decodable, Equatable, Sendable, HashDiffable {
     }
 }
 
-/// Who sells a product, and from where.
+/// A shop that sells products, and its location.
 public struct Shop: Decodable, Equatable, Sendable, HashDiffable {
     public let id: Int
     public let name: String

@@ -1,4 +1,4 @@
-/// A line of news that is shown at the top of the feed.
+/// A line of news at the top of the feed.
 public struct Ticker: Codable, Equatable, Sendable, HashDiffable {
     public let id: Int
     public let title: String

@@ -36,7 +36,7 @@ enum Grade {
     }
 }
 
-/// The build of the grader, in a folder of its own.
+/// The build of the grader, in a separate folder.
 struct GraderBuild {
     let package: String
     let scratch: String

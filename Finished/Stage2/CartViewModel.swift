@@ -1,19 +1,19 @@
-/// The logic of a small cart: inputs change it, and its outputs say what to show.
+/// The logic of a small cart: inputs change it, and outputs report what to show.
 ///
-/// This code is finished. What is missing are its tests: write them in `MyCartTests.swift`.
+/// This code is finished. Only its tests are missing: write them in `MyCartTests.swift`.
 struct CartViewModel {
-    /// Called with how many pieces are in the cart, each time that their number has changed.
+    /// Called with the number of pieces in the cart each time it changes.
     var resultCount: ((Int) -> Void)?
-    /// Called with a message if an input can't be followed.
+    /// Called with a message if an input is refused.
     var resultMessage: ((String) -> Void)?
 
-    /// How many pieces are in the cart, from 0 to 10.
+    /// The number of pieces in the cart, from 0 to 10.
     private(set) var count = 0
 
-    /// Puts as many pieces into the cart as the text says.
+    /// Adds as many pieces to the cart as the text says.
     ///
-    /// The message is `Please put number` if the text is no integer above 0.
-    /// It is `Cart is full` if there were more than 10 pieces then. Each time, the cart stays as it is.
+    /// The message is `Please put number` if the text isn't an integer above 0.
+    /// It is `Cart is full` if there would be more than 10 pieces. Either way, the cart doesn't change.
     mutating func add(text: String?) {
         guard let pieces = Int(text ?? ""), pieces > 0 else {
             resultMessage?("Please put number")
@@ -27,7 +27,7 @@ struct CartViewModel {
         resultCount?(count)
     }
 
-    /// Takes one piece out. The message is `Cart is empty` if there is none.
+    /// Removes one piece. The message is `Cart is empty` if there are none.
     mutating func removeOne() {
         guard count > 0 else {
             resultMessage?("Cart is empty")
@@ -37,7 +37,7 @@ struct CartViewModel {
         resultCount?(count)
     }
 
-    /// Takes all pieces out. If there is none, nothing has changed, and nothing is called.
+    /// Removes all pieces. If the cart is already empty, no output is called.
     mutating func removeAll() {
         if count > 0 {
             count = 0

@@ -1,8 +1,8 @@
 extension SecondBasicViewModel {
-    /// Makes a price of the number in a text, and calls `resultNumberFormatter` once with it.
+    /// Formats the number in a text as a price, and calls `resultNumberFormatter` once with it.
     ///
-    /// The price has the rules of stage 1: 1001 gives `Rp 1.001`.
-    /// The answer is `Please put number` if there is no text, or if the text is empty or no integer.
+    /// The rules are the same as in stage 1: 1001 becomes `Rp 1.001`.
+    /// The answer is `Please put number` if the text is nil, empty or not an integer.
     func numberFormatter(text: String?, separator: String = ".", currency: String = "Rp") {
         guard let number = Int(text ?? "") else {
             resultNumberFormatter?("Please put number")
@@ -11,7 +11,7 @@ extension SecondBasicViewModel {
         resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
     }
 
-    /// The price of a number, with the rules of stage 1.
+    /// Formats a number as a price, with the rules of stage 1.
     private func price(of number: Int, separator: String, currency: String) -> String {
         let digits = String(number.magnitude)
         var grouped = ""

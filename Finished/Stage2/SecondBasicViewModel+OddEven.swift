@@ -1,8 +1,8 @@
 extension SecondBasicViewModel {
-    /// Finds whether the number in a text is even, and calls `resultOddEven` once with the answer.
+    /// Checks whether the number in a text is even, and calls `resultOddEven` once with the answer.
     ///
     /// The answer is `Genap` for an even number and `Ganjil` for an odd one.
-    /// It is `Please put number` if there is no text, or if the text is empty or no integer.
+    /// It is `Please put number` if the text is nil, empty or not an integer.
     func isEven(text: String?) {
         guard let number = Int(text ?? "") else {
             resultOddEven?("Please put number")

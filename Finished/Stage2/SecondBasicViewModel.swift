@@ -1,9 +1,9 @@
-/// The logic of a screen, without its views: text comes in, and what to show goes out.
+/// The logic of a screen without its views: text goes in, and answers come out.
 ///
-/// The inputs stand in the other files of this stage. There is nothing to fill in here.
+/// The inputs are in the other files of this stage. There is nothing to fill in here.
 struct SecondBasicViewModel {
-    /// Called with what to show when `isEven(text:)` has found it.
+    /// Called with the answer of `isEven(text:)`.
     var resultOddEven: ((String) -> Void)?
-    /// Called with what to show when `numberFormatter(text:separator:currency:)` has found it.
+    /// Called with the answer of `numberFormatter(text:separator:currency:)`.
     var resultNumberFormatter: ((String) -> Void)?
 }

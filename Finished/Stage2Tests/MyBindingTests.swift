@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage2
 
-/// Your own tests of the screen that is bound to its view model.
+/// Your tests for the screen and its binding to the view model.
 final class MyBindingTests: XCTestCase {
     func testTapShowsTheAnswerInItsLabel() {
         let controller = loadedController()

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Stage2
 
-/// Your own tests of `CartViewModel`.
+/// Your tests for `CartViewModel`.
 final class MyCartTests: XCTestCase {
-    /// A worked example: each output writes down what it is called with.
+    /// A worked example: each output records what it is called with.
     func testAddingPiecesGivesTheirNumber() {
         var counts: [Int] = []
         var messages: [String] = []
@@ -65,7 +65,7 @@ final class MyCartTests: XCTestCase {
         XCTAssertEqual(calls { $0.removeAll() }, [])
     }
 
-    /// What a new cart calls its outputs with, in one list.
+    /// Returns everything that a new cart calls its outputs with, in one array.
     private func calls(_ act: (inout CartViewModel) -> Void) -> [String] {
         var calls: [String] = []
         var cart = CartViewModel()

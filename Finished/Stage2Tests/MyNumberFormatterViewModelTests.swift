@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage2
 
-/// Your own tests of `numberFormatter(text:separator:currency:)`.
+/// Your tests for `numberFormatter(text:separator:currency:)`.
 final class MyNumberFormatterViewModelTests: XCTestCase {
     func testUpToThreeDigitsHaveNoSeparator() {
         XCTAssertEqual(outputs(for: ["0", "10", "999"]), ["Rp 0", "Rp 10", "Rp 999"])
@@ -66,7 +66,7 @@ final class MyNumberFormatterViewModelTests: XCTestCase {
         XCTAssertEqual(others, [])
     }
 
-    /// All that the output is called with, for one input after another.
+    /// Returns everything that the output is called with, for one input after another.
     private func outputs(for texts: [String?]) -> [String] {
         var results: [String] = []
         var viewModel = SecondBasicViewModel()

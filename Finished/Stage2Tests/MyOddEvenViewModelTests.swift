@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Stage2
 
-/// Your own tests of `isEven(text:)`.
+/// Your tests for `isEven(text:)`.
 final class MyOddEvenViewModelTests: XCTestCase {
     /// A worked example: the answer comes through an output, so the test collects what comes out.
     func testEvenNumberGivesGenap() {
-        // Arrange: a view model whose output is written down. A list also shows how often it came.
+        // Arrange: record the output of a view model. An array also shows how often it is called.
         var results: [String] = []
         var viewModel = SecondBasicViewModel()
         viewModel.resultOddEven = { results.append($0) }
@@ -51,7 +51,7 @@ final class MyOddEvenViewModelTests: XCTestCase {
         XCTAssertEqual(others, [])
     }
 
-    /// All that the output is called with, for one input after another.
+    /// Returns everything that the output is called with, for one input after another.
     private func outputs(for texts: [String?]) -> [String] {
         var results: [String] = []
         var viewModel = SecondBasicViewModel()

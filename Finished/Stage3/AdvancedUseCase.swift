@@ -1,22 +1,22 @@
 import Foundation
 import Shared
 
-/// The real provider of products: it reads them from a JSON file, as from a network.
+/// The real provider of products. It reads them from a JSON file, as if from a network.
 @MainActor
 struct AdvancedUseCase: AdvancedNetworkProvider {
     private let url: URL?
 
-    /// A use case that reads the file at `url`; a test gives another one, to provoke a failure.
+    /// Creates a use case that reads the file at `url`. A test passes another URL to cause a failure.
     init(url: URL? = SampleData.url(of: "ProductData")) {
         self.url = url
     }
 
-    /// Reads and decodes the file, and answers as soon as the caller has returned.
+    /// Reads and decodes the file, and answers after the call has returned.
     ///
     /// It answers on the main queue, without a delay.
     /// The answer is `.failed("URL Not found")` if there is no URL,
     /// `.failed("Failed converting to data")` if the file can't be read,
-    /// and `.failed("Failed when decoding")` if it holds no products.
+    /// and `.failed("Failed when decoding")` if it doesn't contain products.
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
         func answer(_ result: NetworkResult<ProductResult>) {
             DispatchQueue.main.async { completion(result) }

@@ -2,14 +2,14 @@ import Shared
 
 @testable import Stage3
 
-/// A mock: it stands in for the real use case, and answers with what a test gives it.
+/// A mock that replaces the real use case, and answers with what a test gives it.
 @MainActor
 final class MockProductNetwork: AdvancedNetworkProvider {
-    /// What the next request is answered with; nil lets it wait.
+    /// The answer to the next request; nil lets it wait.
     var result: NetworkResult<ProductResult>?
-    /// How often it was asked.
+    /// The number of requests.
     private(set) var requestCount = 0
-    /// The request that waits for an answer.
+    /// The request that is waiting for an answer.
     private(set) var completion: (@MainActor (NetworkResult<ProductResult>) -> Void)?
 
     init(result: NetworkResult<ProductResult>?) {

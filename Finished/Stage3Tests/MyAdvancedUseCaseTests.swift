@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedUseCase`.
+/// Your tests for `AdvancedUseCase`.
 final class MyAdvancedUseCaseTests: XCTestCase {
     @MainActor func testWithoutAURL() async {
         let answers = await answers(of: AdvancedUseCase(url: nil))
@@ -18,7 +18,7 @@ final class MyAdvancedUseCaseTests: XCTestCase {
     }
 
     @MainActor func testWithAFileThatHoldsNoProducts() async throws {
-        // A list of inspirations is good JSON, but it holds no products.
+        // A list of inspirations is valid JSON, but it contains no products.
         let url = try XCTUnwrap(SampleData.url(of: "InspirationData"))
         let answers = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(answers, [.failed("Failed when decoding")])

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewController`.
+/// Your tests for `AdvancedViewController`.
 final class MyProductListTests: XCTestCase {
     @MainActor func testIsEmptyBeforeLoading() async {
         let network = MockProductNetwork(result: .threeProducts)

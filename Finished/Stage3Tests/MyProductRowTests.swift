@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `ProductRow`.
+/// Your tests for `ProductRow`.
 final class MyProductRowTests: XCTestCase {
     /// A worked example: two rows with the same content are equal.
     func testTwoRowsOfTheSameContentAreEqual() {
@@ -46,7 +46,7 @@ final class MyProductRowTests: XCTestCase {
 
     func testTheSameIdInTwoShopsHasTwoIdentifiers() {
         XCTAssertNotEqual(identifier(shop: 1, product: 1), identifier(shop: 2, product: 1))
-        // A shop and a product can also change places, or digits.
+        // A shop and a product can also swap places, or digits.
         XCTAssertNotEqual(identifier(shop: 1, product: 12), identifier(shop: 11, product: 2))
     }
 

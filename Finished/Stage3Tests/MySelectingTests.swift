@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewModel.didSelect(index:)`.
+/// Your tests for `AdvancedViewModel.didSelect(index:)`.
 final class MySelectingTests: XCTestCase {
     @MainActor func testBeforeLoading() async {
         let viewModel = AdvancedViewModel(useCase: MockProductNetwork(result: nil))
@@ -36,7 +36,7 @@ final class MySelectingTests: XCTestCase {
         return viewModel
     }
 
-    /// Everything that `doSideEffect` is called with when the product at `index` is selected.
+    /// Selects the product at `index`, and returns everything that `doSideEffect` is called with.
     @MainActor
     private func texts(of viewModel: AdvancedViewModel, selecting index: Int) async -> [String] {
         var texts: [String] = []

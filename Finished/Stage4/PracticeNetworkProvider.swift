@@ -1,6 +1,6 @@
 import Shared
 
-/// Something that can be asked for the three parts of the feed: the real use case, or a mock.
+/// A source of the three parts of the feed: the real use case, or a mock.
 ///
 /// There is nothing to fill in here.
 @MainActor
@@ -16,7 +16,7 @@ protocol PracticeNetworkProvider: Sendable {
     func fetchTicker(completion: @escaping @MainActor (NetworkResult<Ticker>) -> Void)
 }
 
-/// What the marketplace answers when it is asked for its ticker.
+/// The marketplace's answer to a request for its ticker.
 struct TickerResult: Decodable, Sendable {
     let data: Ticker
 }

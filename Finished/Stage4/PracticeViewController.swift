@@ -1,27 +1,27 @@
-/// The screen with the feed: it shows what its view model has, and starts the ticker's timer.
+/// The screen with the feed. It shows its view model's data and starts the ticker's timer.
 @MainActor
 final class PracticeViewController {
-    /// What the screen asks for everything that it shows.
+    /// Decides everything that the screen shows.
     let viewModel: PracticeViewModel
-    /// The messages of the last load, if it has failed; empty if it hasn't.
+    /// The messages of the last load if it failed; otherwise empty.
     private(set) var errors: [String] = []
-    /// Called when there is something new to draw: stands in for `reloadData()` of a list view.
+    /// Called when there is something new to draw, like `reloadData()` of a list view.
     var onChange: (() -> Void)?
 
-    /// A screen of `viewModel`; without one, of the feed that comes with the workshop.
+    /// Creates a screen for `viewModel`. By default it shows the workshop's sample feed.
     init(viewModel: PracticeViewModel = PracticeViewModel(useCase: PracticeUseCase())) {
         self.viewModel = viewModel
     }
 
-    /// How many rows the feed has.
+    /// The number of rows in the feed.
     var numberOfItems: Int {
         viewModel.data.count
     }
 
-    /// Binds the three outputs of the view model, then loads.
+    /// Binds the three outputs of the view model, and then loads.
     ///
-    /// When a ticker has arrived, the screen has it shown later, with `onFireDate()`.
-    /// The outputs hold the screen weakly, so that the two can be freed.
+    /// When a ticker has arrived, the screen calls `onFireDate()`, which shows it later.
+    /// The outputs hold the screen weakly, so that both can be freed.
     func viewDidLoad() {
         viewModel.didReceiveData = { [weak self] in self?.show([]) }
         viewModel.didReceiveError = { [weak self] messages in self?.show(messages) }
@@ -31,7 +31,7 @@ final class PracticeViewController {
         viewModel.onDidLoad()
     }
 
-    /// Keeps the messages, and has the feed drawn.
+    /// Keeps the messages and asks for a redraw.
     private func show(_ errors: [String]) {
         self.errors = errors
         onChange?()

@@ -5,19 +5,19 @@ extension PracticeViewModel {
     /// The key that the ticker is cached under.
     static var tickerKey: String { "tickerData" }
 
-    /// Schedules one timer of 5 seconds, not repeating, that shows the cached ticker.
+    /// Schedules one timer, which shows the cached ticker after 5 seconds and doesn't repeat.
     ///
-    /// The timer holds the view model weakly, so that it is freed while the timer runs.
-    /// Its block runs on the main thread, but the compiler doesn't know that:
-    /// the block enters the main actor with `MainActor.assumeIsolated { … }`.
+    /// The timer holds the view model weakly, so the view model can be freed while the timer runs.
+    /// The timer's block runs on the main thread, but the compiler doesn't know that,
+    /// so the block enters the main actor with `MainActor.assumeIsolated { … }`.
     func onFireDate() {
         _ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
-            // A timer fires on the run loop that it was scheduled on: here, on the main thread's.
+            // A timer fires on the run loop that it was scheduled on: here, the main thread's.
             MainActor.assumeIsolated { self?.showCachedTicker() }
         }
     }
 
-    /// Saves a ticker that has arrived under `tickerKey`, and calls `hasTicker` once.
+    /// Saves the ticker under `tickerKey` if one has arrived, and calls `hasTicker` once either way.
     func receive(_ ticker: NetworkResult<Ticker>) {
         switch ticker {
         case .success(let ticker):
@@ -28,11 +28,11 @@ extension PracticeViewModel {
         }
     }
 
-    /// Puts the cached ticker at the top, in place of one that is there, and calls the output.
+    /// Puts the cached ticker at the top, replacing an older one, and calls `didReceiveData`.
     ///
-    /// With nothing in the cache it does nothing.
-    /// After a load that has failed it does nothing either: there is no data then.
-    /// Before the first load it shows the ticker alone.
+    /// If the cache is empty, it does nothing.
+    /// After a failed load it also does nothing, because there is no data.
+    /// Before the first load it shows only the ticker.
     private func showCachedTicker() {
         guard !hasFailed else { return }
         guard let ticker = PracticeEnvironment.loadTickerCache(Self.tickerKey) else { return }

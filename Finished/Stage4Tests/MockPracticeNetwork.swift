@@ -2,17 +2,17 @@ import Shared
 
 @testable import Stage4
 
-/// A mock: it stands in for the real use case, and answers with what a test gives it.
+/// A mock that replaces the real use case, and answers with what a test gives it.
 @MainActor
 final class MockPracticeNetwork: PracticeNetworkProvider {
-    /// What each request is answered with.
+    /// The answer to each request.
     var products: NetworkResult<ProductResult> = .success(ProductResult(data: []))
     var inspirations: NetworkResult<InspirationResult> = .success(InspirationResult(data: []))
     var ticker: NetworkResult<Ticker> = .failed("No ticker")
 
     /// Whether the requests wait until a test answers them.
     var isWaiting = false
-    /// The requests that wait for an answer, by name: `product`, `inspiration` and `ticker`.
+    /// The requests that are waiting for an answer, by name: `product`, `inspiration` and `ticker`.
     private(set) var requests: [String: @MainActor () -> Void] = [:]
 
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
@@ -29,7 +29,7 @@ final class MockPracticeNetwork: PracticeNetworkProvider {
         request("ticker") { [ticker] in completion(ticker) }
     }
 
-    /// Answers requests that wait, in this order.
+    /// Answers waiting requests in this order.
     func answer(_ names: String...) {
         for name in names {
             requests[name]?()

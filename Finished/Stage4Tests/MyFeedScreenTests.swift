@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of `PracticeViewController`.
+/// Your tests for `PracticeViewController`.
 final class MyFeedScreenTests: PracticeTestCase {
     @MainActor func testIsEmptyBeforeLoading() async {
         network.isWaiting = true

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of the feed's requests, its one outcome and its errors.
+/// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @MainActor func testTheProductsAreShown() async {
@@ -136,7 +136,7 @@ final class MyFeedTests: PracticeTestCase {
         }
         await settle()
         XCTAssertNil(freed)
-        // The late answers find nobody, and must not crash.
+        // The late answers arrive after the view model is gone, and must not crash.
         await after { network.answer("product", "inspiration", "ticker") }
     }
 }

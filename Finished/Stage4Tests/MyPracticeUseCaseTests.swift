@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of `PracticeUseCase`.
+/// Your tests for `PracticeUseCase`.
 final class MyPracticeUseCaseTests: XCTestCase {
     @MainActor func testWithoutURLs() async {
         let answers = await answers(

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of `PracticeEnvironment`.
+/// Your tests for `PracticeEnvironment`.
 final class MyTickerCacheTests: XCTestCase {
-    /// A key that only this test has, so that nothing real is overwritten.
+    /// A key that only this test uses, so that no real data is overwritten.
     private let key = "test-\(UUID())"
 
     override func tearDown() {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of the ticker, its cache and its timer.
+/// Your tests for the ticker, its cache and its timer.
 final class MyTickerTests: PracticeTestCase {
     private let ticker = Ticker.fixture(id: 7)
     private let product = Product.fixture()
@@ -120,11 +120,11 @@ final class MyTickerTests: PracticeTestCase {
         }
         await settle()
         XCTAssertNil(freed)
-        // The timer finds nobody, and must not crash.
+        // The timer fires after the view model is gone, and must not crash.
         await after { MockTimer.currentTimer?.fire() }
     }
 
-    /// A view model that has loaded an inspiration, a product and a ticker.
+    /// Returns a view model that has loaded an inspiration, a product and a ticker.
     @MainActor
     private func loadedViewModel() async -> (PracticeViewModel, Calls) {
         network.products = .products(1)
@@ -135,7 +135,7 @@ final class MyTickerTests: PracticeTestCase {
         return (viewModel, calls)
     }
 
-    /// Has a timer scheduled, and fires it.
+    /// Schedules a timer, and fires it.
     @MainActor
     private func fire(_ viewModel: PracticeViewModel) async {
         viewModel.onFireDate()

@@ -27,7 +27,7 @@ parts=${SLURM_ARRAY_TASK_COUNT:?start this with sbatch}
 kit=$(pwd)
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-cp -RL "$kit"/{Package.swift,Exercises,Finished,Tests} "$copy"
+cp -RL "$kit"/{Package.swift,Exercises,Finished,Starter,Tests} "$copy"
 cd "$copy"
 
 "$kit/.build/grader/debug/grader" class "$submissions" --out "$reports" --shard "$part/$parts"

@@ -1,7 +1,7 @@
 extension FirstBasicViewController {
-    /// Whether a number is even.
+    /// Returns whether a number is even.
     ///
-    /// Zero is even, and so are the negative even numbers.
+    /// Zero is even, and so are negative numbers such as -2.
     func isEven(number: Int) -> Bool {
         // TODO: Return true for an even number and false for an odd one.
         false

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Your own tests of `isEven(number:)`.
+/// Your tests for `isEven(number:)`.
 final class MyEvenOddTests: XCTestCase {
     /// A worked example: one test checks one rule, and its name says which.
     func testTwoIsEven() {

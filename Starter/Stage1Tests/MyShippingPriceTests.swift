@@ -2,12 +2,12 @@ import XCTest
 
 @testable import Stage1
 
-/// Your own tests of `ShippingPrice`.
+/// Your tests for `ShippingPrice`.
 final class MyShippingPriceTests: XCTestCase {
-    /// A worked example: a light parcel over a short way.
+    /// A worked example: a light parcel over a short distance.
     func testALightParcelOverAShortWay() {
         XCTAssertEqual(ShippingPrice().price(grams: 500, kilometers: 10), 10_000)
     }
 
-    // TODO: Test where the price changes, and what can't be sent.
+    // TODO: Test the values where the price changes, and parcels that can't be sent.
 }

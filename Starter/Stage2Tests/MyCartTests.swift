@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Stage2
 
-/// Your own tests of `CartViewModel`.
+/// Your tests for `CartViewModel`.
 final class MyCartTests: XCTestCase {
-    /// A worked example: each output writes down what it is called with.
+    /// A worked example: each output records what it is called with.
     func testAddingPiecesGivesTheirNumber() {
         var counts: [Int] = []
         var messages: [String] = []
@@ -18,5 +18,5 @@ final class MyCartTests: XCTestCase {
         XCTAssertEqual(messages, [])
     }
 
-    // TODO: Test what can be put in and taken out, what can't, and how often each output is called.
+    // TODO: Test adding and removing, what is refused, and how often each output is called.
 }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Something that can be asked for products: the real use case, or a mock of your own in a test.
+/// A source of products: the real use case, or your own mock in a test.
 ///
 /// There is nothing to fill in here.
 @MainActor

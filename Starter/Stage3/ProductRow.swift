@@ -1,21 +1,21 @@
 import Shared
 
-/// A product as a row of a list shows it: the product, its shop, and whether the user likes it.
+/// A product as a list row shows it: the product, its shop, and whether the user likes it.
 ///
-/// This code is finished. What is missing are its tests: write them in `MyProductRowTests.swift`.
+/// This code is finished. Only its tests are missing: write them in `MyProductRowTests.swift`.
 struct ProductRow: HashDiffable {
     let product: Product
     let isLiked: Bool
 
-    /// Which row it is: the same for two versions of one product of one shop.
+    /// Identifies the row: it is the same for two versions of one product in one shop.
     ///
-    /// Two shops may give two products the same id. What a row shows can change, and the row stays
-    /// the same one.
+    /// Products of two shops may have the same id. If only what a row shows changes, its identifier
+    /// stays the same.
     var identifier: Int {
         "Row of shop \(product.shop.id), product \(product.id)".hashValue
     }
 
-    /// Whether `other` is a row too, and shows the same: all of the product, all of its shop, the like.
+    /// Returns whether `other` is also a row, with exactly the same product, shop and like.
     func isEqual(to other: Any) -> Bool {
         guard let other = other as? ProductRow else { return false }
         return product == other.product && isLiked == other.isLiked

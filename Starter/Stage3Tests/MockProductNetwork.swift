@@ -2,12 +2,12 @@ import Shared
 
 @testable import Stage3
 
-/// A mock: it stands in for the real use case, and answers at once with what a test gives it.
+/// A mock that replaces the real use case, and answers at once with what a test gives it.
 ///
-/// Extend it when a test needs more: to count the requests, or to let an answer wait.
+/// Extend it when a test needs more, for example to count requests or to delay an answer.
 @MainActor
 final class MockProductNetwork: AdvancedNetworkProvider {
-    /// What the next request is answered with.
+    /// The answer to the next request.
     var result: NetworkResult<ProductResult>
 
     init(result: NetworkResult<ProductResult>) {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedUseCase`.
+/// Your tests for `AdvancedUseCase`.
 final class MyAdvancedUseCaseTests: XCTestCase {
-    // TODO: Test each of the three failures, the products of a file, and when the answer comes.
+    // TODO: Test each of the three failures, the products from a file, and when the answer comes.
 }

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewModel.didLoad()`.
+/// Your tests for `AdvancedViewModel.didLoad()`.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyLoadingTests: XCTestCase {
     /// A worked example: with a mock, a test decides what the network answers.
     @MainActor func testLoadingCallsReceiveData() async {
-        // Arrange: a view model over a mock, and an output that fulfills an expectation.
+        // Arrange: a view model with a mock, and an output that fulfills an expectation.
         let products = ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])
         let network = MockProductNetwork(result: .success(products))
         let viewModel = AdvancedViewModel(useCase: network)
@@ -20,7 +20,7 @@ final class MyLoadingTests: XCTestCase {
         // Act.
         viewModel.didLoad()
 
-        // Assert: wait for the output, then look at what the view model has.
+        // Assert: wait for the output, then check the view model's products.
         await fulfillment(of: [receivesData], timeout: 5)
         assertArrayHashDiffable(expectedResult: products.data, values: viewModel.products)
     }

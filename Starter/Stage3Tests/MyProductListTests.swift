@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewController`.
+/// Your tests for `AdvancedViewController`.
 final class MyProductListTests: XCTestCase {
     // TODO: Test the number of products, the last message, and that the screen is freed.
 }

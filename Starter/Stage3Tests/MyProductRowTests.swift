@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `ProductRow`.
+/// Your tests for `ProductRow`.
 final class MyProductRowTests: XCTestCase {
     /// A worked example: two rows with the same content are equal.
     func testTwoRowsOfTheSameContentAreEqual() {

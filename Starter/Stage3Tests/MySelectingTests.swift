@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewModel.didSelect(index:)`.
+/// Your tests for `AdvancedViewModel.didSelect(index:)`.
 final class MySelectingTests: XCTestCase {
-    // TODO: Test the first and the last product, indexes out of range, and before loading.
+    // TODO: Test the first and last product, indexes out of range, and selecting before loading.
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Shared
 
-/// What the feed uses of the world around it, as closures that a test can replace.
+/// The feed's connections to the outside world, as closures that a test can replace.
 @MainActor
 enum PracticeEnvironment {
-    /// The ticker that was saved under a key, from `UserDefaults.standard`; nil if there is none.
+    /// Returns the ticker saved under a key in `UserDefaults.standard`, or nil if there is none.
     static var loadTickerCache: (String) -> Ticker? = { key in
         // TODO: Read the data under the key, and decode a Ticker.
         nil

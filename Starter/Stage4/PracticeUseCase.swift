@@ -1,14 +1,14 @@
 import Foundation
 import Shared
 
-/// The real provider of the feed: it reads each part from a JSON file, as from a network.
+/// The real provider of the feed. It reads each part from a JSON file, as if from a network.
 @MainActor
 struct PracticeUseCase: PracticeNetworkProvider {
     private let productURL: URL?
     private let inspirationURL: URL?
     private let tickerURL: URL?
 
-    /// A use case that reads these files; a test gives others, to provoke a failure.
+    /// Creates a use case that reads these files. A test passes other URLs to cause a failure.
     init(
         productURL: URL? = SampleData.url(of: "ProductData"),
         inspirationURL: URL? = SampleData.url(of: "InspirationData"),
@@ -19,29 +19,29 @@ struct PracticeUseCase: PracticeNetworkProvider {
         self.tickerURL = tickerURL
     }
 
-    /// Answers with the products of the file at `productURL`.
+    /// Answers with the products in the file at `productURL`.
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
         // TODO: Fetch a ProductResult from the products' URL.
     }
 
-    /// Answers with the inspirations of the file at `inspirationURL`.
+    /// Answers with the inspirations in the file at `inspirationURL`.
     func fetchInspiration(
         completion: @escaping @MainActor (NetworkResult<InspirationResult>) -> Void
     ) {
         // TODO: Fetch an InspirationResult from the inspirations' URL.
     }
 
-    /// Answers with the ticker of the file at `tickerURL`, which holds a `TickerResult`.
+    /// Answers with the ticker in the file at `tickerURL`, which contains a `TickerResult`.
     func fetchTicker(completion: @escaping @MainActor (NetworkResult<Ticker>) -> Void) {
         // TODO: Fetch a TickerResult from the ticker's URL, and pass its ticker or its message on.
     }
 
-    /// Reads and decodes the file at `url`, and answers as soon as the caller has returned.
+    /// Reads and decodes the file at `url`, and answers after the call has returned.
     ///
-    /// The rules are those of stage 3, for any type that can be decoded. There is no delay:
+    /// The rules are the same as in stage 3, without a delay, for any type that can be decoded:
     /// `.failed("URL Not found")` if there is no URL,
     /// `.failed("Failed converting to data")` if the file can't be read,
-    /// and `.failed("Failed when decoding")` if it doesn't hold a `Value`.
+    /// and `.failed("Failed when decoding")` if it doesn't contain a `Value`.
     private func fetch<Value: Decodable & Sendable>(
         _ type: Value.Type, from url: URL?,
         completion: @escaping @MainActor (NetworkResult<Value>) -> Void

@@ -3,43 +3,43 @@ import Shared
 
 /// The logic of the feed: products, with inspirations between them and a ticker at the top.
 ///
-/// The other parts of it stand in the other files that begin with its name.
+/// The rest of it is in the other files whose names start the same way.
 @MainActor
 final class PracticeViewModel {
-    /// What the feed shows, from top to bottom.
+    /// The rows of the feed, from top to bottom.
     var data: [any HashDiffable] = []
 
     /// Called when `data` has something new to show.
     var didReceiveData: (() -> Void)?
-    /// Called with every message when the products, and so the feed, couldn't be loaded.
+    /// Called with all messages if the products, and so the feed, couldn't be loaded.
     var didReceiveError: (([String]) -> Void)?
-    /// Called after each load with whether a ticker has arrived.
+    /// Called after each load, with `true` if a ticker has arrived.
     var hasTicker: ((Bool) -> Void)?
 
-    /// Whether the last load has failed: then there is no feed that a ticker could stand on.
+    /// Whether the last load failed. If so, there is no feed to show a ticker on.
     var hasFailed = false
-    /// The type of timer that is scheduled; a test gives one that it can fire by hand.
+    /// The type of timer to schedule. A test passes one that it can fire by hand.
     let timerProvider: Timer.Type
     private let useCase: any PracticeNetworkProvider
 
-    /// A feed of what `useCase` answers.
+    /// Creates a view model that asks `useCase` for its feed.
     init(useCase: any PracticeNetworkProvider, timerProvider: Timer.Type = Timer.self) {
         self.useCase = useCase
         self.timerProvider = timerProvider
     }
 
-    /// Starts all three requests, and has one outcome when the last answer is there.
+    /// Starts all three requests, and reports one outcome after the last answer.
     ///
     /// The answers may come in any order. The requests hold the view model weakly.
     func onDidLoad() {
         // TODO: Start the three requests, keep each answer, and call finish when the last has come.
     }
 
-    /// Shows what has come, or every message if there are no products; then handles the ticker.
+    /// Shows what has arrived, or all messages if the products failed. Then handles the ticker.
     ///
-    /// Only the products are needed: the feed goes without what else has failed.
-    /// The messages are in the order product, inspiration, ticker, and there is no data then:
-    /// unlike the list of stage 3, an older feed may show offers that have ended.
+    /// Only the products are required: if another part failed, the feed is shown without it.
+    /// The messages are in the order product, inspiration, ticker. There is no data then, because
+    /// an old feed, unlike the list in stage 3, may show offers that have ended.
     private func finish(
         _ products: NetworkResult<ProductResult>, _ inspirations: NetworkResult<InspirationResult>,
         _ ticker: NetworkResult<Ticker>

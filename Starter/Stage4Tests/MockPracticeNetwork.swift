@@ -2,12 +2,12 @@ import Shared
 
 @testable import Stage4
 
-/// A mock: it stands in for the real use case, and answers at once with what a test gives it.
+/// A mock that replaces the real use case, and answers at once with what a test gives it.
 ///
-/// Extend it when a test needs more: to count the requests, or to let an answer wait.
+/// Extend it when a test needs more, for example to count requests or to delay an answer.
 @MainActor
 final class MockPracticeNetwork: PracticeNetworkProvider {
-    /// What each request is answered with.
+    /// The answer to each request.
     var products: NetworkResult<ProductResult> = .success(ProductResult(data: []))
     var inspirations: NetworkResult<InspirationResult> = .success(InspirationResult(data: []))
     var ticker: NetworkResult<Ticker> = .failed("No ticker")

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of the feed's requests, its one outcome and its errors.
+/// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @MainActor func testTheProductsAreShown() async {
@@ -26,5 +26,5 @@ final class MyFeedTests: PracticeTestCase {
             values: viewModel.data)
     }
 
-    // TODO: Test failures, the order of the messages, answers in any order, and one outcome.
+    // TODO: Test failures, the order of the messages, answers in any order, and the single outcome.
 }

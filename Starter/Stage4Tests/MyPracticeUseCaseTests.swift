@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of `PracticeUseCase`.
+/// Your tests for `PracticeUseCase`.
 final class MyPracticeUseCaseTests: XCTestCase {
     // TODO: Test the three failures and the three files.
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of `PracticeEnvironment`.
+/// Your tests for `PracticeEnvironment`.
 final class MyTickerCacheTests: XCTestCase {
-    // TODO: Test that a saved ticker is loaded. Use a key of your own, and remove it again.
+    // TODO: Test that a saved ticker is loaded. Use a key of your own, and remove it afterwards.
 }

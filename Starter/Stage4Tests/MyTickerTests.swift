@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Your own tests of the ticker, its cache and its timer.
+/// Your tests for the ticker, its cache and its timer.
 final class MyTickerTests: PracticeTestCase {
-    // TODO: Look at the cache and at hasTicker; fire MockTimer.currentTimer and look at data.
+    // TODO: Check the cache and hasTicker; fire MockTimer.currentTimer and check data.
 }

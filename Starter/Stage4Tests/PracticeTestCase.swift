@@ -4,15 +4,15 @@ import XCTest
 
 @testable import Stage4
 
-/// What your own tests of the feed share: a mock network, and a cache in memory.
+/// The base class of your feed tests: it has a mock network and a cache in memory.
 ///
-/// The cache stands in for the real one while a test runs. There is nothing to fill in here.
+/// The cache replaces the real one while a test runs. There is nothing to fill in here.
 class PracticeTestCase: XCTestCase {
     @MainActor private(set) lazy var network = MockPracticeNetwork()
     /// The tickers in the cache, by key.
     @MainActor var cache: [String: Ticker] = [:]
 
-    /// Gives `PracticeEnvironment` back what it had.
+    /// Restores the closures of `PracticeEnvironment`.
     @MainActor private var restoreCache: () -> Void = {}
 
     override func setUp() async throws {
@@ -44,7 +44,7 @@ class PracticeTestCase: XCTestCase {
         MockTimer.reset()
     }
 
-    /// A view model over the mocks, and everything that its outputs are called with.
+    /// Creates a view model with the mocks, and records the calls of its outputs.
     @MainActor
     func newViewModel() -> (PracticeViewModel, Calls) {
         let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
@@ -55,7 +55,7 @@ class PracticeTestCase: XCTestCase {
         return (viewModel, calls)
     }
 
-    /// Does something, and lets all that follows from it happen.
+    /// Runs `act`, and waits until everything that follows from it has happened.
     @MainActor
     func after(_ act: @MainActor () -> Void) async {
         act()
@@ -63,7 +63,7 @@ class PracticeTestCase: XCTestCase {
     }
 }
 
-/// The calls of a view model's outputs.
+/// Records the calls of a view model's outputs.
 @MainActor
 final class Calls {
     var outcomes: [String] = []
@@ -71,7 +71,7 @@ final class Calls {
 }
 
 extension NetworkResult<ProductResult> {
-    /// The products 1 to `count`; none for 0.
+    /// A successful answer with the products 1 to `count`, or with none for 0.
     static func products(_ count: Int) -> Self {
         let products = (0..<count).map { index in Product.fixture(id: index + 1) }
         return .success(ProductResult(data: products))

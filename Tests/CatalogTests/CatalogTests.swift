@@ -21,19 +21,6 @@ import Testing
         }
     }
 
-    /// It is shown behind "4, Refactor, if you like:", with a sentence after it.
-    @Test func whatThereIsToTidyIsASentenceOrTwo() {
-        let tidied = exercises.filter { $0.refactor != nil }
-        #expect(tidied.map(\.id).contains("number-formatter-view-model"))
-        for exercise in tidied { #expect(exercise.asksForCode, "\(exercise.id)") }
-        for text in tidied.compactMap(\.refactor) {
-            #expect(text.hasSuffix("."), "\(text)")
-            #expect(text.count <= 200, "\(text)")
-            #expect(text.first?.isUppercase == true, "\(text)")
-            #expect(!text.lowercased().contains("refactor"), "\(text)")
-        }
-    }
-
     @Test func identifiersAreUniqueLowerCaseWords() {
         let ids = exercises.map(\.id) + bugs.map(\.id) + stages.flatMap(\.variants).map(\.id)
         #expect(Set(ids).count == ids.count)
@@ -63,10 +50,6 @@ import Testing
         #expect(encore.variants.count >= 5)
     }
 
-    @Test func everyExerciseHasBugs() {
-        #expect(Set(bugs.map(\.exercise)) == Set(exercises.map(\.id)))
-    }
-
     /// It is the first idea that somebody without tests is told, so it has to be true and plain.
     @Test(arguments: [
         ("even-odd", Concept.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
@@ -81,13 +64,6 @@ import Testing
     /// The list is as short as it can be: each of its concepts is needed.
     @Test func everyConceptHasABug() {
         #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))
-    }
-
-    /// A longer list of missed bugs isn't read.
-    @Test func noExerciseHasMoreThanEightBugs() {
-        for (exercise, bugs) in Dictionary(grouping: bugs, by: \.exercise) {
-            #expect(bugs.count <= 8, "\(exercise)")
-        }
     }
 
     @Test func everyBugHasADescriptionARuleAQuestionAndAHint() {

@@ -16,17 +16,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("hints: [\n    \"in\"\n        + \"the order\"", ["in|the order"]),
-        ("\"[weak self] _\"\n + \"in x\"", ["[weak self] _|in x"]),
-        ("\"One. \"\n + \"Two\"\n + \", and three.\\n\"\n + \"four\"", []),
-        ("\"\"\"\n    in \\\n    the\\\n    order\n\"\"\"", ["    the|    order"]),
-        ("let a = \"a\" + \"b\"\nlet b = c\n + \"d\"", []),
-    ])
-    func joinedWordsAreFound(source: String, words: [String]) {
-        #expect(Self.joinedWords(in: source) == words)
-    }
-
     /// The ends of lines between which a space lacks, each with the line after it.
     private static func joinedWords(in source: String) -> [String] {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

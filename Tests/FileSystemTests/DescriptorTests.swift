@@ -58,19 +58,6 @@ final class DescriptorTests: XCTestCase {
         XCTAssertLessThan(received.count, long.count)
     }
 
-    func testReadingEndsAtTheEndOrWhereItIsEnough() throws {
-        let folder = try TemporaryFolder()
-        let text = String(repeating: "0123456789", count: 20_000)
-        try folder.write(text, to: "long")
-        for (most, expected) in [(Int.max, text), (100_000, String(text.prefix(100_000))), (0, "")]
-        {
-            let descriptor = open(folder("long"), O_RDONLY)
-            defer { close(descriptor) }
-            let bytes = try Descriptor.read(descriptor, most: most)
-            XCTAssertTrue(String(decoding: bytes, as: UTF8.self) == expected, "\(most)")
-        }
-    }
-
     func testAnErrorIsToldByItsNumber() {
         XCTAssertThrowsError(try Descriptor.write([1], to: -1)) {
             XCTAssertEqual($0 as? SystemError, SystemError(code: EBADF))

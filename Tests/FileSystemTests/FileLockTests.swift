@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import XCTest
 
 @testable import FileSystem
@@ -49,29 +48,5 @@ final class FileLockTests: XCTestCase {
     func testWithoutALockNothingIsDone() {
         assertThrows(ENOLCK, try hold(ENOLCK))
         assertThrows(ENOLCK, try hold(EWOULDBLOCK, ENOLCK))
-    }
-
-    func testTheSystemKeepsTheSecondOneWaiting() throws {
-        let path = folder("lock")
-        let isWaiting = DispatchSemaphore(value: 0)
-        let isDone = DispatchSemaphore(value: 0)
-        let isFree = Mutex(false)
-        try FileLock.hold(path, files: .live) {
-            XCTFail("nobody has it")
-        } body: {
-            Thread.detachNewThread {
-                try? FileLock.hold(path, files: .live) {
-                    isWaiting.signal()
-                } body: {
-                    XCTAssertTrue(isFree.withLock { $0 })
-                    // Where it did not wait, the other one must not wait for that.
-                    isWaiting.signal()
-                }
-                isDone.signal()
-            }
-            isWaiting.wait()
-            isFree.withLock { $0 = true }
-        }
-        isDone.wait()
     }
 }

@@ -112,17 +112,4 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("target"), "new")
         XCTAssertEqual(try folder.text("missing"), "new")
     }
-
-    func testAFileIsReplacedInItsFolderAndAFolderIsNot() throws {
-        for write in [Files.live.write, Files.live.writeThrough] {
-            try write(folder("new/file"), Array("1".utf8))
-            try write(folder("new/file"), Array("2".utf8))
-            XCTAssertEqual(try folder.text("new/file"), "2")
-            XCTAssertThrowsError(try write(folder("new"), [])) {
-                XCTAssertEqual(($0 as? FileError)?.reason, .inTheWay)
-            }
-            XCTAssertEqual(try Files.live.names(folder("new")), ["file"])
-            try Files.live.remove(folder("new"))
-        }
-    }
 }

@@ -61,17 +61,6 @@ final class HelperRuleTests: XCTestCase {
             ]),
             ["Late.swift names URLSession", "UserService.swift imports Security"])
     }
-
-    func testAnImportCanBeWrittenInManyWays() {
-        let cases = [
-            ("import UIKit", ["UIKit"]), ("@testable import UIKit", ["UIKit"]),
-            ("@preconcurrency import UIKit // old", ["UIKit"]), ("    import UIKit", ["UIKit"]),
-            ("private import UIKit", ["UIKit"]), ("import class UIKit.UIView", ["UIKit"]),
-            ("import UIKit\nimport os.log", ["UIKit", "os"]), ("// import UIKit", []),
-            ("let text = \"import UIKit\"", []), ("important()", []), ("import", []),
-        ]
-        for (text, expected) in cases { XCTAssertEqual(rule.imports(in: text), expected, text) }
-    }
 }
 
 /// The same in Swift Testing.

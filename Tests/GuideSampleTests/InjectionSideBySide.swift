@@ -55,24 +55,11 @@ final class InjectionTests: XCTestCase {
         result: .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])))
     private let closed = AnsweringNetwork(result: .failed("Offline"))
 
-    @MainActor func testConstructorInjection() async {
-        let sign = ConstructorSign(network: open)
-        sign.load()
-        XCTAssertEqual(sign.text, "2 products")
-    }
-
     @MainActor func testPropertyInjection() async {
         let sign = PropertySign()
         sign.network = open
         sign.load()
         XCTAssertEqual(sign.text, "2 products")
-    }
-
-    @MainActor func testPropertyInjectionHasADefault() async {
-        let sign = PropertySign()
-        sign.load()
-        await assertEventually(
-            sign.text.hasSuffix(" products"), true, "whether the sign counts the real products")
     }
 
     @MainActor func testMethodInjection() async {

@@ -34,21 +34,3 @@ enum InSwiftTesting {
         }
     }
 }
-
-/// What the two are good for.
-@MainActor @Suite struct TestDoublesSwiftTests {
-    @Test func withADummy() {
-        let viewModel = AdvancedViewModel(useCase: InSwiftTesting.DummyNetwork())
-        var texts: [String] = []
-        viewModel.doSideEffect = { texts.append($0) }
-        viewModel.didSelect(index: 0)
-        #expect(texts == ["error"])
-    }
-
-    @Test func withAMock() {
-        let network = InSwiftTesting.StrictMockNetwork(expectedRequests: 1)
-        let viewModel = AdvancedViewModel(useCase: network)
-        viewModel.didLoad()
-        network.verify()
-    }
-}

@@ -187,34 +187,6 @@ final class ChecksTests: XCTestCase {
             ])
     }
 
-    func testWhatIsInSight() throws {
-        let page = try page(
-            """
-            one two <!-- not
-            this -->
-            <details>
-            <summary>s</summary>
-
-            ```
-            three
-            ```
-
-            <details class="swift-testing">
-            <summary>s</summary>
-
-            </details>
-
-            </details>
-
-            ```
-            four
-            ```
-            """)
-        XCTAssertEqual(page.foldedLines, Set(4...14))
-        // The tags of the fold count, too.
-        XCTAssertEqual(page.wordsInSight, 5)
-    }
-
     func testCompiling() throws {
         let page = try page(
             """

@@ -21,21 +21,4 @@ final class ExerciseGuideTests: XCTestCase {
             }
         }
     }
-
-    /// Whoever writes the first tests of all has an example in the file, or is told where there is one.
-    func testTheFirstStageHasAnExampleForEachFileOfTests() throws {
-        let kit = WorkshopCopy.kit
-        for exercise in try XCTUnwrap(Workshop.shipped[1]).exercises {
-            let path = "Starter/Stage1Tests/\(exercise.ownTests).swift"
-            let text = String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)
-            if text.contains("A worked example") { continue }
-            let comments = text.split(separator: "\n").filter { $0.hasPrefix("///") }
-            let names = comments.joined(separator: " ").matches(of: #/`([\w\/-]+\.(?:swift|md))`/#)
-            XCTAssertFalse(names.isEmpty, "\(path) says nowhere how a test looks")
-            for name in names.map({ String($0.1) }) {
-                let place = name.hasPrefix("Guide/") ? name : "Starter/Stage1Tests/\(name)"
-                XCTAssertEqual(Files.live.kind(kit.path(place)), .file, place)
-            }
-        }
-    }
 }

@@ -4,61 +4,31 @@ import XCTest
 @testable import GuideTestHelpers
 @testable import Reports
 
-/// A walk does what a page says, in order, and says where something else happens.
+/// A walk finds what happens otherwise than a page says.
 final class PageWalkTests: XCTestCase {
-    private func walk(
-        _ text: String, isInSwiftTesting: Bool = false,
-        _ check: (PageWalk, WorkshopCopy) throws -> Void
-    ) throws {
+    private func problems(_ text: String) throws -> [String] {
         let root = "\(NSTemporaryDirectory())/walk-\(UUID().uuidString)"
         try Files.live.write("\(root)/A.swift", Array("struct A {\n    // TODO: B.\n}\n".utf8))
         defer { try? Files.live.remove(root) }
-        let copy = WorkshopCopy(root: root, built: nil)
-        var walk = PageWalk(in: copy, isInSwiftTesting: isInSwiftTesting)
+        var walk = PageWalk(in: WorkshopCopy(root: root, built: nil))
         try walk.follow(try GuidePage(path: "page.md", text: text))
-        try check(walk, copy)
+        return walk.problems.map(\.description)
     }
 
-    func testBlocksAreTypedAndRunInTheirOrder() throws {
+    func testOtherOutputAndAFailureAreProblems() throws {
         let page = """
-            <!-- run -->
-            ```console
-            $ cat A.swift
-            …
-                // TODO: B.
-            …
-            ```
             <!-- type: A.swift, in place of: // TODO -->
             ```swift
                 let b = 1
             ```
             <!-- run -->
             ```console
-            $ cat A.swift
-            struct A {
-                let b = 1
-            }
-            $ true
-            ```
-            <!-- not run: it would fail -->
-            ```console
-            $ false
-            ```
-            """
-        try walk(page) { walk, copy in
-            XCTAssertEqual(walk.problems, [])
-            XCTAssertEqual(walk.commands, ["cat A.swift", "cat A.swift", "true"])
-            XCTAssertEqual(walk.typed, ["A.swift"])
-            XCTAssertEqual(try copy.text("A.swift"), "struct A {\n    let b = 1\n}\n")
-        }
-    }
-
-    func testOtherOutputAndAFailureAreProblems() throws {
-        let page = """
-            <!-- run -->
-            ```console
             $ echo one; echo not shown >&2; exit 3
             one
+            $ cat A.swift
+            …
+                let b = 1
+            }
             $ echo two
             one
             $ printf 'three\\nfour\\n'
@@ -66,54 +36,13 @@ final class PageWalkTests: XCTestCase {
             $ echo five; exit 3
             ```
             """
-        try walk(page) { walk, _ in
-            XCTAssertEqual(
-                walk.problems.map(\.description),
-                [
-                    "page.md:5: 'echo two' does not print 'one' there, but:\ntwo\n",
-                    "page.md:7: 'printf 'three\\nfour\\n'' prints more than is shown:\nthree\nfour\n",
-                    "page.md:9: 'echo five; exit 3' ended with exited(3):\nfive\n",
-                ])
-        }
-    }
-
-    func testInSwiftTestingTheFoldsAreFollowed() throws {
-        let page = """
-            <!-- type: A.swift, in place of: // TODO -->
-            ```swift
-                func testB() {}
-            ```
-
-            <details class="swift-testing">
-            <summary>The same in Swift Testing</summary>
-
-            <!-- type: A.swift, in place of: // TODO -->
-            ```swift
-                @Test func b() {}
-            ```
-            <!-- run -->
-            ```console
-            $ true
-            ```
-
-            </details>
-
-            <!-- type: A.swift, at the end of: final class A -->
-            ```swift
-                let c = 1
-            ```
-            <!-- run -->
-            ```console
-            $ false
-            ```
-            """
-        try walk(page, isInSwiftTesting: true) { walk, copy in
-            XCTAssertEqual(walk.problems, [])
-            XCTAssertEqual(walk.commands, ["true"])
-            XCTAssertEqual(
-                try copy.text("A.swift"),
-                "struct A {\n    @Test func b() {}\n\n    let c = 1\n}\n")
-        }
+        XCTAssertEqual(
+            try problems(page),
+            [
+                "page.md:13: 'echo two' does not print 'one' there, but:\ntwo\n",
+                "page.md:15: 'printf 'three\\nfour\\n'' prints more than is shown:\nthree\nfour\n",
+                "page.md:17: 'echo five; exit 3' ended with exited(3):\nfive\n",
+            ])
     }
 
     func testAPlaceThatIsNotThereEndsTheWalk() {
@@ -122,7 +51,7 @@ final class PageWalkTests: XCTestCase {
             ("B.swift, above: let b", "page.md:2: there is no file B.swift to type this into"),
         ] {
             let page = "<!-- type: \(place) -->\n```swift\nlet a = 1\n```\n"
-            XCTAssertThrowsError(try walk(page) { _, _ in }) { XCTAssertEqual("\($0)", problem) }
+            XCTAssertThrowsError(try problems(page)) { XCTAssertEqual("\($0)", problem) }
         }
     }
 }

@@ -33,28 +33,6 @@ final class SettingsFilesTests: XCTestCase {
         }
     }
 
-    /// What GitHub asks of a form: a name, a description, and a body of fields whose kinds it knows, each with
-    /// another identifier and a label.
-    func testFormsForIssues() throws {
-        try Needed.yaml.orSkip()
-        let folder = WorkshopCopy.kit.path(".github/ISSUE_TEMPLATE")
-        let names = try Files.live.names(folder).filter { $0.hasSuffix(".yml") }
-        XCTAssertEqual(names.sorted(), ["bug.yml", "config.yml", "exercise.yml", "idea.yml"])
-        for name in names where name != "config.yml" {
-            let script = """
-                import sys, yaml
-                form = yaml.safe_load(open(sys.argv[1]))
-                assert set(form) == {"name", "description", "title", "labels", "body"}, form
-                fields = [part for part in form["body"] if part["type"] != "markdown"]
-                assert fields and len({field["id"] for field in fields}) == len(fields)
-                for part in form["body"]:
-                    assert part["type"] in ["markdown", "textarea", "input", "dropdown", "checkboxes"]
-                    assert part["attributes"]["value" if part["type"] == "markdown" else "label"]
-                """
-            XCTAssertEqual(try python(script, "\(folder)/\(name)"), 0, name)
-        }
-    }
-
     /// The version of the program, the changelog, the citation and the README are one.
     func testTheVersionIsTheSameEverywhere() throws {
         func text(_ path: String) throws -> String {

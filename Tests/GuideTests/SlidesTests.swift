@@ -19,15 +19,6 @@ final class SlidesTests: XCTestCase {
         }
     }
 
-    func testEachSlideHasAHeadingAndNotes() {
-        XCTAssertGreaterThanOrEqual(slides.count, 40)
-        for slide in slides {
-            XCTAssertEqual(
-                slide.text.matches(of: #/<h[123]>[^\n]+<\/h[123]>/#).count, 1, slide.text)
-            XCTAssertEqual(slide.text.matches(of: #/<aside>\n<p>/#).count, 1, slide.text)
-        }
-    }
-
     func testTheTalksAreThoseOfTheTimetable() throws {
         let talks = slides.compactMap { slide in
             slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)
@@ -61,17 +52,6 @@ final class SlidesTests: XCTestCase {
         }
     }
 
-    /// The clock counts an exercise by the minutes that its slide says.
-    func testAnExerciseHasTheMinutesThatItsSlideSays() throws {
-        let exercises = slides.filter { $0.text.contains("<h3>Your turn: ") }
-        XCTAssertEqual(exercises.count, 4)
-        for slide in exercises {
-            let match = slide.attributes.firstMatch(of: #/ data-minutes="(\d+)"/#)
-            let minutes = try XCTUnwrap(match?.1)
-            XCTAssertTrue(slide.text.contains("<p>\(minutes) minutes"), slide.text)
-        }
-    }
-
     /// What is shown works without a network, and on its own.
     func testNothingIsFetched() {
         XCTAssertFalse(html.contains(#/(?:src|srcset|poster)="(?!data:)/#))
@@ -91,26 +71,5 @@ final class SlidesTests: XCTestCase {
                 "\(comment.1) has changed: write what 'base64 -w 0 Guide/\(comment.1)' prints "
                     + "behind 'base64,' in Guide/slides.html")
         }
-    }
-
-    func testCodeOfSlidesIsReadAsThatOfAPage() throws {
-        let markdown = SlidesText.markdown(
-            of: """
-                <p>See <a href="README.md#set-up">the <code>README</code></a>.</p>
-                <!-- compiled with: Shared -->
-                <pre class="swift wide" tabindex="0">
-                let a: [<mark>Int</mark>] = b &lt; c &amp;&amp; d &gt; e
-                </pre>
-                """)
-        let page = try GuidePage(path: "slides.html", text: markdown)
-        XCTAssertEqual(page.prose[0], "<p>See [the <code>README</code>](README.md#set-up).</p>")
-        XCTAssertEqual(
-            page.blocks,
-            [
-                Block(
-                    page: "slides.html", line: 3, language: "swift",
-                    directive: "compiled with: Shared",
-                    lines: ["let a: [Int] = b < c && d > e"])
-            ])
     }
 }

@@ -104,7 +104,7 @@ struct FixtureLearner {
     func gradeAnew(_ ids: Stage.ID...) throws -> Report {
         try grade(
             Workshop.shipped.stages(ids),
-            by: try Self.grader().with(verdicts: Grader.nowhere))
+            by: try Self.grader().with(verdicts: VerdictStore.nowhere))
     }
 
     /// Grades the learner's code for these stages and encores.

@@ -4,24 +4,30 @@ import Foundation
 @testable import FileSystem
 @testable import Grading
 
-/// The reports on fixture learners as the real pipeline came to them, kept in files: tests of what is said of
-/// a learner read them, and build and run nothing.
+/// The reports on fixture learners as the real pipeline made them, kept in files: tests of what is said about
+/// a learner read them, and build and run nothing. Each is about one stage, with some of its exercises.
 ///
-/// `WORKSHOP_RECORD=1` with the long tests grades the learners and writes the files anew.
+/// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
 enum RecordedReport {
+    /// The recorded learners in order, each with the exercises that are kept.
+    static let learners: KeyValuePairs<String, [String]> = [
+        "compile-error": ["cart"],
+        "four-pairs": ["even-odd", "shipping-price"],
+        "games-early": ["games-loading", "games-items"],
+        "mistakes-that-stop": ["even-odd", "number-formatter"],
+        "own-tests-judged": ["even-odd", "number-formatter"],
+        "own-tests-partly-broken": ["even-odd", "labels"],
+    ]
+
     private static let folder = FixtureLearner.kit.path("Tests/GradingTests/Recorded")
 
     private static func path(_ learner: String) -> String { "\(folder)/\(learner).json" }
 
-    /// The learners that have a recorded report, in order.
-    static func learners() throws -> [String] {
-        try Files.live.names(folder).filter { $0.hasSuffix(".json") }
-            .map { String($0.dropLast(".json".count)) }.sorted()
-    }
-
     static func read(_ learner: String) throws -> Report {
         let decoder = JSONDecoder()
-        decoder.userInfo[.workshop] = Workshop.shipped
+        let kept = learners.first { $0.key == learner }?.value ?? []
+        decoder.userInfo[.workshop] = Workshop(
+            stages: Workshop.shipped.stages.map { $0.only(kept) })
         return try decoder.decode(
             Report.self, from: Data(try Files.live.read(path(learner))))
     }
@@ -34,12 +40,12 @@ enum RecordedReport {
         try Files.live.write(path(learner), Array(text.utf8))
     }
 
-    /// A report as a file has it: without what is another one each time, and of the official tests that
-    /// pass with the first of each exercise.
-    static func text(of report: Report) throws -> String {
+    /// A report as a file has it: without what differs each time, with some exercises only, and of the
+    /// official tests that pass with the first of each exercise.
+    static func text(of report: Report, only exercises: [String]) throws -> String {
         let short = Report(
-            tree: report.tree, toolchain: "6.3", stages: report.stages.map(short),
-            isWhole: report.isWhole)
+            tree: report.tree, toolchain: "6.3",
+            stages: report.stages.map { shortened($0, only: exercises) }, isWhole: report.isWhole)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         let text = String(decoding: try encoder.encode(short), as: UTF8.self)
@@ -47,9 +53,9 @@ enum RecordedReport {
             .replacing(#/0x[0-9a-f]+/#, with: "0x0") + "\n"
     }
 
-    private static func short(_ stage: StageReport) -> StageReport {
+    private static func shortened(_ stage: StageReport, only exercises: [String]) -> StageReport {
         var seen: Set<String> = []
-        let tests = stage.tests.filter {
+        let tests = stage.tests.filter { exercises.contains($0.exercise) }.filter {
             $0.result.status != .passed || seen.insert($0.exercise).inserted
         }
         let suite: StageReport.Suite =
@@ -59,8 +65,51 @@ enum RecordedReport {
                 .notBuilt(failure, tests: tests.filter { seen.insert($0.exercise).inserted })
             }
         return StageReport(
-            stage: stage.stage, suite: suite, ownTests: stage.ownTests, flags: stage.flags,
-            changedFiles: stage.changedFiles, findings: stage.findings,
-            untouchedCode: stage.untouchedCode)
+            stage: stage.stage.only(exercises), suite: suite,
+            ownTests: ownTests(of: stage, only: exercises), flags: stage.flags,
+            changedFiles: stage.changedFiles,
+            findings: stage.findings.compactMap { $0.only(exercises) },
+            untouchedCode: stage.untouchedCode.filter(exercises.contains))
+    }
+
+    private static func ownTests(
+        of stage: StageReport, only exercises: [String]
+    ) -> StageReport.OwnTests {
+        guard case .judged(let own) = stage.ownTests else { return stage.ownTests }
+        let states = stage.exercises.filter { exercises.contains($0.exercise.id) }
+        let names = Set(states.flatMap(\.ownTests).map(\.result.name))
+        let files = Set(states.flatMap(\.missingFiles))
+        return .judged(
+            OwnTestsReport(
+                tests: own.tests.filter { names.contains($0.result.name) },
+                bugs: own.bugs.filter { exercises.contains($0.exercise) }.map(shortened),
+                neverRun: own.neverRun, missingFiles: own.missingFiles.filter(files.contains),
+                misplaced: own.misplaced, leftOut: own.leftOut, usedUpTime: own.usedUpTime,
+                flags: own.flags))
+    }
+
+    private static func shortened(_ bug: BugResult) -> BugResult {
+        BugResult(
+            id: bug.id, exercise: bug.exercise, status: bug.status,
+            kills: Array(bug.kills.prefix(2)), isTimedOut: bug.isTimedOut,
+            isOutOfTime: bug.isOutOfTime)
+    }
+}
+
+extension Stage {
+    /// The stage with some of its exercises only.
+    func only(_ exercises: [String]) -> Stage {
+        Stage(
+            id: id, title: title, exercises: self.exercises.filter { exercises.contains($0.id) },
+            bugs: bugs.filter { exercises.contains($0.exercise) }, variants: variants)
+    }
+}
+
+extension Finding {
+    /// The finding as far as it is about these exercises; nil if it is about others.
+    fileprivate func only(_ ids: [String]) -> Finding? {
+        let kept = exercises.filter(ids.contains)
+        guard exercises.isEmpty || !kept.isEmpty else { return nil }
+        return Finding(kind, subject, at: place, exercises: kept, words, cause: cause)
     }
 }

@@ -5,17 +5,17 @@ import Foundation
 @testable import Grading
 @testable import Processes
 
-/// The official suite of a stage with places for shams, built with code that nobody has screened: what of it
-/// is believed, shams alone decide.
+/// The official suite of a stage with places for control tests, built with code that nobody has screened: what of it
+/// is believed, control tests alone decide.
 struct UnscreenedSuite {
     /// The names of the official tests.
     let names: [String]
-    let suite: ShamSuite
+    let suite: ControlTestSuite
     let run: SuiteRun
 
     /// Whether the results of the suite are believed.
     func isBelieved(_ results: [TestResult]) throws -> Bool {
-        try ShamCheck(suite: suite).isBelieved(results) { names, places in
+        try ControlTestCheck(suite: suite).isBelieved(results) { names, places in
             try run.runXCTest(
                 names, planting: places.isEmpty ? .nothing : .places(places))
         }
@@ -86,7 +86,7 @@ struct UnscreenedSuite {
             folder: workspace.programFolder(stage), files: .live, sandbox: nil)
         try Self.build(program, stage, content, compiler)
         names = try OfficialTests(of: [stage], in: kit, files: .live).names(of: stage)
-        suite = try filling.shams(of: stage)
+        suite = try filling.controlTests(of: stage)
         run = SuiteRun(
             program: program,
             environment: TestRunEnvironment(
@@ -104,7 +104,7 @@ struct UnscreenedSuite {
             withSwiftTesting: false)
         let parts = StageParts(stage: stage, content: content)
         func compile(_ unit: CompileUnit) throws -> Product {
-            try compiler.compile(unit, in: content.workspace.root, willCompile: {}).get()
+            try compiler.compile(unit, in: content.workspace.root).get()
         }
         let module = try compile(parts.module(importing: [shared.shared]))
         let tests = try compile(parts.tests(importing: [shared.shared, shared.helpers, module]))

@@ -50,17 +50,6 @@ final class EndAllTests: ProcessTestCase {
         XCTAssertEqual(outcome.end, .exited(5))
     }
 
-    func testFromTheHandler() throws {
-        let processes = Processes.live()
-        let script = "(trap '' TERM; sleep 1000) & echo $! >&3; sleep 1000"
-        let outcome = try runScript(script, processes: processes) { _ in
-            processes.endAll()
-            return true
-        }
-        XCTAssertEqual(outcome.end, .interrupted)
-        assertGone(outcome.pids, "a process in the background")
-    }
-
     #if os(Linux)
         func testDaemonsAreEndedBeforeItReturns() throws {
             let processes = Processes.live()

@@ -21,15 +21,6 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(try run("exit 0", server).end, .exited(0))
     }
 
-    func testAllOutputOfAPieceIsItsOwn() throws {
-        let server = try start()
-        defer { server.end() }
-        for count in [3_000_000, 60_000, 0, 1] {
-            let outcome = try run("head -c \(count) /dev/zero", server)
-            XCTAssertEqual(outcome.output.count, count)
-        }
-    }
-
     func testWorkMayBeMoreThanASocketHolds() throws {
         let server = try start()
         defer { server.end() }
@@ -52,15 +43,6 @@ final class ForkServerTests: ProcessTestCase {
             try run(many, other, Limits(processes: 5), goesOn: false).end, .tooManyProcesses)
     }
 
-    func testSignsOfLifeCountForEachPiece() throws {
-        let server = try start()
-        defer { server.end() }
-        for _ in 0..<3 {
-            let limits = Limits(timeout: .seconds(60), total: .seconds(120))
-            XCTAssertEqual(try run("sleep 0.1; echo alive", server, limits).end, .exited(0))
-        }
-    }
-
     func testServerThatEndsInsteadOfAnsweringIsAsItsWork() throws {
         XCTAssertEqual(
             try run("echo begun; kill -KILL $$", start(), goesOn: false).end,
@@ -74,11 +56,6 @@ final class ForkServerTests: ProcessTestCase {
         for pid in pids { kill(pid, SIGKILL) }
         XCTAssertNil(try end(of: "echo more", server))
         XCTAssertNil(try end(of: "echo more", server))
-    }
-
-    func testServerMayTakeNoMoreWork() throws {
-        let outcome = try run("exit 4", start(goesOn: 0), goesOn: false)
-        XCTAssertEqual(outcome.end, .exited(4))
     }
 
     /// It ends while we are busy with what it had said before its answer.

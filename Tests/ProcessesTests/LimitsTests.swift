@@ -8,17 +8,36 @@ final class LimitsTests: ProcessTestCase {
     private let hog = "(head -c 419430400 /dev/zero; sleep 1000) | tail"
     private let smallHog = "(head -c 62914560 /dev/zero; sleep 1000) | tail"
 
-    func testSilenceEndsAProcess() throws {
-        let limits = Limits(timeout: .milliseconds(300))
-        let outcome = try runScript("echo $$ >&3; sleep 1000", limits: limits)
-        XCTAssertEqual(outcome.end, .timedOut)
-        assertGone(outcome.pids, "a silent process")
-    }
-
-    func testASignOfLifeStartsTheSilenceAgain() throws {
-        let limits = Limits(timeout: .seconds(3))
-        let script = "for i in 1 2 3 4 5 6 7 8; do sleep 0.5; echo . >&3; done"
-        XCTAssertEqual(try runScript(script, limits: limits).end, .exited(0))
+    func testEachLimitEndsAProcess() throws {
+        let soon = Limits(timeout: .milliseconds(300))
+        let small = Limits(total: .seconds(60), memory: 100 * mebibyte)
+        var rows: [(script: String, limits: Limits, end: ProcessEnd)] = [
+            ("echo $$ >&3; sleep 1000", soon, .timedOut),
+            ("while :; do :; done", soon, .timedOut),
+            ("kill -STOP $$", soon, .timedOut),
+            ("trap '' TERM INT HUP; while :; do sleep 1000; done", soon, .timedOut),
+            // A sign of life starts the silence again.
+            (
+                "for i in 1 2 3 4 5 6 7 8; do sleep 0.5; echo . >&3; done",
+                Limits(timeout: .seconds(3)), .exited(0)
+            ),
+            (
+                "while :; do echo . >&3; sleep 0.05; done",
+                Limits(timeout: .seconds(30), total: .milliseconds(500)), .tooLong
+            ),
+            (hog, small, .outOfMemory),
+            // The memory of all descendants counts together.
+            ("\(smallHog) & \(smallHog)", small, .outOfMemory),
+            (smallHog, Limits(total: .seconds(2), memory: 100 * mebibyte), .tooLong),
+        ]
+        #if os(Linux)
+            rows.append(("(setsid sh -c '\(hog)' &); sleep 1000", small, .outOfMemory))
+        #endif
+        for row in rows {
+            let outcome = try runScript(row.script, limits: row.limits)
+            XCTAssertEqual(outcome.end, row.end, row.script)
+            assertGone(outcome.pids, row.script)
+        }
     }
 
     func testOnlyWhatTheHandlerTakesForLifeCounts() throws {
@@ -28,28 +47,6 @@ final class LimitsTests: ProcessTestCase {
             if case .line = event { true } else { false }
         }
         XCTAssertEqual(outcome.end, .timedOut)
-    }
-
-    func testTotalTimeEndsALivelyProcess() throws {
-        let limits = Limits(timeout: .seconds(30), total: .milliseconds(500))
-        let script = "while :; do echo . >&3; sleep 0.05; done"
-        XCTAssertEqual(try runScript(script, limits: limits).end, .tooLong)
-    }
-
-    func testABusyLoopIsEnded() throws {
-        let limits = Limits(timeout: .milliseconds(300))
-        XCTAssertEqual(try runScript("while :; do :; done", limits: limits).end, .timedOut)
-    }
-
-    func testAStoppedProcessIsEnded() throws {
-        let limits = Limits(timeout: .milliseconds(300))
-        XCTAssertEqual(try runScript("kill -STOP $$", limits: limits).end, .timedOut)
-    }
-
-    func testAProcessThatIgnoresSignalsIsEnded() throws {
-        let limits = Limits(timeout: .milliseconds(300))
-        let script = "trap '' TERM INT HUP; while :; do sleep 1000; done"
-        XCTAssertEqual(try runScript(script, limits: limits).end, .timedOut)
     }
 
     func testAFloodOfOutputHoldsUpNoLimitAndNoReport() throws {
@@ -71,35 +68,7 @@ final class LimitsTests: ProcessTestCase {
         XCTAssertGreaterThan(bytes, mebibyte)
     }
 
-    func testAFloodOfOutputHoldsUpNoMemoryLimit() throws {
-        let limits = Limits(total: .seconds(60), memory: 100 * mebibyte)
-        let end = try Processes.live().run(scriptCommand("yes & \(hog)"), limits) { _ in true }
-        XCTAssertEqual(end, .outOfMemory)
-    }
-
-    func testMemoryEndsAProcess() throws {
-        let outcome = try runScript(
-            hog, limits: Limits(total: .seconds(60), memory: 100 * mebibyte))
-        XCTAssertEqual(outcome.end, .outOfMemory)
-    }
-
-    func testMemoryOfAllDescendantsCountsTogether() throws {
-        let limits = Limits(total: .seconds(60), memory: 100 * mebibyte)
-        let outcome = try runScript("\(smallHog) & \(smallHog)", limits: limits)
-        XCTAssertEqual(outcome.end, .outOfMemory)
-    }
-
-    func testMemoryBelowTheLimitIsFine() throws {
-        let limits = Limits(total: .seconds(2), memory: 100 * mebibyte)
-        XCTAssertEqual(try runScript(smallHog, limits: limits).end, .tooLong)
-    }
-
     #if os(Linux)
-        func testMemoryOfADaemonCounts() throws {
-            let limits = Limits(total: .seconds(60), memory: 100 * mebibyte)
-            let script = "(setsid sh -c '\(hog)' &); sleep 1000"
-            XCTAssertEqual(try runScript(script, limits: limits).end, .outOfMemory)
-        }
 
         func testNobodyIsBlamedForADaemonThatMayBeAnybodys() {
             let limits = Limits(total: .seconds(3), memory: 100 * mebibyte)

@@ -3,20 +3,27 @@ import XCTest
 @testable import Processes
 
 final class RunTests: ProcessTestCase {
-    func testExitStatusIsTold() throws {
-        for status: Int32 in [0, 1, 64, 255] {
-            XCTAssertEqual(try runScript("exit \(status)").end, .exited(status))
+    func testWhatAScriptPrintsAndReportsAndHowItEnds() throws {
+        let rows: [(script: String, end: ProcessEnd, output: String, lines: [String])] = [
+            ("exit 0", .exited(0), "", []), ("exit 255", .exited(255), "", []),
+            ("kill -SEGV $$", .killed(signal: SIGSEGV), "", []),
+            ("kill -KILL $$", .killed(signal: SIGKILL), "", []),
+            ("echo one; echo two >&2; echo three", .exited(0), "one\ntwo\nthree\n", []),
+            (
+                "printf 'one\\n\\ntw' >&3; printf 'o\\nrest' >&3; echo out", .exited(0), "out\n",
+                ["one", "", "two"]
+            ),
+            ("printf 'x\\377y\\n' >&3", .exited(0), "", ["x\u{fffd}y"]),
+            ("echo one > /dev/fd/3; echo two > /dev/fd/3", .exited(0), "", ["one", "two"]),
+            // A process that closes its output is still waited for.
+            ("exec >&- 2>&- 3>&-; sleep 0.2; exit 3", .exited(3), "", []),
+        ]
+        for row in rows {
+            let outcome = try runScript(row.script)
+            XCTAssertEqual(outcome.end, row.end, row.script)
+            XCTAssertEqual(outcome.text, row.output, row.script)
+            XCTAssertEqual(outcome.lines, row.lines, row.script)
         }
-    }
-
-    func testSignalIsTold() throws {
-        XCTAssertEqual(try runScript("kill -SEGV $$").end, .killed(signal: SIGSEGV))
-        XCTAssertEqual(try runScript("kill -KILL $$").end, .killed(signal: SIGKILL))
-    }
-
-    func testOutputAndErrorAreOnePipe() throws {
-        let outcome = try runScript("echo one; echo two >&2; echo three")
-        XCTAssertEqual(outcome.text, "one\ntwo\nthree\n")
     }
 
     func testAllOutputBeforeTheEndIsDelivered() throws {
@@ -39,37 +46,9 @@ final class RunTests: ProcessTestCase {
         }
     }
 
-    func testOutputThatIsNotUTF8ComesAsItIs() throws {
-        let outcome = try runScript("printf 'a\\377\\000\\300b'; printf 'x\\377y\\n' >&3")
-        XCTAssertEqual(outcome.output, [0x61, 0xff, 0x00, 0xc0, 0x62])
-        XCTAssertEqual(outcome.lines, ["x\u{fffd}y"])
-    }
-
-    func testReportsComeAsWholeLines() throws {
-        let outcome = try runScript("printf 'one\\n\\ntw' >&3; printf 'o\\nrest' >&3; echo out")
-        XCTAssertEqual(outcome.lines, ["one", "", "two"])
-        XCTAssertEqual(outcome.text, "out\n")
-    }
-
-    func testReportChannelOpensByPath() throws {
-        let outcome = try runScript("echo one > /dev/fd/3; echo two > /dev/fd/3")
-        XCTAssertEqual(outcome.lines, ["one", "two"])
-    }
-
-    func testManyReportsAllCome() throws {
-        let outcome = try runScript("seq 1 100000 >&3")
-        XCTAssertEqual(outcome.lines.count, 100_000)
-        XCTAssertEqual(outcome.lines.last, "100000")
-    }
-
     func testLongReportIsCut() throws {
         let outcome = try runScript("head -c 3000000 /dev/zero >&3; echo >&3; echo next >&3")
         XCTAssertEqual(outcome.lines.map(\.utf8.count), [1 << 20, 4])
-    }
-
-    func testProcessThatClosesItsOutputIsStillWaitedFor() throws {
-        let outcome = try runScript("exec >&- 2>&- 3>&-; sleep 0.2; exit 3")
-        XCTAssertEqual(outcome.end, .exited(3))
     }
 
     func testManyRunAtOnce() {
@@ -81,17 +60,5 @@ final class RunTests: ProcessTestCase {
             XCTAssertEqual(outcome?.text, "\(number)\n")
             XCTAssertEqual(outcome?.lines, ["late"])
         }
-    }
-
-    func testTheEndIsFoundWithoutADescriptorForIt() throws {
-        let children = Children.shared
-        let outcome = try collectOutcome { limits, handler in
-            try RunningProcess.run(
-                scriptCommand("sleep 1000 & echo $! >&3; echo out; exit 3"), by: children,
-                owner: children.newOwner(), usesExitDescriptor: false, limits, handler)
-        }
-        XCTAssertEqual(outcome.end, .exited(3))
-        XCTAssertEqual(outcome.text, "out\n")
-        assertGone(outcome.pids, "a process in the background")
     }
 }

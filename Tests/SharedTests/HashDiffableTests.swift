@@ -14,13 +14,6 @@ final class HashDiffableTests: XCTestCase {
         XCTAssertEqual(Set(values.map(\.identifier)).count, values.count)
     }
 
-    func testDifferentIdsGiveDifferentIdentifiers() {
-        XCTAssertNotEqual(product(id: 1).identifier, product(id: 2).identifier)
-        XCTAssertNotEqual(
-            Inspiration(title: "A", position: 1, products: []).identifier,
-            Inspiration(title: "B", position: 1, products: []).identifier)
-    }
-
     func testTwoVersionsOfOneThingHaveTheSameIdentifier() {
         XCTAssertEqual(
             product(id: 1, price: "Rp 1").identifier, product(id: 1, price: "Rp 2").identifier)
@@ -32,12 +25,6 @@ final class HashDiffableTests: XCTestCase {
         let value: any HashDiffable = product(id: 1, price: "Rp 1")
         XCTAssertTrue(value.isEqual(to: product(id: 1, price: "Rp 1")))
         XCTAssertFalse(value.isEqual(to: product(id: 1, price: "Rp 2")))
-    }
-
-    func testIsEqualIsFalseForAnotherType() {
-        let value: any HashDiffable = Ticker(id: 1, title: "Toko Satu")
-        XCTAssertFalse(value.isEqual(to: shop))
-        XCTAssertFalse(value.isEqual(to: "Toko Satu"))
     }
 
     private func product(id: Int, price: String = "Rp 1") -> Product {

@@ -22,11 +22,6 @@ final class ModelTests: XCTestCase {
         XCTAssertTrue(products.contains { $0.imageURL != nil }, "some image_uri is an address")
     }
 
-    func testProductsHaveTheirOwnIds() throws {
-        let products = try decode(ProductResult.self, from: "ProductData").data
-        XCTAssertEqual(Set(products.map(\.id)).count, products.count)
-    }
-
     func testInspirationIsReadFieldByField() throws {
         let inspirations = try decode(InspirationResult.self, from: "InspirationData").data
         let first = try XCTUnwrap(inspirations.first)
@@ -39,32 +34,11 @@ final class ModelTests: XCTestCase {
                 imageURL: URL(string: "https://images.example.com/inspirations/90110.jpg")))
     }
 
-    func testInspirationsHaveProductsAndFitBetweenTheProducts() throws {
-        let products = try decode(ProductResult.self, from: "ProductData").data
-        let inspirations = try decode(InspirationResult.self, from: "InspirationData").data
-        let positions = inspirations.map(\.position)
-        XCTAssertGreaterThanOrEqual(positions.count, 2)
-        XCTAssertEqual(Set(positions).count, positions.count, "the positions differ")
-        XCTAssertEqual(positions.filter { !(0...products.count).contains($0) }, [])
-        XCTAssertEqual(inspirations.filter(\.products.isEmpty), [])
-    }
-
     func testTickerIsReadFieldByField() throws {
         struct TickerAnswer: Decodable { let data: Ticker }
         XCTAssertEqual(
             try decode(TickerAnswer.self, from: "TickerData").data,
             Ticker(id: 5021, title: "Gratis ongkir ke seluruh Indonesia sampai hari Minggu"))
-    }
-
-    func testTickerIsTheSameAfterEncodingAndDecoding() throws {
-        let ticker = Ticker(id: 7, title: "Diskon akhir pekan")
-        let data = try JSONEncoder().encode(ticker)
-        XCTAssertEqual(try JSONDecoder().decode(Ticker.self, from: data), ticker)
-    }
-
-    func testMissingNameIsAnError() {
-        let json = Data(#"{"data": [{"id": 1, "price": "Rp 1", "shop": {}}]}"#.utf8)
-        XCTAssertThrowsError(try JSONDecoder().decode(ProductResult.self, from: json))
     }
 
     private func decode<Value: Decodable>(_ type: Value.Type, from name: String) throws -> Value {

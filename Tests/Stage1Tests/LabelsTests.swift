@@ -4,8 +4,8 @@ import XCTest
 
 /// Checks the two actions: what they show in their labels.
 ///
-/// What `isEven(number:)` and `numberFormatter(number:separator:currency:)` get wrong is counted in
-/// their own exercises: here it is right to show what they say.
+/// Bugs in `isEven(number:)` and `numberFormatter(number:separator:currency:)` count only in their
+/// own exercises: here it is right to show what they return.
 final class LabelsTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
@@ -50,7 +50,7 @@ final class LabelsTests: XCTestCase {
             XCTAssertEqual(controller.oddEvenResultLabel.text == nil, false, "no text after a tap")
             XCTAssertEqual(
                 controller.numberFormatterResultLabel.text, "as before",
-                "numberFormatterResultLabel after didTapFindOddEven(), which leaves it alone")
+                "numberFormatterResultLabel after didTapFindOddEven(): it must not change")
         }
     }
 
@@ -87,7 +87,7 @@ final class LabelsTests: XCTestCase {
                 "no text after typing a number")
             XCTAssertEqual(
                 controller.oddEvenResultLabel.text, "as before",
-                "oddEvenResultLabel after textFieldDidChangeSelection(_:), which leaves it alone")
+                "oddEvenResultLabel after textFieldDidChangeSelection(_:): it must not change")
         }
     }
 

@@ -49,7 +49,7 @@ final class NumberFormatterTests: XCTestCase {
     func testOtherSeparatorStandsInEveryGap() {
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ","), "Rp 1,234,567",
-            "numberFormatter(number: 1234567, separator: \",\"), in the usual currency")
+            "numberFormatter(number: 1234567, separator: \",\"), in the default currency")
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ", "), "Rp 1, 234, 567",
             "numberFormatter(number: 1234567, separator: \", \"), with a separator of two characters"
@@ -59,7 +59,7 @@ final class NumberFormatterTests: XCTestCase {
     func testOtherCurrencyKeepsTheUsualSeparator() {
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, currency: "SGD"), "SGD 1.234.567",
-            "numberFormatter(number: 1234567, currency: \"SGD\"), with the usual separator")
+            "numberFormatter(number: 1234567, currency: \"SGD\"), with the default separator")
     }
 
     func testNegativeNumbersOfUpToThreeDigitsHaveNoSeparator() {

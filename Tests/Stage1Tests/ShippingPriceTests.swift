@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Checks `ShippingPrice`, which learners are given: that the planted bugs are mistakes indeed.
+/// Checks `ShippingPrice`, which learners are given, so that the planted bugs are known to be bugs.
 final class ShippingPriceTests: XCTestCase {
     func testTheWeight() {
         check(grams: [1, 999, 1_000], kilometers: 10, cost: 10_000)

@@ -4,22 +4,22 @@ import XCTest
 
 /// Checks that the screen is bound to its view model, in both directions.
 ///
-/// What the view model gets wrong is counted in its own exercises: here the labels have to show what
-/// it says, whatever that is.
+/// Bugs in the view model count only in its own exercises: here the labels must show what it reports,
+/// whatever that is.
 final class BindingTests: XCTestCase {
     func testOddEvenOutputIsShownInItsLabel() {
         let controller = loadedController()
         XCTAssertEqual(
             controller.viewModel.resultOddEven != nil, true,
             "whether the screen's viewModel has resultOddEven after viewDidLoad(): "
-                + "a copy of the struct is another view model")
+                + "set it on viewModel itself, not on a copy")
         controller.viewModel.resultOddEven?("Genap")
         XCTAssertEqual(
             controller.oddEvenResultLabel.text, "Genap",
             "oddEvenResultLabel after viewDidLoad() and the output \"Genap\"")
         XCTAssertNil(
             controller.numberFormatterResultLabel.text,
-            "resultOddEven has nothing to show in numberFormatterResultLabel")
+            "resultOddEven must not change numberFormatterResultLabel")
     }
 
     func testNumberFormatterOutputIsShownInItsLabel() {
@@ -27,14 +27,14 @@ final class BindingTests: XCTestCase {
         XCTAssertEqual(
             controller.viewModel.resultNumberFormatter != nil, true,
             "whether the screen's viewModel has resultNumberFormatter after viewDidLoad(): "
-                + "a copy of the struct is another view model")
+                + "set it on viewModel itself, not on a copy")
         controller.viewModel.resultNumberFormatter?("Rp 10")
         XCTAssertEqual(
             controller.numberFormatterResultLabel.text, "Rp 10",
             "numberFormatterResultLabel after viewDidLoad() and the output \"Rp 10\"")
         XCTAssertNil(
             controller.oddEvenResultLabel.text,
-            "resultNumberFormatter has nothing to show in oddEvenResultLabel")
+            "resultNumberFormatter must not change oddEvenResultLabel")
     }
 
     func testTapCallsTheInput() {
@@ -101,12 +101,12 @@ final class BindingTests: XCTestCase {
         controller.didTapFindOddEven()
         XCTAssertEqual(
             controller.numberFormatterResultLabel.text, "as before",
-            "numberFormatterResultLabel after didTapFindOddEven(), which leaves it alone")
+            "numberFormatterResultLabel after didTapFindOddEven(): it must not change")
         controller.oddEvenResultLabel.text = "as before"
         controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
         XCTAssertEqual(
             controller.oddEvenResultLabel.text, "as before",
-            "oddEvenResultLabel after textFieldDidChangeSelection(_:), which leaves it alone")
+            "oddEvenResultLabel after textFieldDidChangeSelection(_:): it must not change")
     }
 
     func testUntouchedFieldsGivePleasePutNumber() {
@@ -140,7 +140,7 @@ final class BindingTests: XCTestCase {
         }
         XCTAssertNil(
             freed,
-            "the screen after its owner has let go: it is still held. The closures of its outputs "
+            "the screen is still in memory after its owner let go of it. The closures of its outputs "
                 + "hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
@@ -150,7 +150,7 @@ final class BindingTests: XCTestCase {
         return controller
     }
 
-    /// A screen whose outputs have to be set, also where its view model never calls them.
+    /// Returns a screen whose outputs must be set, even if its view model never calls them.
     private func boundController(
         file: StaticString = #filePath, line: UInt = #line
     ) -> SecondBasicViewController {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage2
 
-/// Checks `CartViewModel`, which learners are given: that the planted bugs are mistakes indeed.
+/// Checks `CartViewModel`, which learners are given, so that the planted bugs are known to be bugs.
 final class CartTests: XCTestCase {
     func testAdding() {
         check(["+1"], call: ["1"], leave: 1)
@@ -41,10 +41,10 @@ final class CartTests: XCTestCase {
         cart.add(text: "2")
         cart.add(text: "x")
         cart.removeOne()
-        XCTAssertEqual(cart.count, 1, "count after 2 were put in and 1 was taken out")
+        XCTAssertEqual(cart.count, 1, "count after adding 2 and removing 1")
     }
 
-    /// Checks the calls of the outputs: `+2` puts two in, `-` takes one out, and `x` takes out all.
+    /// Checks the calls of the outputs: `+2` adds two, `-` removes one, and `x` removes all.
     private func check(
         _ inputs: [String], call expected: [String], leave count: Int,
         file: StaticString = #filePath, line: UInt = #line

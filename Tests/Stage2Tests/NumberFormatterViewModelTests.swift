@@ -102,7 +102,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         XCTAssertEqual(others, [], "calls of resultOddEven after numberFormatter(text:)")
     }
 
-    /// Checks the calls of the output for one text, with the usual separator and currency.
+    /// Checks the calls of the output for one text, with the default separator and currency.
     private func check(
         _ text: String?, gives expected: String, file: StaticString = #filePath, line: UInt = #line
     ) {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// A provider of products that answers when a test says so, and counts what it was asked.
+/// A provider of products that answers when a test wants it, and counts its requests.
 @MainActor
 final class AdvancedNetworkSpy: AdvancedNetworkProvider {
     private(set) var requestCount = 0
@@ -15,10 +15,10 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
         waiting.append(completion)
     }
 
-    /// How many requests wait for an answer.
+    /// The number of requests that are waiting for an answer.
     var waitingCount: Int { waiting.count }
 
-    /// Answers all that wait.
+    /// Answers all waiting requests.
     func answer(_ result: NetworkResult<ProductResult>) {
         let requests = waiting
         waiting = []
@@ -28,12 +28,12 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
 
 @MainActor
 extension XCTestCase {
-    /// Waits for a request and answers all that wait; where none comes, the test fails and ends.
+    /// Waits for a request and answers all waiting ones. If none comes, the test fails and ends.
     func answer(
         _ network: AdvancedNetworkSpy, _ result: NetworkResult<ProductResult>,
         file: StaticString = #filePath, line: UInt = #line
     ) async throws {
-        // More than one is a mistake of didLoad(), which the tests of loading count.
+        // More than one is a bug in didLoad(), which the tests for loading catch.
         try await requireEventually(
             min(network.waitingCount, 1), 1,
             "requests that wait for an answer after loading has started "
@@ -42,7 +42,7 @@ extension XCTestCase {
         network.answer(result)
     }
 
-    /// Answers with products of these names, whose ids are no places in the list.
+    /// Answers with products of these names. Their ids differ from their places in the list.
     func answer(
         _ network: AdvancedNetworkSpy, products names: [String],
         file: StaticString = #filePath, line: UInt = #line

@@ -25,14 +25,14 @@ final class AdvancedUseCaseTests: XCTestCase {
         let answers = await answers(of: AdvancedUseCase(url: temporaryURL()))
         XCTAssertEqual(
             answers, ["failed: Failed converting to data"],
-            "answers to fetchProduct with the URL of a file that isn't there")
+            "answers to fetchProduct with the URL of a file that doesn't exist")
     }
 
     @MainActor func testFileThatIsNoJSONFails() async throws {
         let answers = await answers(of: AdvancedUseCase(url: try temporaryFile(holding: "no JSON")))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with a file that holds no JSON")
+            "answers to fetchProduct with a file that isn't JSON")
     }
 
     @MainActor func testJSONOfAnotherShapeFails() async throws {
@@ -40,7 +40,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         let answers = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with JSON that holds no products")
+            "answers to fetchProduct with JSON that has no products")
     }
 
     @MainActor func testReadsTheProductsOfItsFile() async throws {
@@ -76,7 +76,7 @@ final class AdvancedUseCaseTests: XCTestCase {
             useCase.fetchProduct { _ in count += 1 }
             XCTAssertEqual(
                 count, 0,
-                "answers before fetchProduct has returned: it has to answer later, with "
+                "answers before fetchProduct has returned: it must answer later, with "
                     + "DispatchQueue.main.async")
             try await requireEventually(
                 count, 1, "answers to fetchProduct, soon after it has returned")
@@ -99,12 +99,12 @@ final class AdvancedUseCaseTests: XCTestCase {
         await waitUntil { answered.count >= 2 }
         await settle()
         XCTAssertEqual(
-            answered.sorted(), ["first", "second"], "requests that were answered, of two")
+            answered.sorted(), ["first", "second"], "requests that were answered, out of two")
     }
 
     // MARK: Files and answers
 
-    /// What the use case answers to one request, in words; it has to answer without a delay.
+    /// Returns the use case's answer to one request as text. It must come without a delay.
     @MainActor
     private func answers(of useCase: AdvancedUseCase) async -> [String] {
         var answers: [String] = []
@@ -118,7 +118,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         return answers.isEmpty ? ["none, soon after fetchProduct has returned"] : answers
     }
 
-    /// The products that the use case answers one request with; empty where it has none.
+    /// Returns the products in the use case's answer to one request, or none if it has none.
     @MainActor
     private func products(of useCase: AdvancedUseCase) async -> [Product] {
         var answers: [NetworkResult<ProductResult>] = []

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `AdvancedViewModel.didLoad()`: what it asks, keeps and calls, and what it lets go of.
+/// Checks `AdvancedViewModel.didLoad()`: what it asks, keeps and calls, and that it is freed.
 final class LoadingTests: XCTestCase {
     @MainActor func testAsksOnceForTheProducts() async {
         let network = AdvancedNetworkSpy()
@@ -114,14 +114,14 @@ final class LoadingTests: XCTestCase {
         try await answer(network, .failed("No connection"))
         await assertEventually(
             outputs.calls, ["receiveData", "onErrorReceiveData No connection"],
-            "outputs after a load and a reload that failed")
+            "outputs after a load and a failed reload")
         XCTAssertEqual(
             viewModel.products.map(\.name), ["Teh", "Gula"],
-            "names of the products after a reload that failed: it keeps those that it had")
+            "names of the products after a failed reload: it must keep the earlier ones")
         viewModel.didLoad()
         await waitUntil { network.requestCount >= 3 }
         XCTAssertEqual(
-            network.requestCount, 3, "requests after a load, a reload that failed, and one more")
+            network.requestCount, 3, "requests after a load, a failed reload and another load")
     }
 
     @MainActor func testIsFreedAfterLoading() async throws {

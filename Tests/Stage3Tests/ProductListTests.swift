@@ -6,7 +6,7 @@ import XCTest
 
 /// Checks that `AdvancedViewController` is bound to its view model.
 ///
-/// What the view model gets wrong is counted in its own exercises. So most tests call its outputs
+/// Bugs in the view model count only in its own exercises. So most tests call its outputs
 /// themselves, or compare what the screen does with what the view model does alone.
 final class ProductListTests: XCTestCase {
     @MainActor func testViewDidLoadLoads() async {
@@ -75,11 +75,11 @@ final class ProductListTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             controller.message, "No connection",
-            "message after a failure and a load that succeeds, which has no message of its own")
+            "message after a failed load and then a successful one: it must not change")
     }
 
     @MainActor func testKeepsTheMessageOfAnEarlyFailure() async {
-        // What the view model says of it alone.
+        // The message that the view model reports by itself.
         let viewModel = AdvancedViewModel(useCase: AdvancedNetworkDown())
         var expected: String?
         viewModel.onErrorReceiveData = { expected = $0 }
@@ -142,7 +142,7 @@ final class ProductListTests: XCTestCase {
         await assertFreed(
             freedModel,
             "The view model isn't freed with its screen. A closure holds it: write "
-                + "[weak self] there, and viewModel alone only behind self.")
+                + "[weak self] there, and use viewModel only as self?.viewModel.")
     }
 
     @MainActor func testIsFreedWhileLoading() async throws {
@@ -152,7 +152,7 @@ final class ProductListTests: XCTestCase {
             let controller = controller(over: network)
             freed = controller
             controller.viewDidLoad()
-            // More than one is a mistake of the view model, which its own tests count.
+            // More than one is a bug in the view model, which its own tests catch.
             try await requireEventually(
                 min(network.requestCount, 1), 1, "requests after viewDidLoad()")
         }
@@ -162,7 +162,7 @@ final class ProductListTests: XCTestCase {
                 + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
-    /// Selects a row, and checks that the screen passes it on and keeps what the view model says.
+    /// Selects a row, and checks that the screen passes it on and keeps the view model's message.
     @MainActor
     private func assertSelection(
         of index: Int, in controller: AdvancedViewController, _ situation: String,
@@ -178,7 +178,7 @@ final class ProductListTests: XCTestCase {
         await settle()
         let expected = texts
         texts = []
-        // It stays where the view model says nothing, which its own tests count.
+        // It stays if the view model reports nothing, which its own tests catch.
         let message = controller.message
         controller.viewModel.doSideEffect = { text in
             texts.append(text)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `ProductRow`, which learners are given: that the planted bugs are mistakes indeed.
+/// Checks `ProductRow`, which learners are given, so that the planted bugs are known to be bugs.
 final class ProductRowTests: XCTestCase {
     private let row = ProductRow(product: .fixture(), isLiked: false)
 

@@ -11,7 +11,7 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values, ["something crazy Teh"],
-            "doSideEffect after didSelect(index: 0), where the first product is Teh")
+            "doSideEffect after didSelect(index: 0), when the first product is Teh")
     }
 
     @MainActor func testTheLastProduct() async throws {
@@ -19,7 +19,7 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
             texts.values, ["something crazy Susu"],
-            "doSideEffect after didSelect(index: 2), where the third of three products is Susu")
+            "doSideEffect after didSelect(index: 2), when the third of three products is Susu")
     }
 
     @MainActor func testEachSelectionCallsOneOutputOnce() async throws {
@@ -79,7 +79,7 @@ final class SelectingTests: XCTestCase {
             texts.values, ["error", "error"], "doSideEffect after the indexes Int.min and Int.max")
     }
 
-    /// A view model that has loaded products of these names; where it doesn't, the test fails and ends.
+    /// Returns a view model that has loaded products of these names. If it doesn't, the test fails and ends.
     @MainActor
     private func viewModel(loading names: [String]) async throws -> AdvancedViewModel {
         let network = AdvancedNetworkSpy()
@@ -88,12 +88,12 @@ final class SelectingTests: XCTestCase {
         try await answer(network, products: names)
         try await requireEventually(
             viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
-        // What the load still has to call isn't charged to a selection.
+        // Late calls of the load must not count for a selection.
         await settle()
         return viewModel
     }
 
-    /// What doSideEffect is called with, and the names of other outputs that are called.
+    /// Records what doSideEffect is called with, and the names of other outputs that are called.
     @MainActor
     private func sideEffects(of viewModel: AdvancedViewModel, in body: () -> Void) -> TextLog {
         let log = TextLog()
@@ -105,7 +105,7 @@ final class SelectingTests: XCTestCase {
     }
 }
 
-/// What the outputs were called with.
+/// The values that the outputs were called with.
 @MainActor
 private final class TextLog {
     var values: [String] = []

@@ -6,8 +6,8 @@ import XCTest
 
 /// Checks that `PracticeViewController` is bound to its view model.
 ///
-/// What the view model gets wrong is counted in its own exercises. So many tests let its requests
-/// wait, and call its outputs themselves.
+/// Bugs in the view model count only in its own exercises. So many tests let its requests wait,
+/// and call its outputs themselves.
 final class FeedScreenTests: FeedTestCase {
     @MainActor func testViewDidLoadLoads() async {
         network.timing = .held
@@ -17,7 +17,7 @@ final class FeedScreenTests: FeedTestCase {
         XCTAssertEqual(network.requests.count, 0, "requests before viewDidLoad()")
         controller.viewDidLoad()
         await waitUntil { !network.requests.isEmpty }
-        XCTAssertEqual(network.requests.isEmpty, false, "whether viewDidLoad() starts requests")
+        XCTAssertEqual(network.requests.isEmpty, false, "no requests after viewDidLoad()")
     }
 
     @MainActor func testCountsItsItems() async {
@@ -103,7 +103,7 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveError?(["Still none"])
         try await requireEventually(
             controller.errors, ["Still none"],
-            "errors after a second load, where only the products have failed")
+            "errors after a second load, when only the products have failed")
         controller.viewModel.didReceiveData?()
         await assertEventually(controller.errors, [], "errors after a load that has succeeded")
     }
@@ -128,7 +128,7 @@ final class FeedScreenTests: FeedTestCase {
         await settle()
         XCTAssertEqual(
             MockTimer.scheduledCount, 1,
-            "timers after a ticker has arrived: hasTicker(true) calls onFireDate()"
+            "timers after a ticker has arrived: hasTicker(true) must call onFireDate()"
                 + network.remark)
     }
 
@@ -162,7 +162,7 @@ final class FeedScreenTests: FeedTestCase {
             let controller = waitingController()
             freed = controller
             await waitUntil { !network.requests.isEmpty }
-            XCTAssertEqual(network.requests.isEmpty, false, "whether viewDidLoad() starts requests")
+            XCTAssertEqual(network.requests.isEmpty, false, "no requests after viewDidLoad()")
         }
         await assertFreed(
             freed,
@@ -184,7 +184,7 @@ final class FeedScreenTests: FeedTestCase {
         await assertFreed(
             freed,
             "The view model isn't freed with its screen, after loading. A closure holds it: write "
-                + "[weak self] there, and viewModel alone only behind self.")
+                + "[weak self] there, and use viewModel only as self?.viewModel.")
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// What the suites of the feed have in common: a network, a cache in memory and a mock timer.
+/// The base class of the feed's suites: it has a network, a cache in memory and a mock timer.
 class FeedTestCase: XCTestCase {
     /// The products 1 and 2.
     static let products = [1, 2].map { Product.fixture(id: $0) }
@@ -44,7 +44,7 @@ class FeedTestCase: XCTestCase {
         PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
     }
 
-    /// Waits for all three requests; where they don't come, the test fails and ends.
+    /// Waits for all three requests. If they don't come, the test fails and ends.
     @MainActor
     func allRequestsStart(file: StaticString = #filePath, line: UInt = #line) async throws {
         try await requireEventually(
@@ -52,20 +52,20 @@ class FeedTestCase: XCTestCase {
             "requests that were started before any of them has an answer", file: file, line: line)
     }
 
-    /// Checks that these are all outcomes in the end; `situation` says what was done before.
+    /// Checks that these are all the outcomes in the end. `situation` says what was done before.
     @MainActor
     func assertOutcomes(
         in log: OutputLog, _ expected: [String], after situation: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        // Where nothing more can come, there is nothing to settle.
+        // If nothing more can come, there is nothing to settle.
         if await waitUntil({ log.outcomes.count >= expected.count }) { await settle() }
         XCTAssertEqual(
             log.outcomes, expected, "outputs after \(situation)\(network.remark)", file: file,
             line: line)
     }
 
-    /// Checks that these are all outcomes in the end; where they aren't, the test fails and ends.
+    /// Checks that these are all the outcomes in the end. If they aren't, the test fails and ends.
     @MainActor
     func requireOutcomes(
         in log: OutputLog, _ expected: [String], after situation: String,
@@ -75,8 +75,8 @@ class FeedTestCase: XCTestCase {
         guard log.outcomes == expected else { throw TestCannotGoOn() }
     }
 
-    /// A view model that has loaded two products and ticker 5, and the log of what comes after that;
-    /// where it doesn't load, the test fails and ends.
+    /// Returns a view model that has loaded two products and ticker 5, and a log of what comes after
+    /// that. If it doesn't load, the test fails and ends.
     @MainActor
     func loaded() async throws -> (PracticeViewModel, OutputLog) {
         network.products = .products([1, 2])
@@ -86,7 +86,7 @@ class FeedTestCase: XCTestCase {
         viewModel.onDidLoad()
         await waitUntil { log.calls.count >= 2 }
         await settle()
-        // How often it is called is counted by the tests of the feed.
+        // The tests for the feed check how often it is called.
         try await requireEventually(
             log.outcomes.last, "didReceiveData",
             "the last output after onDidLoad() and an answer with a ticker\(network.remark)")
@@ -94,8 +94,8 @@ class FeedTestCase: XCTestCase {
         return (viewModel, log)
     }
 
-    /// A view model that has loaded, and whose timer has fired and shown ticker 5, and what it showed
-    /// before that.
+    /// Returns a view model that has loaded, and whose timer has fired and shown ticker 5, with its log
+    /// and with what it showed before that.
     @MainActor
     func loadedAndFired() async throws -> (
         PracticeViewModel, OutputLog, feed: [any HashDiffable]
@@ -108,7 +108,7 @@ class FeedTestCase: XCTestCase {
         return (viewModel, log, feed)
     }
 
-    /// Checks that there soon is one timer; where there isn't, the test fails and ends.
+    /// Checks that there is soon one timer. If there isn't, the test fails and ends.
     @MainActor
     func requireTimer(
         after cause: String = "onFireDate()", file: StaticString = #filePath, line: UInt = #line
@@ -118,7 +118,7 @@ class FeedTestCase: XCTestCase {
             line: line)
     }
 
-    /// Calls `onFireDate()` and fires its timer; where there is none, the test fails and ends.
+    /// Calls `onFireDate()` and fires its timer. If there is none, the test fails and ends.
     @MainActor
     func fireTimer(
         of viewModel: PracticeViewModel, file: StaticString = #filePath, line: UInt = #line
@@ -135,15 +135,15 @@ class FeedTestCase: XCTestCase {
         timer.fire()
     }
 
-    /// Why a test may see no timer: a real one is none of its own.
+    /// Why a test may see no timer: it sees only mock timers, not real ones.
     @MainActor private static var remarkOnTimers: String {
         MockTimer.scheduledCount > 0
             ? ""
-            : ". Make it with timerProvider.scheduledTimer, and not with Timer.scheduledTimer: a "
+            : ". Make it with timerProvider.scheduledTimer instead of Timer.scheduledTimer: a "
                 + "test can't see that one"
     }
 
-    /// Checks that the feed soon is `expected`, with or without regard to a ticker in it;
+    /// Checks that the feed is soon `expected`, with or without the tickers in it.
     /// `cause` says what was done before.
     @MainActor
     func assertFeed(

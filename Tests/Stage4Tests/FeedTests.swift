@@ -137,7 +137,7 @@ final class FeedTests: FeedTestCase {
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
         try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
-        // What follows from a ticker is counted in the exercise of the ticker.
+        // The exercise about the ticker checks what follows from a ticker.
         let (calls, saved) = (log.tickers, savedTickers.values.map(\.id))
         log.forget()
         savedTickers = [:]
@@ -147,10 +147,10 @@ final class FeedTests: FeedTestCase {
             in: log, [#"didReceiveError ["No products"]"#], after: "a reload without products")
         XCTAssertEqual(
             log.tickers, calls,
-            "calls of hasTicker where a ticker has arrived and the products haven't")
+            "calls of hasTicker when a ticker has arrived but the products haven't")
         XCTAssertEqual(
             savedTickers.values.map(\.id), saved,
-            "ids of saved tickers where a ticker has arrived and the products haven't")
+            "ids of saved tickers when a ticker has arrived but the products haven't")
     }
 
     @MainActor func testOutputsMayBeNil() async {
@@ -174,7 +174,7 @@ final class FeedTests: FeedTestCase {
         await assertOutcomes(in: log, ["didReceiveData", "didReceiveData"], after: "a reload")
         await assertFeed(
             of: viewModel, [Product.fixture(id: 3)],
-            after: "a reload, which has taken the place of what was there")
+            after: "a reload, which must replace the old feed")
     }
 
     @MainActor func testAFailedReloadLeavesNoData() async throws {
@@ -189,7 +189,7 @@ final class FeedTests: FeedTestCase {
         XCTAssertEqual(log.outcomes.count, 2, "outputs after a load and a reload without products")
         await assertFeed(
             of: viewModel, [],
-            after: "a reload without products, which leaves nothing of what was there")
+            after: "a reload without products, which must leave an empty feed")
     }
 
     @MainActor func testIsFreedWhileRequestsAreUnderWay() async throws {
@@ -231,7 +231,7 @@ final class FeedTests: FeedTestCase {
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        let after = "onDidLoad() where \(situation)"
+        let after = "onDidLoad() when \(situation)"
         try await requireOutcomes(in: log, [outcome], after: after, file: file, line: line)
         return viewModel
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks where the inspirations stand: one with position p after the p-th product.
+/// Checks where the inspirations are: one with position p comes after the p-th product.
 final class InspirationTests: FeedTestCase {
     @MainActor func testPositionOneIsAfterTheFirstProduct() async {
         await assertFeed(products: 3, positions: [1], is: "1 A 2 3")
@@ -58,7 +58,7 @@ final class InspirationTests: FeedTestCase {
         await assertFeed(products: 0, positions: [1, 0, -1, 0], is: "B D")
     }
 
-    /// Checks the feed of so many products, with ids from 1, and inspirations A, B, C and so on.
+    /// Checks the feed of `count` products, with ids from 1, and inspirations A, B, C and so on.
     @MainActor
     private func assertFeed(
         products count: Int, positions: [Int], is layout: String,

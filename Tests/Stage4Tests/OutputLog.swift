@@ -13,7 +13,7 @@ final class OutputLog {
         viewModel.hasTicker = { self.calls.append("hasTicker \($0)") }
     }
 
-    /// Forgets the calls so far, which another exercise has to answer for.
+    /// Forgets the calls so far, which another exercise checks.
     func forget() { calls = [] }
 
     /// The calls with the feed or with errors, without those about the ticker.

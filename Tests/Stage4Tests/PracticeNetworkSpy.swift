@@ -32,7 +32,7 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
 
     /// The requests so far, in the order in which they came.
     private(set) var requests: [Request] = []
-    /// The end of a message: where no request has come it says so, or else it is empty.
+    /// The end of a message: it says so if no request has come, and is empty otherwise.
     var remark: String { requests.isEmpty ? " (the provider was never asked)" : "" }
     private var held: [Request: [@MainActor () -> Void]] = [:]
 
@@ -50,7 +50,7 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         answer(.ticker) { [ticker] in completion(ticker) }
     }
 
-    /// Sends the answer to the oldest request of this kind that waits for one.
+    /// Sends the answer to the oldest waiting request of this kind.
     func send(_ request: Request) {
         guard let answer = held[request]?.first else { return }
         held[request]?.removeFirst()

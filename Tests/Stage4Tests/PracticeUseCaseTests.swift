@@ -60,7 +60,7 @@ final class PracticeUseCaseTests: XCTestCase {
             of: PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil))
         XCTAssertEqual(
             answers.messages, Array(repeating: "URL Not found", count: 3),
-            "messages of the three requests where the use case has no URLs")
+            "messages of the three requests when the use case has no URLs")
     }
 
     @MainActor func testFilesThatAreNotThereFail() async {
@@ -70,7 +70,7 @@ final class PracticeUseCaseTests: XCTestCase {
                 tickerURL: temporaryURL()))
         XCTAssertEqual(
             answers.messages, Array(repeating: "Failed converting to data", count: 3),
-            "messages of the three requests with URLs of files that aren't there")
+            "messages of the three requests with URLs of files that don't exist")
     }
 
     @MainActor func testFilesOfAnotherShapeFail() async throws {
@@ -79,7 +79,7 @@ final class PracticeUseCaseTests: XCTestCase {
             of: PracticeUseCase(productURL: url, inspirationURL: url, tickerURL: url))
         XCTAssertEqual(
             answers.messages, Array(repeating: "Failed when decoding", count: 3),
-            "messages of the three requests with a file that holds something else")
+            "messages of the three requests with a file that has other content")
     }
 
     @MainActor func testAnswersAfterTheCallHasReturned() async throws {
@@ -113,7 +113,7 @@ final class PracticeUseCaseTests: XCTestCase {
     }
 }
 
-/// What a use case has answered to one request of each kind.
+/// A use case's answers to one request of each kind.
 @MainActor
 private final class Answers {
     private(set) var count = 0
@@ -153,7 +153,7 @@ private final class Answers {
     }
 }
 
-/// What `TickerData.json` holds.
+/// The content of `TickerData.json`.
 private struct TickerEnvelope: Decodable {
     let data: Ticker
 }

@@ -2,10 +2,10 @@ import Shared
 
 @testable import Stage4
 
-/// A cache in memory, in place of the one of `PracticeEnvironment` until it is restored.
+/// A cache in memory that replaces the one of `PracticeEnvironment` until it is restored.
 @MainActor
 final class TickerCacheSpy {
-    /// What is saved, by key.
+    /// The saved tickers, by key.
     var tickers: [String: Ticker] = [:]
 
     private let load = PracticeEnvironment.loadTickerCache
@@ -18,7 +18,7 @@ final class TickerCacheSpy {
         }
     }
 
-    /// Gives `PracticeEnvironment` back what it had.
+    /// Restores the closures of `PracticeEnvironment`.
     func restore() {
         PracticeEnvironment.loadTickerCache = load
         PracticeEnvironment.saveTickerCache = save

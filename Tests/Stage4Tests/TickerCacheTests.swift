@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks `PracticeEnvironment` as it is before anybody replaces its closures.
+/// Checks `PracticeEnvironment` with its original closures.
 ///
-/// The keys are new ones, so that what the machine has saved stays as it is.
+/// The keys are new, so that data that the computer has saved doesn't change.
 final class TickerCacheTests: XCTestCase {
     private let real = UserDefaults.standard.object(forKey: "tickerData")
 
@@ -27,7 +27,7 @@ final class TickerCacheTests: XCTestCase {
     @MainActor func testSavesInUserDefaults() async {
         let key = newKey()
         XCTAssertNil(
-            UserDefaults.standard.object(forKey: key), "what UserDefaults has under a key of nobody"
+            UserDefaults.standard.object(forKey: key), "what UserDefaults has for an unused key"
         )
         PracticeEnvironment.saveTickerCache(.fixture(), key)
         XCTAssertEqual(
@@ -72,14 +72,14 @@ final class TickerCacheTests: XCTestCase {
         UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), nil,
-            "loadTickerCache(key) where the key has data that is no ticker")
+            "loadTickerCache(key) when the key has data that isn't a ticker")
         PracticeEnvironment.saveTickerCache(.fixture(id: 7), key)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), .fixture(id: 7),
-            "loadTickerCache(key) after a ticker has replaced data that was none")
+            "loadTickerCache(key) after a ticker has replaced other data")
     }
 
-    /// A key that nobody else has; what is saved under it is removed after the test.
+    /// Returns a key that nothing else uses. What is saved under it is removed after the test.
     private func newKey() -> String {
         let key = "test-\(UUID())"
         addTeardownBlock { UserDefaults.standard.removeObject(forKey: key) }

@@ -124,7 +124,7 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         try await requireEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
         await settle()
-        // Whether a reload keeps the ticker is left open: it may be there, at the top.
+        // A reload may keep the ticker or not. If it does, the ticker must be at the top.
         XCTAssertEqual(
             viewModel.data.dropFirst().contains { $0 is Ticker }, false,
             "whether there is a ticker below the top of data after a reload")
@@ -146,7 +146,7 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await waitUntil { !log.outcomes.isEmpty }
         await settle()
-        // Where the products are still there, that is a mistake of the feed.
+        // If the products are still there, that is a bug in the feed.
         let isAlone = viewModel.data.contains { $0 is Ticker } && viewModel.data.count == 1
         XCTAssertEqual(
             isAlone, false,
@@ -216,10 +216,10 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await waitUntil { !log.tickers.isEmpty }
         await settle()
-        // One for each load: a view model that loads twice has to answer for it in another exercise.
+        // One for each load: another exercise checks that a view model loads only once.
         XCTAssertEqual(
             log.tickers, [String](repeating: call, count: max(1, log.outcomes.count)),
-            "calls of hasTicker after onDidLoad() where \(situation)\(network.remark)", file: file,
+            "calls of hasTicker after onDidLoad() when \(situation)\(network.remark)", file: file,
             line: line)
     }
 }

@@ -16,15 +16,6 @@ final class CharacterWidthTests: XCTestCase {
         XCTAssertEqual(width("│─…·✓★"), 6)
     }
 
-    func testMarksTakeNoColumnOfTheirOwn() {
-        XCTAssertEqual(width("e\u{301}"), 1)
-        XCTAssertEqual(width("شَايٌ"), 3)
-        XCTAssertEqual(width("ก็"), 1)
-        XCTAssertEqual(width("\u{1112}\u{1161}\u{11AB}"), 2, "a syllable made of three letters")
-        XCTAssertEqual(width("a\u{200B}b\u{200D}"), 2)
-        XCTAssertEqual(width("\u{301}"), 0, "a mark on nothing")
-    }
-
     func testEmojiTakeTwoColumns() {
         for emoji in ["🙂", "👍🏽", "👩‍👩‍👧‍👦", "🇮🇩", "❤️", "🏳️‍🌈", "1️⃣", "🧑🏿‍🚀", "⌚"] {
             XCTAssertEqual(width(emoji), 2, emoji)

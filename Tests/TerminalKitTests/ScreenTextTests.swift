@@ -5,20 +5,9 @@ import XCTest
 final class ScreenTextTests: XCTestCase {
     private let link = TerminalLink.text("Some.swift", to: "/a b/Some.swift")
 
-    func testColoursAndLinksHaveNoWidth() {
-        XCTAssertEqual(ScreenText.width(of: "\u{1B}[31m✗\u{1B}[0m no"), 4)
-        XCTAssertEqual(ScreenText.width(of: link), 10)
-        XCTAssertEqual(ScreenText.plain(link), "Some.swift")
-    }
-
     func testALinkHasAnAddressWithoutSpaces() {
         XCTAssertEqual(
             link, "\u{1B}]8;;file:///a%20b/Some.swift\u{1B}\\Some.swift\u{1B}]8;;\u{1B}\\")
-    }
-
-    func testWideCharactersTakeTwoColumns() {
-        XCTAssertEqual(ScreenText.width(of: "値段"), 4)
-        XCTAssertEqual(ScreenText.width(of: "🙂"), 2)
     }
 
     func testWhatIsCutStillEndsItsColoursAndLinks() {
@@ -45,11 +34,6 @@ final class ScreenTextTests: XCTestCase {
         XCTAssertEqual(PlainText.wrapped("one two", width: 7), ["one two"])
         XCTAssertEqual(PlainText.wrapped("onetwo", width: 4), ["onet", "wo"])
         XCTAssertEqual(PlainText.wrapped("a\n\nb", width: 4), ["a", "", "b"])
-    }
-
-    func testALineHasNoLineEnds() {
-        XCTAssertEqual(PlainText.line("one\r\ntwo\nthree\tfour"), "one two three    four")
-        XCTAssertEqual(PlainText.line("\u{1B}[2J\u{202E}"), "\\u{1B}[2J\\u{202E}")
     }
 
     func testWrappedLinesKeepTheIndent() {

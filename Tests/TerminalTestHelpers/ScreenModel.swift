@@ -6,8 +6,6 @@ public struct ScreenModel {
     private var cells: [[String]]
     private var row = 0
     private var column = 0
-    /// How wide this terminal takes characters to be.
-    private let widths: ScreenWidths
     public private(set) var isOnOtherScreen = false
     public private(set) var showsCursor = true
     public private(set) var wrapsLines = true
@@ -24,9 +22,8 @@ public struct ScreenModel {
     public private(set) var isOfOldSize = false
     private var pending: [UInt8] = []
 
-    public init(columns: Int, rows: Int, widths: ScreenWidths = .ofScalars) {
+    public init(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
-        self.widths = widths
         cells = Self.empty(columns, rows)
     }
 
@@ -75,22 +72,16 @@ public struct ScreenModel {
             if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
                 complaints.append("control character \(scalar.value)")
             }
-            let before = row < rows && column > 0 ? cells[row][..<column].last { !$0.isEmpty } : nil
-            show(scalar, width: widths.columns(of: scalar, after: before ?? ""))
+            show(scalar, width: ScreenWidths.knownColumns(of: scalar) ?? 1)
         }
     }
 
     private mutating func show(_ scalar: Unicode.Scalar, width: Int) {
         guard width > 0 else {
-            // It changes the character before it, which it may make wider.
+            // It changes the character before it.
             guard row < rows, let last = cells[row][..<column].lastIndex(where: { !$0.isEmpty })
             else { return }
             cells[row][last].unicodeScalars.append(scalar)
-            let wanted = widths.columns(of: cells[row][last])
-            while column - last < wanted, column < columns {
-                cells[row][column] = ""
-                column += 1
-            }
             return
         }
         guard column + width <= columns, row < rows else {

@@ -1,12 +1,7 @@
 import Foundation
 
 /// How a terminal counts the columns of characters. It asks the C library, and not our own tables.
-public enum ScreenWidths: Sendable {
-    /// Each scalar by itself, as many terminals do: a family of emoji is as wide as its members.
-    case ofScalars
-    /// What a reader sees as one character is one.
-    case ofCharacters
-
+public enum ScreenWidths {
     private static let setUp: Void = {
         for name in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
     }()
@@ -19,27 +14,6 @@ public enum ScreenWidths: Sendable {
             unsafeBitCast($0, to: (@convention(c) @Sendable (wchar_t) -> Int32).self)
         }
     #endif
-
-    /// The columns that a scalar takes after this character; 0 where it only changes it.
-    func columns(of scalar: Unicode.Scalar, after character: String) -> Int {
-        if self == .ofCharacters, !character.isEmpty,
-            (character + String(scalar)).count == character.count
-        {
-            return 0
-        }
-        return Self.columns(of: scalar)
-    }
-
-    /// The columns of a whole character.
-    func columns(of character: String) -> Int {
-        let first = character.unicodeScalars.first.map(Self.columns) ?? 0
-        guard self == .ofCharacters else { return first }
-        return character.unicodeScalars.contains("\u{FE0F}") ? 2 : first
-    }
-
-    private static func columns(of scalar: Unicode.Scalar) -> Int {
-        knownColumns(of: scalar) ?? 1
-    }
 
     /// The columns that the C library gives a scalar; nil where it doesn't know it.
     public static func knownColumns(of scalar: Unicode.Scalar) -> Int? {

@@ -1,13 +1,13 @@
 import Shared
 import XCTest
 
-/// Checks that two feeds hold the same values in the same order.
+/// Checks that two feeds contain the same values in the same order.
 ///
-/// A different number of values is reported once, with what both hold.
+/// A different number of values is reported once, with the content of both.
 /// Otherwise each index that differs is reported, with both values.
 /// `what` says what the values are, for a reader of the report.
-/// The expected values are asked whether the others are equal: a value that equals everything is none of
-/// them.
+/// The expected values decide whether the others are equal, so that a value that equals everything
+/// doesn't pass.
 public func assertArrayHashDiffable(
     expectedResult: [any HashDiffable], values: [any HashDiffable], what: String = "values",
     file: StaticString = #filePath, line: UInt = #line
@@ -32,7 +32,7 @@ private func reportDifference(
 ) {
     let (actualText, expectedText) = (String(describing: value), String(describing: expected))
     if actualText == expectedText {
-        // Not all that makes two values different has to show in their descriptions.
+        // Two different values can have the same description.
         XCTFail(
             "\(place): two different values, both \(actualText)", file: file, line: line)
     } else {

@@ -1,12 +1,12 @@
 import Shared
 
-/// What differs between two feeds, as a text; nil where they hold the same values in the same order.
+/// Describes the difference between two feeds; nil if they contain the same values in the same order.
 ///
-/// It is made with no test library, so a test of either can use it:
+/// It needs no test library, so tests in either library can use it:
 ///
 ///     #expect(mismatches(expectedResult: [ticker, product], values: viewModel.data) == nil)
 ///
-/// The expected values are asked whether the others are equal, as in `assertArrayHashDiffable`.
+/// The expected values decide whether the others are equal, as in `assertArrayHashDiffable`.
 public func mismatches(
     expectedResult: [any HashDiffable], values: [any HashDiffable]
 ) -> String? {
@@ -23,10 +23,10 @@ public func mismatches(
         : "at index \(index): expected \(expected), got \(actual)"
 }
 
-/// What both ways to compare feeds need. A function of its own would take its name from all tests: the
-/// names of the helpers' functions are refused where tests give them another meaning.
+/// What both ways to compare feeds need. It isn't a global function, because tests couldn't use its
+/// name then: a test that redefines the name of a helper is refused.
 enum Feeds {
-    /// Whether a value is another thing than the expected one, or has another content.
+    /// Whether a value isn't the expected thing, or has other content.
     static func differ(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
         value.identifier != expected.identifier || !expected.isEqual(to: value)
     }

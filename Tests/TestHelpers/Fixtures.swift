@@ -1,10 +1,10 @@
 import Foundation
 import Shared
 
-// A fixture is a value with a default for everything: a test names only what it is about.
+// A fixture has defaults for everything, so that a test names only the values that matter.
 
 extension Product {
-    /// A product; two of different ids are different things.
+    /// Makes a product. Products with different ids are different things.
     public static func fixture(
         id: Int = 1, name: String = "Kopi Gayo", imageURL: URL? = nil, price: String = "Rp 25.000",
         shop: Shop = .fixture()
@@ -14,7 +14,7 @@ extension Product {
 }
 
 extension Shop {
-    /// A shop; two of different ids are different things.
+    /// Makes a shop. Shops with different ids are different things.
     public static func fixture(
         id: Int = 1, name: String = "Toko Kopi", location: String = "Bandung"
     ) -> Shop {
@@ -23,7 +23,7 @@ extension Shop {
 }
 
 extension Inspiration {
-    /// An inspiration at the top of the feed, with one product.
+    /// Makes an inspiration at the top of the feed, with one product.
     public static func fixture(
         title: String = "Teman ngopi", position: Int = 0,
         products: [ProductInspiration] = [.fixture()]
@@ -33,7 +33,7 @@ extension Inspiration {
 }
 
 extension ProductInspiration {
-    /// A product of an inspiration; two of different ids are different things.
+    /// Makes a product of an inspiration. Products with different ids are different things.
     public static func fixture(
         id: Int = 1, price: Int = 25_000, imageURL: URL? = nil
     ) -> ProductInspiration {
@@ -42,14 +42,14 @@ extension ProductInspiration {
 }
 
 extension Ticker {
-    /// A ticker; two of different ids are different things.
+    /// Makes a ticker. Tickers with different ids are different things.
     public static func fixture(id: Int = 1, title: String = "Gratis ongkir") -> Ticker {
         Ticker(id: id, title: title)
     }
 }
 
 extension Standing {
-    /// A standing in a group of the tournament 10; two of different ids are different things.
+    /// Makes a standing in tournament 10. Standings with different ids are different things.
     public static func fixture(
         id: Int = 1, tournamentId: Int = 10, group: String = "A", position: Int = 1,
         team: String = "Northgate", points: Int = 6

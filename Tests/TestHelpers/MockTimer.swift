@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer that fires when a test says so.
+/// A timer that fires when a test wants it.
 ///
 /// Give `MockTimer.self` to code that takes a `Timer.Type`, and fire the timer that it schedules:
 ///
@@ -8,29 +8,29 @@ import Foundation
 ///
 /// Use it on the main actor only, and call `reset()` before or after each test that uses it.
 public final class MockTimer: Timer {
-    /// The timer that was scheduled last; it keeps its block until it is reset or invalidated.
+    /// The last scheduled timer. It keeps its block until it is reset or invalidated.
     public nonisolated(unsafe) static var currentTimer: MockTimer?
-    /// How many timers were scheduled since the last reset.
+    /// The number of timers scheduled since the last reset.
     public private(set) nonisolated(unsafe) static var scheduledCount = 0
 
-    /// The seconds that were asked for.
+    /// The requested interval, in seconds.
     public private(set) var scheduledInterval: TimeInterval = 0
-    /// Whether it was asked to fire again and again.
+    /// Whether the timer should repeat.
     public private(set) var isRepeating = false
-    /// How often its block has run.
+    /// How many times its block has run.
     public private(set) var fireCount = 0
 
     private var block: (@Sendable (Timer) -> Void)?
     private var isInvalidated = false
 
-    /// Lets go of the current timer and its block, and forgets what was counted.
+    /// Releases the current timer and its block, and resets the counter.
     public static func reset() {
         currentTimer?.invalidate()
         currentTimer = nil
         scheduledCount = 0
     }
 
-    /// Makes the current timer; no run loop knows it, so that it never fires by itself.
+    /// Makes the current timer. It isn't on any run loop, so it never fires by itself.
     public override class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool,
         block: @escaping @Sendable (Timer) -> Void
@@ -46,15 +46,15 @@ public final class MockTimer: Timer {
 
     /// Runs the block, unless the timer was invalidated.
     ///
-    /// Unlike a real timer, one that doesn't repeat can be fired again by hand:
-    /// a test may ask what a second firing would do.
+    /// Unlike a real timer, one that doesn't repeat can be fired again by hand,
+    /// so that a test can check what a second firing would do.
     public override func fire() {
         guard !isInvalidated, let block else { return }
         fireCount += 1
         block(self)
     }
 
-    /// Stops the timer and lets go of its block, as a real timer does.
+    /// Stops the timer and releases its block, as a real timer does.
     public override func invalidate() {
         isInvalidated = true
         block = nil
@@ -65,7 +65,7 @@ public final class MockTimer: Timer {
         !isInvalidated && (isRepeating || fireCount == 0)
     }
 
-    /// The seconds between two firings; 0 for a timer that doesn't repeat, as in a real one.
+    /// The seconds between two firings; 0 for a timer that doesn't repeat, as with a real one.
     public override var timeInterval: TimeInterval {
         isRepeating ? scheduledInterval : 0
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Ends a test that has failed, and whose rest would say nothing.
+/// Ends a test that has failed, if the rest of it would be meaningless.
 ///
-/// A test that returns early passes where nothing has failed before. One that throws never does. A test library
-/// shows the error as another failure.
+/// A test that returns early passes if nothing has failed before. A test that throws never passes: the test
+/// library shows the error as another failure.
 public struct TestCannotGoOn: LocalizedError, CustomStringConvertible {
     public init() {}
 
     public var description: String {
-        "The rest of this test would say nothing: the failure before this one is the reason."
+        "This test stopped here because of the failure before this one."
     }
 
     public var errorDescription: String? { description }

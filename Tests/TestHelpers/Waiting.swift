@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import XCTest
 
-/// Waits until `condition` holds, and says whether it came to hold.
+/// Waits until `condition` is true, and returns whether it became true.
 ///
-/// It gives up as soon as nothing more can happen: everything on the main queue had its turn, and
-/// nothing else is under way. So it never waits for an answer that nobody is going to give.
+/// It gives up as soon as nothing more can happen: everything on the main queue has run, and no other
+/// work is in progress. So it never waits for an answer that can't come.
 ///
-/// While something is under way, it gives up after so many looks, not after so much time.
-/// A busy machine makes the looks slower too, so that it can't fail code that is right.
+/// While work is in progress, it gives up after a number of looks, not after a time.
+/// A busy computer also makes the looks slower, so that it can't fail code that is right.
 @MainActor @discardableResult
 public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) async -> Bool {
     var quietLooks = 0
@@ -21,9 +21,9 @@ public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) asyn
     return condition()
 }
 
-/// Lets everything happen that still can, on the main queue and elsewhere.
+/// Waits until everything that can still happen has happened, on the main queue and elsewhere.
 ///
-/// For checks that nothing more comes: wait for what has to come, settle, then count.
+/// For checks that nothing more comes: wait for what must come, settle, then count.
 @MainActor
 public func settle() async {
     var looks = 0
@@ -34,10 +34,10 @@ public func settle() async {
     await turns()
 }
 
-/// Checks that `actual` is or soon becomes `expected`, and says whether it did.
+/// Checks that `actual` is or soon becomes `expected`, and returns whether it did.
 ///
 /// For outputs that may come at once or after a turn of the main queue: both are right.
-/// The message is made when the waiting is over, so that it can say what has come until then.
+/// The message is made after the waiting, so that it can say what has come by then.
 @MainActor @discardableResult
 public func assertEventually<Value: Equatable>(
     _ actual: @autoclosure @MainActor () -> Value, _ expected: Value,
@@ -49,8 +49,8 @@ public func assertEventually<Value: Equatable>(
     return holds
 }
 
-/// Checks that `actual` is or soon becomes `expected`, and ends the test where it doesn't: the rest of
-/// it would say nothing.
+/// Checks that `actual` is or soon becomes `expected`, and ends the test if it doesn't, because the
+/// rest of it would be meaningless.
 ///
 /// It throws, so that no test that ends here can pass.
 @MainActor
@@ -65,7 +65,7 @@ public func requireEventually<Value: Equatable>(
     else { throw TestCannotGoOn() }
 }
 
-/// Checks that `object` is or soon becomes nil, where a test has kept it weakly: that nothing holds it.
+/// Checks that a weakly held `object` is or soon becomes nil: that nothing keeps it alive.
 ///
 /// `message` says what isn't freed, and what may hold it.
 @MainActor
@@ -77,20 +77,20 @@ public func assertFreed(
     XCTAssertEqual(isFreed ? "freed" : "still held", "freed", message, file: file, line: line)
 }
 
-/// Gives other threads a little time, and then everything on the main queue its turn.
+/// Gives other threads a little time, and then runs everything on the main queue.
 ///
-/// The turns are last: what another thread has just put on the main queue is not seen by a look.
+/// The main queue comes last: a look doesn't see what another thread has just put on it.
 @MainActor
 private func pause() async {
-    // `Task.sleep` would wake threads of its own, which look like work that is under way.
+    // `Task.sleep` would wake threads of its own, which look like work in progress.
     usleep(1000)
     await turns()
 }
 
-/// Comes back after all that is on the main queue by now, and what follows from it.
+/// Returns after everything that is on the main queue now, and what follows from it.
 @MainActor
 private func turns() async {
-    // What has its turn may put the next step on the main queue, and that one the next.
+    // A block that runs may put the next step on the main queue, and that one the next.
     for _ in 0..<5 {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }

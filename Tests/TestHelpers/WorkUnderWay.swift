@@ -1,16 +1,16 @@
 import Foundation
 
-/// Whether something is under way besides the main queue, so that an answer may still come.
+/// Returns whether work is in progress outside the main queue, so that an answer may still come.
 ///
 /// Work on a background queue or in a task has a thread. It runs, waits for its turn on a busy
 /// machine, or waits for the disk. So it is awake: only a thread with nothing to do is asleep.
 /// Work that comes after a delay has a timer.
 func workIsUnderWay() -> Bool {
     #if os(Linux)
-        // The threads last: what one of them does after the look at it is not seen.
+        // The threads last: what one of them does after the look at it isn't seen.
         return timersAreDueSoon() || threadsAreAwake()
     #elseif os(macOS)
-        // Nobody has tried this so far.
+        // This hasn't been tried yet.
         var task = proc_taskinfo()
         let size = Int32(MemoryLayout<proc_taskinfo>.size)
         let filled = proc_pidinfo(getpid(), PROC_PIDTASKINFO, 0, &task, size)
@@ -20,11 +20,11 @@ func workIsUnderWay() -> Bool {
     #endif
 }
 
-/// How often `workIsUnderWay()` has to say no, with a pause between, until one can rely on it.
+/// How often `workIsUnderWay()` must return false, with pauses between, before it can be relied on.
 ///
-/// A block on the main queue may start a thread, so that once is not enough.
-/// macOS tells of no timers, and of no threads that wait for the disk, so that it is asked longer.
-/// Other systems aren't asked at all: there, it takes some time.
+/// A block on the main queue may start a thread, so once is not enough.
+/// macOS reports no timers, and no threads that wait for the disk, so it is asked more often.
+/// Other systems aren't asked at all, so the wait there is longer.
 let quietLooksNeeded: Int = {
     #if os(Linux)
         return 3
@@ -36,9 +36,9 @@ let quietLooksNeeded: Int = {
 }()
 
 #if os(Linux)
-    /// Whether a thread besides the calling one is not asleep.
+    /// Returns whether any thread besides the calling one is awake.
     ///
-    /// Linux says `S` for one that is, such as in `1234 (its name) S 1 …`.
+    /// Linux shows `S` for a thread that is asleep, as in `1234 (its name) S 1 …`.
     private func threadsAreAwake() -> Bool {
         let folder = "/proc/self/task"
         guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -48,9 +48,9 @@ let quietLooksNeeded: Int = {
         return awake.count > 1
     }
 
-    /// Whether a timer is going to fire within the next 50 ms.
+    /// Returns whether a timer will fire within the next 50 ms.
     ///
-    /// XCTest has one of 100 ms that it starts again and again while it waits. It isn't meant.
+    /// XCTest restarts a timer of 100 ms again and again while it waits. That one must not count.
     private func timersAreDueSoon() -> Bool {
         let folder = "/proc/self/fdinfo"
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -59,9 +59,9 @@ let quietLooksNeeded: Int = {
         return files.contains { isDueSoon(text(of: "\(folder)/\($0)")) }
     }
 
-    /// Whether Linux says that an open file is a timer and fires soon.
+    /// Returns whether an open file is a timer that fires soon, as Linux reports it.
     ///
-    /// What is left until then stands in it in seconds and nanoseconds: `it_value: (0, 45000000)`.
+    /// The file contains the remaining seconds and nanoseconds: `it_value: (0, 45000000)`.
     /// Both are zero for a timer that isn't set.
     private func isDueSoon(_ file: [CChar]) -> Bool {
         let words = "it_value: (0, "
@@ -71,9 +71,9 @@ let quietLooksNeeded: Int = {
         }
     }
 
-    /// What a short file holds, with a zero at its end; empty where it can't be read.
+    /// Returns the content of a short file, with a zero at its end; empty if it can't be read.
     ///
-    /// Foundation and strings would take many times as long, and a look has to be short.
+    /// Foundation and strings would take many times as long, and a look must be short.
     private func text(of path: String) -> [CChar] {
         var characters = [CChar](repeating: 0, count: 1024)
         let file = open(path, O_RDONLY)

@@ -3,15 +3,6 @@ import TestHelpers
 import XCTest
 
 final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
-    func testEqualFeedsPass() {
-        let feed: [any HashDiffable] = [Ticker.fixture(), Product.fixture(), Inspiration.fixture()]
-        let failures = failures {
-            assertArrayHashDiffable(expectedResult: [], values: [])
-            assertArrayHashDiffable(expectedResult: feed, values: feed)
-        }
-        XCTAssertEqual(failures, [])
-    }
-
     func testAnotherCountIsReportedOnce() {
         let expected: [any HashDiffable] = [Ticker.fixture(id: 4), Product.fixture(id: 1)]
         let values: [any HashDiffable] = [
@@ -45,17 +36,6 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssert(messages.last?.contains("at index 2") == true, "\(messages)")
         XCTAssert(messages.last?.contains("Gula") == true, "\(messages)")
         XCTAssert(messages.last?.contains("Teh") == true, "\(messages)")
-    }
-
-    func testTheReportSaysWhatTheValuesAre() {
-        let messages = failures {
-            assertArrayHashDiffable(expectedResult: [], values: [Shop.fixture()], what: "shops")
-            assertArrayHashDiffable(
-                expectedResult: [Shop.fixture(id: 1)], values: [Shop.fixture(id: 2)], what: "shops")
-        }.map(\.message)
-        XCTAssertEqual(messages.count, 2)
-        XCTAssert(messages.first?.contains("number of shops: ") == true, "\(messages)")
-        XCTAssert(messages.last?.contains("shops, at index 0") == true, "\(messages)")
     }
 
     func testFailuresAreReportedAtTheCallersLine() {

@@ -41,27 +41,6 @@ final class MockTimerTests: XCTestCase {
         XCTAssertEqual(MockTimer.currentTimer?.fireCount, 0)
     }
 
-    func testIsValidUntilItHasFiredUnlessItRepeats() {
-        let once = schedule(interval: 5, repeats: false)
-        once.fire()
-        XCTAssertFalse(once.isValid)
-        let again = schedule(interval: 5, repeats: true)
-        again.fire()
-        XCTAssertTrue(again.isValid)
-    }
-
-    func testTimeIntervalIsThatOfARealTimer() {
-        XCTAssertEqual(schedule(interval: 5, repeats: false).timeInterval, 0)
-        XCTAssertEqual(schedule(interval: 5, repeats: true).timeInterval, 5)
-    }
-
-    func testResetForgets() {
-        schedule(interval: 5, repeats: false)
-        MockTimer.reset()
-        XCTAssertNil(MockTimer.currentTimer)
-        XCTAssertEqual(MockTimer.scheduledCount, 0)
-    }
-
     func testLetsGoOfItsBlock() {
         for letGo in [MockTimer.reset, { MockTimer.currentTimer?.invalidate() }] {
             weak var freed: Firings?

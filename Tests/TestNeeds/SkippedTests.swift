@@ -2,24 +2,26 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Counts the tests that are skipped, and says at the end of the run how to have them, too.
+/// Counts the tests that are skipped, and says at the end of the run how to run them too.
 final class SkippedTests: NSObject, XCTestObservation, Sendable {
     static let shared = SkippedTests()
 
-    private let summary = Mutex<SkipSummary?>(nil)
+    private let counts = Mutex<[String: Int]>([:])
 
-    func add(_ needed: Needed, isLinux: Bool) {
-        let isFirst = summary.withLock { summary in
-            let isFirst = summary == nil
-            summary = summary ?? SkipSummary(isLinux: isLinux)
-            summary?.add(needed)
-            return isFirst
+    func add(_ needed: Needed) {
+        let isFirst = counts.withLock { counts in
+            counts[needed.name, default: 0] += 1
+            return counts.values.reduce(0, +) == 1
         }
         if isFirst { XCTestObservationCenter.shared.addTestObserver(self) }
     }
 
     /// The totals are printed by now.
     func testBundleDidFinish(_ testBundle: Bundle) {
-        if let text = summary.withLock({ $0?.text }) { print("\n\(text)") }
+        let counts = counts.withLock { $0 }.sorted { $0.key < $1.key }
+        guard !counts.isEmpty else { return }
+        let list = counts.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+        print("\nTests were skipped because these programs are missing or don't work: \(list).")
+        print("On Debian, .ci/install installs them.")
     }
 }

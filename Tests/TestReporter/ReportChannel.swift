@@ -1,24 +1,24 @@
 import Foundation
 
-/// The way to the grader: makes lines of events that are short enough, and has them sent.
+/// Sends events to the grader, as lines that are short enough.
 struct ReportChannel {
-    /// Sends a line's JSON, which has to be brief.
+    /// Sends a line's JSON, which must be brief.
     let send: @convention(c) (UnsafePointer<CChar>, Int) -> Void
-    /// The place of each test among those that the program was told to run.
+    /// The place of each test among those that the program must run.
     private let numbers: [String: Int]
 
-    /// The most bytes of an event: with what is added to it, they make a line that isn't torn.
+    /// The maximum size of an event in bytes, so that the complete line is sent in one piece.
     private static let maximumLength = 4000
-    /// The most letters of the name of a test that nobody has asked for.
+    /// The maximum length of the name of a test that wasn't requested.
     private static let maximumNameLength = 200
 
-    /// - Parameter tests: The tests that the program was told to run.
+    /// - Parameter tests: The tests that the program must run.
     init(tests: [String], send: @escaping @convention(c) (UnsafePointer<CChar>, Int) -> Void) {
         self.send = send
         numbers = Dictionary(zip(tests, tests.indices)) { first, _ in first }
     }
 
-    /// Sends one event. The name of a test may be long, so its number goes in its place.
+    /// Sends one event. The name of a test may be long, so its number is sent instead.
     func send(_ event: TestEvent) {
         var event = event
         if let name = event.test, let number = numbers[name] {

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// Says how each stage stands when `swift test` ends, and which command comes next.
+/// Reports the state of each stage when `swift test` ends, and the next command.
 ///
 /// `swift test` ends with a line about tests that use Swift Testing, usually "0 tests passed", even if every
-/// test of a stage failed. The grader's own runs have no use for these lines.
+/// test of a stage failed. The grader's own runs don't need these lines.
 final class StageSummary: NSObject, XCTestObservation {
     private var stages: [String: StageCounts] = [:]
     private var suites: [String: OfficialSuite] = [:]
@@ -115,18 +115,18 @@ struct StageCounts {
     }
 }
 
-/// Has a summary printed at the end. Called once, as the program is loaded, if the grader isn't there.
+/// Prints a summary at the end. Called once, when the program is loaded without the grader.
 @_cdecl("workshop_start_summary")
 public func startSummary() {
     #if !FINISHED
-        // Swift Testing runs in a process of its own, even if a test has crashed XCTest's.
+        // Swift Testing runs in its own process, even if a test has crashed XCTest's.
         let words = CommandLine.arguments
         if words.contains("swift-testing") {
             guard !words.contains("--list-tests") else { return }
             print(
                 "\nThe lines below are only about tests in Swift Testing. Those in XCTest ran above."
             )
-            // Swift Testing writes past this buffer.
+            // Swift Testing doesn't write through this buffer.
             fflush(nil)
         } else {
             XCTestObservationCenter.shared.addTestObserver(StageSummary())

@@ -7,18 +7,18 @@ struct TestEvent: Encodable {
     }
 
     var event: Kind
-    /// The name of the test, where it has no number.
+    /// The name of the test, if it has no number.
     var test: String?
-    /// Which of the tests that the program was told to run it is.
+    /// The number of the test among those that the program must run.
     var number: Int?
     var message: String?
     var file: String?
     var line: Int?
     var skipped: Bool?
     var seconds: Double?
-    /// The places of planted bugs that were reached since the event before.
+    /// The places of planted bugs that were reached since the last event.
     var places: [Int]?
-    /// How many tests XCTest itself has counted, as the last one has finished.
+    /// How many tests XCTest itself has counted, when the last one has finished.
     var count: Int?
     /// How many failures it has counted.
     var failures: Int?

@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// Tells the grader what each test does, while the tests run.
+/// Reports to the grader what each test does while the tests run.
 ///
-/// XCTest's own lines stand on standard output between whatever the code under test prints, so a
-/// `print` could pass for them. This observer has a channel of its own, and each of its lines has a
+/// XCTest's lines are on standard output among whatever the code under test prints, so a
+/// `print` could imitate them. This observer has its own channel, and each of its lines has a
 /// number and a code that is made with a key, which is new for every line. Without the grader there is no
 /// key, and nothing is observed.
 final class TestReporter: NSObject, XCTestObservation {
     private let channel: ReportChannel
-    /// What XCTest has counted in the last suite that finished: in the end, the one with all tests.
+    /// XCTest's counts in the last suite that finished: in the end, the suite with all tests.
     private var count = 0
     private var failures = 0
 
@@ -47,11 +47,11 @@ final class TestReporter: NSObject, XCTestObservation {
 
     func testBundleDidFinish(_ testBundle: Bundle) {
         channel.send(TestEvent(event: .ended, count: count, failures: failures))
-        // Nothing that a test has left behind has a say in how this process ends.
+        // Nothing that a test has left behind can affect how this process ends.
         _exit(failures > 0 ? 1 : 0)
     }
 
-    /// The places of planted bugs that were reached since this was called last; nil for none.
+    /// The places of planted bugs that were reached since the last call; nil for none.
     private func takePlaces() -> [Int]? {
         var places = [Int32](repeating: 0, count: 4096)
         let count = workshopTakePlaces(&places, Int32(places.count))
@@ -71,8 +71,8 @@ final class TestReporter: NSObject, XCTestObservation {
 @_silgen_name("workshop_take_places")
 private func workshopTakePlaces(_ taken: UnsafeMutablePointer<Int32>, _ most: Int32) -> Int32
 
-/// Has the program run what the grader tells, and starts reporting. Called once, as the program is
-/// loaded, where the grader asks for it.
+/// Makes the program run what the grader requests, and starts reporting. Called once, when the
+/// program is loaded, if the grader asks for it.
 ///
 /// - Parameters:
 ///   - send: Sends a line.
@@ -93,8 +93,8 @@ public func startReporting(
     XCTestObservationCenter.shared.addTestObserver(TestReporter(channel: channel))
 }
 
-/// Sets `CommandLine.arguments`, which Swift 6 only lets itself be asked for. XCTest and Swift Testing
-/// read them there, whoever wrote the program's `main`, and the system has no part in it: an argument
-/// that it hands over has 128 KiB at the most.
+/// Sets `CommandLine.arguments`, which is read-only in Swift 6. XCTest and Swift Testing read the
+/// arguments there, whoever wrote the program's `main`. The system isn't involved, because it limits
+/// an argument to 128 KiB.
 @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
 private func setArguments(_ arguments: __owned [String])

@@ -5,14 +5,13 @@
 #include "ForkServer.h"
 #include "LostStop.h"
 #include "SipHash.h"
-#include "StopPlace.h"
 #include "TestReporterStart.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#ifdef __linux__
 #include <signal.h>
+#ifdef __linux__
 #include <sys/prctl.h>
 #endif
 #include <stdbool.h>
@@ -266,6 +265,25 @@ static bool read_work(int descriptor) {
     return words != NULL && read_bytes(descriptor, words, words_length) == words_length;
 }
 
+// Ends the main thread with a backtrace, which the Swift runtime prints.
+static void *quit_main(void *milliseconds) {
+    usleep((useconds_t)(long)milliseconds * 1000);
+    kill(process, SIGQUIT);
+    return NULL;
+}
+
+// Ends the program after so many milliseconds, with a backtrace.
+static void quit_after(long milliseconds) {
+    pthread_t thread;
+    sigset_t quit, before;
+    sigemptyset(&quit);
+    sigaddset(&quit, SIGQUIT);
+    // The thread isn't the one to be interrupted.
+    pthread_sigmask(SIG_BLOCK, &quit, &before);
+    pthread_create(&thread, NULL, quit_main, (void *)milliseconds);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 // Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
 // other place to register an observer from: it makes the program's entry point itself.
 //
@@ -314,8 +332,8 @@ __attribute__((constructor(101))) static void start(void) {
     workshop_start_reporting(send_line, words, words_length);
     free(words);
     words = NULL;
-    value = getenv("WORKSHOP_STOP_AFTER");
+    value = getenv("WORKSHOP_QUIT_AFTER");
     if (value != NULL) {
-        say_where_it_stops(output, atol(value));
+        quit_after(atol(value));
     }
 }

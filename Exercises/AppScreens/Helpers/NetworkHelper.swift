@@ -5,7 +5,7 @@ import Shared
     import FoundationNetworking
 #endif
 
-/// Sends requests with `URLSession`, and does nothing else.
+/// Sends requests with `URLSession` and does nothing else.
 @MainActor
 final class NetworkHelper: NetworkHelperProtocol {
     private let server: URL

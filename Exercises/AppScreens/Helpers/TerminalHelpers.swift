@@ -2,16 +2,16 @@ import Foundation
 import Shared
 
 extension AccountHelpers {
-    /// Where the server of the encore Accounts would be.
+    /// The address that the server of the encore Accounts would have.
     nonisolated static let server = "http://localhost:8080"
 
-    /// The helpers of the app in a terminal, where there is neither a keychain nor Facebook.
+    /// The helpers of the app in a terminal, which has neither a keychain nor Facebook.
     static let terminal = AccountHelpers(
         makeNetwork: { NetworkHelper(server: URL(string: server)!) },
         makeKeychain: { MemoryKeychainHelper() }, makeFacebook: { NoFacebookService() })
 }
 
-/// Stands where Facebook would be, and never has a token.
+/// Replaces Facebook, and never has a token.
 @MainActor
 final class NoFacebookService: FacebookServiceProtocol {
     func login(completion: @escaping @MainActor (Result<String, FacebookError>) -> Void) {

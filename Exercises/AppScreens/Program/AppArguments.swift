@@ -1,8 +1,8 @@
 import Catalog
 
-/// What the command line of `app` asks for.
+/// The command line of `app`, parsed.
 struct AppArguments: Equatable {
-    /// The stage whose screen is shown; the menu where nil.
+    /// The stage whose screen is shown; nil for the menu.
     var screen: Stage?
     var isPlain = false
     var wantsHelp = false
@@ -46,7 +46,7 @@ struct AppArguments: Equatable {
     }
 }
 
-/// What is wrong with a command line of `app`.
+/// An error in a command line of `app`.
 enum AppUsageError: Error, Equatable {
     case unknownScreen(String)
     case unknownOption(String)

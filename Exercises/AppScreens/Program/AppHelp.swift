@@ -1,7 +1,7 @@
 import Catalog
 import TerminalKit
 
-/// The texts on how `app` is used.
+/// The help texts of `app`.
 enum AppHelp {
     /// The text for `--help`.
     static let text = """
@@ -45,18 +45,18 @@ enum AppHelp {
         return ([Workshop.shipped.numbersInWords] + encores).joined(separator: ", ")
     }
 
-    /// What somebody reads who has to type the lines, on a terminal.
+    /// The help shown on a terminal, before the user types the lines.
     static let whatToType = """
         Type a number for even or odd, and press Enter. Then one for the price.
 
         """
 
-    /// Says why nothing more is written. A line for standard error.
+    /// Says why the output stops. A line for standard error.
     static func cannotWrite(reason: String) -> String {
         "error: The screen can't be written to standard output: \(reason). See where it goes to.\n"
     }
 
-    /// Says what is wrong with a command line, and how it is used. Lines for standard error.
+    /// Explains an error in the command line, and how to use it. Lines for standard error.
     static func describe(_ error: AppUsageError) -> String {
         """
         error: \(PlainText.line(sentence(error)))

@@ -1,13 +1,13 @@
 import Catalog
 import TerminalKit
 
-/// The app with its menu and the screen that is shown; it makes lines, and acts on keys.
+/// The app with its menu and the current screen: makes lines, and acts on keys.
 @MainActor
 final class AppModel {
     /// Called when there is something new to draw.
     var onChange: (() -> Void)?
     private let menu = MenuScreen()
-    /// The screen that is shown; the menu where nil.
+    /// The current screen; nil for the menu.
     private var screen: (any Screen)?
     private let make: @MainActor (Stage) -> any Screen
     private(set) var isOver = false

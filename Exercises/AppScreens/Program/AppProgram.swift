@@ -7,8 +7,8 @@ import TerminalKit
 package enum AppProgram {
     /// Runs `app` in this process.
     ///
-    /// - Returns: The exit status: 0, or 64 where the command line is wrong. Where standard output
-    ///   can't be written to, the process ends with 70.
+    /// - Returns: The exit status: 0, or 64 if the command line is wrong. If standard output can't be
+    ///   written to, the process ends with 70.
     package static func main() -> Int32 {
         do throws(AppUsageError) {
             let arguments = try AppArguments(Array(CommandLine.arguments.dropFirst()))
@@ -33,7 +33,7 @@ package enum AppProgram {
                 willRead: {
                     if isatty(STDIN_FILENO) == 1 { write(AppHelp.whatToType, to: STDERR_FILENO) }
                 }, readLine: { lines.next() }, write: output)
-            // A window is as wide as it is; a script gets the same text everywhere.
+            // A window has its own width, but a script gets the same text everywhere.
             let columns = isatty(STDOUT_FILENO) == 1 ? terminal.size().columns : 80
             return printed.print(arguments.screen, columns: columns)
         }
@@ -46,7 +46,7 @@ package enum AppProgram {
         }
     }
 
-    /// Writes to standard output, or ends the process where that can't be done: half a screen in a
+    /// Writes to standard output, or ends the process if that fails, because half a screen in a
     /// script must not look like a whole one.
     private static func output(_ text: String) {
         guard let reason = write(text, to: STDOUT_FILENO) else { return }
@@ -54,7 +54,7 @@ package enum AppProgram {
         exit(70)
     }
 
-    /// - Returns: What the system says where it can't be done; nil where it is.
+    /// - Returns: The system's error message; nil if there was no error.
     @discardableResult
     private static func write(_ text: String, to descriptor: Int32) -> String? {
         do {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads lines of a descriptor, none of them longer than a field could show.
+/// Reads lines from a descriptor, none of them longer than a field could show.
 final class InputLines {
     private let descriptor: Int32
     private var isAtEnd = false
 
-    /// What comes after this many bytes is a line of its own.
+    /// A line is split after this many bytes.
     private static let longest = 1 << 16
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// The next line without its end; nil where there is none.
+    /// The next line without its line end; nil if there is none.
     func next() -> String? {
         var bytes: [UInt8] = []
         while !isAtEnd, bytes.count < Self.longest {

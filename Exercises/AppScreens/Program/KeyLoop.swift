@@ -2,7 +2,7 @@ import Catalog
 import Foundation
 import TerminalKit
 
-/// The one place where the terminal's keys, the main queue and the screens come together.
+/// Connects the terminal's keys, the main queue and the screens.
 ///
 /// The view controllers need the main thread for their answers and timers, so another thread waits
 /// for the terminal.
@@ -35,13 +35,13 @@ final class KeyLoop {
         while !model.isOver, !isClosed {
             MainLoop.run(before: .distantFuture)
             for input in mailbox.take() { handle(input) }
-            // However many keys have come meanwhile, what they lead to is drawn once.
+            // However many keys have come meanwhile, the result is drawn only once.
             if hasToDraw, !model.isOver { draw() }
         }
         terminal.leave()
     }
 
-    /// Waits for keys on a thread of its own.
+    /// Waits for keys on a separate thread.
     private func readKeys() -> Mailbox<KeyReader.Input> {
         let (mailbox, terminal) = (Mailbox<KeyReader.Input>(), terminal)
         Thread.detachNewThread {

@@ -1,21 +1,21 @@
 import TerminalKit
 
-/// Waits for the terminal, and makes keys of what it sends.
+/// Waits for the terminal, and turns what it sends into keys.
 struct KeyReader {
     enum Input: Sendable, Equatable {
         case key(Key)
-        /// All that isn't a key.
+        /// Everything that isn't a key.
         case event(Terminal.Event)
     }
 
     let terminal: Terminal
     private var decoder = KeyDecoder()
-    /// Whether nothing can come any more.
+    /// Whether nothing more can come.
     private(set) var isClosed = false
-    /// Whether the last bytes may be the beginning of something.
+    /// Whether the last bytes may be the start of a sequence.
     private var mayGoOn = false
 
-    /// The escape key is one where nothing follows within this time.
+    /// An escape byte is the escape key if nothing follows within this time.
     private static let pause = Duration.milliseconds(40)
 
     init(terminal: Terminal) {

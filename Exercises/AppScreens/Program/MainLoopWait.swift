@@ -1,17 +1,17 @@
 import Foundation
 
-/// Waits for something to be so, while the main queue and timers run.
+/// Waits for a condition while the main queue and timers run.
 ///
-/// The limit is in time in which they could run. On a machine that is busy with other things, a second can
-/// go by before this process gets its turn: what was to happen within it is then late, and not missing.
+/// The limit counts only time in which they could run. On a busy computer, a second can go by before this
+/// process gets its turn: what should have happened by then is late, not missing.
 @MainActor
 struct MainLoopWait {
-    /// The time in seconds, from any moment on.
+    /// The time in seconds, counted from any moment.
     var now: () -> Double = { Date().timeIntervalSince1970 }
-    /// Lets the main queue and timers run for so many seconds at the most.
+    /// Lets the main queue and timers run for at most this many seconds.
     var run: @MainActor (Double) -> Void = { MainLoop.run(before: Date(timeIntervalSinceNow: $0)) }
 
-    /// How long they run at a time, in seconds: more than this never counts at once.
+    /// How long they run at a time, in seconds. More than this never counts at once.
     static let slice = 0.05
 
     func wait(seconds: Double, until isDone: () -> Bool) {

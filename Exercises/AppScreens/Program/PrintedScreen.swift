@@ -9,12 +9,12 @@ struct PrintedScreen {
     /// The next line of standard input; nil at its end.
     var readLine: () -> String?
     var write: (String) -> Void
-    /// Lets the main queue and timers run, at most for this many seconds, until this is so.
+    /// Lets the main queue and timers run for at most this many seconds, until the condition is true.
     var wait: @MainActor (_ seconds: Double, _ until: () -> Bool) -> Void = MainLoopWait().wait
 
-    /// An answer takes no longer than this, or there is none.
+    /// The longest time that an answer takes.
     static let answerSeconds = 2.0
-    /// What is loaded is there after a second.
+    /// Loading takes about a second.
     static let loadingSeconds = 5.0
     /// The ticker appears 5 seconds after the answer, or not at all.
     static let tickerSeconds = 6.0

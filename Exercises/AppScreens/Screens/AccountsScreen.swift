@@ -3,7 +3,7 @@ import TerminalKit
 
 @testable import Accounts
 
-/// The screen of the encore Accounts: a login, with services or stubs behind it.
+/// The screen of the encore Accounts: a login, with real services or stubs.
 @MainActor
 final class AccountsScreen: Screen, LoginViewModelDelegate {
     let heading: String
@@ -39,12 +39,12 @@ final class AccountsScreen: Screen, LoginViewModelDelegate {
     }
 
     func open() {
-        // Where an ordinary password is refused, it is most likely that nothing is written yet.
+        // If an ordinary password is refused, the validator has most likely not been written yet.
         missing = FieldValidator.password.validate("coffee1") ? [] : AccountsView.exercises
         begin()
     }
 
-    /// Shows the login, or who is logged in already.
+    /// Shows the login, or the user who is already logged in.
     private func begin() {
         model = factory.makeLoginViewModel()
         model.delegate = self
@@ -60,7 +60,7 @@ final class AccountsScreen: Screen, LoginViewModelDelegate {
         onChange?()
     }
 
-    /// What the view model has now.
+    /// The view model's current state.
     var state: AccountsState {
         AccountsState(
             email: model.email, passwordLength: model.password.count, focus: focus,
@@ -89,7 +89,7 @@ final class AccountsScreen: Screen, LoginViewModelDelegate {
         }
     }
 
-    /// Return in a field leads on, and on a button it is a tap.
+    /// Return in a field moves to the next one. On a button, it is a tap.
     private func press() {
         switch focus {
         case .email:

@@ -9,7 +9,7 @@ enum AllScreens {
     /// The stages that have a screen, in the order of the workshop.
     nonisolated static let stages = Workshop.shipped.stages.filter { screens[$0.id] != nil }
 
-    /// `Screen 1 · Basic functions`, or `Games · A list behind a delegate`.
+    /// The title, for example `Screen 1 · Basic functions` or `Games · A list behind a delegate`.
     static func heading(_ stage: Stage) -> String {
         "\(stage.isEncore ? "" : "Screen ")\(stage.id) · \(stage.title)"
     }
@@ -20,7 +20,7 @@ enum AllScreens {
         return make(heading(stage))
     }
 
-    /// What makes a screen with a heading. An encore need not have one.
+    /// Closures that make a screen with a heading. An encore need not have one.
     private nonisolated static let screens: [Stage.ID: @MainActor (String) -> any Screen] = [
         1: {
             FieldsScreen(

@@ -30,7 +30,7 @@ final class FeedScreen: Screen {
         controller.viewDidLoad()
     }
 
-    /// Reads what the view controller has. As many items are shown as it says that it has.
+    /// Reads the view controller's state. It decides how many items are shown.
     private func reload() {
         let items = controller.viewModel.data
         state = FeedState(

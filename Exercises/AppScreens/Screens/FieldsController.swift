@@ -3,7 +3,7 @@ import Shared
 @testable import Stage1
 @testable import Stage2
 
-/// What the view controllers of stages 1 and 2 have in common: two fields, each with a label.
+/// The common interface of the view controllers of stages 1 and 2: two fields, each with a label.
 protocol FieldsController: AnyObject {
     var oddEvenTextField: TextField { get }
     var oddEvenResultLabel: Label { get }
@@ -16,7 +16,7 @@ protocol FieldsController: AnyObject {
 }
 
 extension FirstBasicViewController: FieldsController {
-    /// Does nothing: the labels of stage 1 are bound to nothing.
+    /// Does nothing, because the labels of stage 1 aren't bound.
     func viewDidLoad() {}
 }
 

@@ -28,7 +28,7 @@ final class FieldsScreen: Screen {
         KeyHelp(key: "Esc", action: "menu"),
     ]
 
-    /// What the view controller has now.
+    /// The view controller's current state.
     var state: FieldsState {
         FieldsState(
             oddEven: .init(

@@ -4,7 +4,7 @@ import TerminalKit
 
 @testable import Games
 
-/// The screen of the encore Games: a list that is loaded again and again.
+/// The screen of the encore Games: a list that can be loaded again and again.
 @MainActor
 final class GamesScreen: Screen {
     let heading: String
@@ -13,7 +13,7 @@ final class GamesScreen: Screen {
     private let controller: GamesListViewController
     private var picture = 0
     private var top = 0
-    /// How often it is drawn yet when no request waits: an answer may be told a little later.
+    /// How many more times it is drawn when no request waits: an answer may be reported a little later.
     private var ticksLeft = 0
 
     init(heading: String, delay: DispatchTimeInterval = .milliseconds(800)) {
@@ -22,13 +22,13 @@ final class GamesScreen: Screen {
         controller = GamesListViewController(GamesListViewModel(service))
     }
 
-    /// As many as fit in a narrow window: in one that is low, too, the arrows up and down scroll.
+    /// As many as fit in a narrow window. If the window isn't high enough, the arrows scroll.
     let keys = [
         KeyHelp(key: "←→", action: "answer"), KeyHelp(key: "Enter", action: "load"),
         KeyHelp(key: "Esc", action: "menu"), KeyHelp(key: "q", action: "quit"),
     ]
 
-    /// What the three views of the view controller have now.
+    /// The current state of the view controller's three views.
     var state: GamesState {
         GamesState(
             spinner: controller.spinner.isAnimating ? picture : nil,
@@ -57,7 +57,7 @@ final class GamesScreen: Screen {
         }
     }
 
-    /// Lets the screen appear once more, and draws what comes of it.
+    /// Lets the screen appear again, and draws the result.
     private func load() {
         let isTicking = isBusy
         ticksLeft = 3
@@ -65,7 +65,7 @@ final class GamesScreen: Screen {
         if !isTicking { tick() }
     }
 
-    /// Draws ten times in a second while something may change: views don't say that they have.
+    /// Draws ten times a second while something may change, because views don't report changes.
     private func tick() {
         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { [weak self] in
             guard let self else { return }

@@ -54,14 +54,14 @@ final class OrdersScreen: Screen {
         navigation.pushViewController(controller)
         controller.loadViewIfNeeded()
         controller.textFields[0].becomeFirstResponder()
-        // Where the pickers are missing, it is most likely that nothing is written yet.
+        // If the pickers are missing, they have most likely not been written yet.
         missing = controller.expirationDateTextField.inputView == nil ? OrdersView.exercises : []
     }
 
     private var isShowingForm: Bool { navigation.viewControllers.last === controller }
     private var focused: FormField? { controller.view.firstResponder }
 
-    /// What the view controller has now.
+    /// The view controller's current state.
     var state: OrdersState {
         let labels = ["Name", "Card number", "Valid until", "Shipping"]
         let fields = zip(labels, controller.textFields).map { label, field in
@@ -101,7 +101,7 @@ final class OrdersScreen: Screen {
         }
     }
 
-    /// From field to field, and from the last one to the button.
+    /// Moves from field to field, and from the last one to the button.
     private func moveFocus(by step: Int) {
         let fields = controller.textFields
         let place = fields.firstIndex { $0.isFirstResponder } ?? fields.count
@@ -110,7 +110,7 @@ final class OrdersScreen: Screen {
         if next < fields.count { fields[next].becomeFirstResponder() }
     }
 
-    /// Return in a field, or a tap on the button.
+    /// Presses return in a field, or taps the button.
     private func press() {
         guard let field = focused else {
             controller.saveButtonTapped()
@@ -122,7 +122,7 @@ final class OrdersScreen: Screen {
         missing = field.isFirstResponder ? ["order-focus"] : []
     }
 
-    /// Says who fills in the text of the field, where there is none.
+    /// Says which exercise fills in the text of the field, if there is none.
     private func notePicker() {
         missing = []
         guard let field = focused, (field.text ?? "").isEmpty else { return }

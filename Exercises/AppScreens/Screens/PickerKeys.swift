@@ -2,10 +2,10 @@ import Foundation
 import Shared
 import TerminalKit
 
-/// Turns the pickers of a form with keys, as a user does with a finger.
+/// Turns the pickers of a form with keys, as a user would with a finger.
 @MainActor
 struct PickerKeys {
-    /// The row of the wheel; nothing is selected before it is turned.
+    /// The row of the wheel. Nothing is selected before it is turned.
     private var row = -1
     /// Which part of a date is turned: 0 for the day, 1 for the month, 2 for the year.
     private var part = 0

@@ -11,7 +11,7 @@ final class ProductListScreen: Screen {
     private(set) var state = ProductListState() { didSet { rows = nil } }
     private var rows: (columns: Int, rows: CardRows)?
     private var selected = 0
-    /// Whether a product was selected and nothing came of it.
+    /// Whether a product was selected without any effect.
     private var hasNoEffect = false
     private var top = 0
 
@@ -33,7 +33,7 @@ final class ProductListScreen: Screen {
         controller.viewDidLoad()
     }
 
-    /// Reads what the view controller has. As many products are shown as it says that it has.
+    /// Reads the view controller's state. It decides how many products are shown.
     private func reload() {
         let products = controller.viewModel.products
         state = ProductListState(

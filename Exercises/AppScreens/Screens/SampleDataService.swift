@@ -1,12 +1,12 @@
 import Dispatch
 import Shared
 
-/// A service that answers after a moment with what the user of the app has chosen.
+/// A service that answers after a moment with what the app's user has chosen.
 @MainActor
 final class SampleDataService: DataService {
-    /// What the requests are answered with that wait, and those that come.
+    /// The answer to the waiting requests and to later ones.
     var choice = GamesState.Choice.games
-    /// How many requests wait.
+    /// The number of waiting requests.
     private(set) var waiting = 0
     private let delay: DispatchTimeInterval
 

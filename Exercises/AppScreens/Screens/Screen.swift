@@ -1,26 +1,26 @@
 import TerminalKit
 
-/// A screen of the app: it passes keys on to a view controller, and draws what that has.
+/// A screen of the app: it passes keys to a view controller, and draws the controller's state.
 @MainActor
 protocol Screen: AnyObject {
     /// The first line, for example `Screen 1 · Basic functions`.
     var heading: String { get }
-    /// What the keys do, for the last line.
+    /// The keys and what they do, for the last line.
     var keys: [KeyHelp] { get }
     /// Called when there is something new to draw.
     var onChange: (() -> Void)? { get set }
-    /// Whether letters are typed into it, also those that mean something elsewhere.
+    /// Whether letters are typed into it, even those with a meaning elsewhere.
     var takesText: Bool { get }
-    /// Whether it loads, so that something is going to change by itself.
+    /// Whether it is loading, so that it will change by itself.
     var isBusy: Bool { get }
 
     /// Loads the view controller.
     func open()
-    /// Acts on a key; the size is that of the body.
+    /// Acts on a key. The size is the body's.
     func handle(_ key: Key, size: WindowSize)
-    /// What stands between the first line and the last one, at most as many lines as that has.
+    /// The lines between the first line and the last one, at most as many as the size allows.
     func body(size: WindowSize, style: Style) -> [String]
-    /// All that the screen has, for a printed page.
+    /// Everything on the screen, for a printed page.
     func page(columns: Int) -> [String]
 }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Shared
 
-/// Keeps the orders of the app, and takes a moment to save one, as a server does.
+/// Keeps the orders of the app, and takes a moment to save one, like a server.
 @MainActor
 final class SlowOrdersStore: OrdersStore {
     /// Called after each answer.
@@ -19,7 +19,7 @@ final class SlowOrdersStore: OrdersStore {
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
             store.createOrder(form) { result in
                 completion(result)
-                // What follows from an answer may come a little later.
+                // The effects of an answer may come a little later.
                 DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) {
                     self.onAnswer?()
                 }

@@ -13,7 +13,7 @@ final class StandingsScreen: Screen {
     private var datasource = StandingsDatasource(tournamentId: 10)
     private var group: String?
     private var message: String?
-    /// How many loads of the data source are under way.
+    /// The number of loads of the data source in progress.
     private var loading = 0
 
     init(heading: String, delay: Duration = .milliseconds(600)) {
@@ -28,7 +28,7 @@ final class StandingsScreen: Screen {
 
     var isBusy: Bool { loading > 0 }
 
-    /// What the data source has now.
+    /// The data source's current state.
     var state: StandingsState {
         StandingsState(
             sections: datasource.sections.map { .init(title: $0.title, rows: $0.rows) },
@@ -61,7 +61,7 @@ final class StandingsScreen: Screen {
         return values[max(0, min(values.count - 1, place))]
     }
 
-    /// Shows another group, with a data source of its own.
+    /// Shows another group, with its own data source.
     private func show(_ group: String?) {
         guard group != self.group else { return }
         self.group = group
@@ -83,7 +83,7 @@ final class StandingsScreen: Screen {
         }
     }
 
-    /// Why a load has brought nothing; nil where it has.
+    /// Why a load brought nothing; nil if it succeeded.
     private static func message(ofLoading datasource: StandingsDatasource) async -> String? {
         do {
             try await datasource.load()

@@ -1,16 +1,16 @@
 import Foundation
 import Shared
 
-/// A server that answers after a moment with what the user of the app has chosen.
+/// A server that answers after a moment with what the app's user has chosen.
 @MainActor
 final class StandingsServer {
-    /// What the requests are answered with that come from now on.
+    /// The answer to requests from now on.
     var choice = StandingsState.Choice.standings
     private let delay: Duration
 
     init(delay: Duration) { self.delay = delay }
 
-    /// Answers all that the app asks the network.
+    /// Answers all of the app's requests to the network.
     func start() {
         WebSession.shared.server = { [self] _ in
             let choice = choice
@@ -36,7 +36,7 @@ final class StandingsServer {
         return try Data(contentsOf: file)
     }
 
-    /// Old Mill has won against Northgate, and so leads its group.
+    /// Old Mill has beaten Northgate, and so leads its group.
     private static func nextRound(after data: Data) throws -> StandingsAnswer {
         let standings = try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
         return StandingsAnswer(

@@ -1,10 +1,10 @@
-/// What the screen of the encore Accounts shows.
+/// The content of the screen of the encore Accounts.
 struct AccountsState: Equatable {
-    /// Where the keys go, in the order of the tab key.
+    /// The places that keys go to, in the order of the tab key.
     enum Focus: Int, CaseIterable {
         case email, password, login, register, facebook
 
-        /// The one that is so many steps on; after the last comes the first.
+        /// The element this many steps on. The first comes after the last.
         func moved(by step: Int) -> Focus {
             let all = Focus.allCases
             return all[(rawValue + step + all.count) % all.count]
@@ -12,15 +12,15 @@ struct AccountsState: Equatable {
     }
 
     var email = ""
-    /// As many characters as the password has, and none of its own.
+    /// The number of characters in the password, but not the characters.
     var passwordLength = 0
     var focus = Focus.email
     var isLoading = false
     var message: String?
-    /// Who is logged in; nil while nobody is.
+    /// The user who is logged in; nil if there is none.
     var user: String?
-    /// Which services the factory was asked for.
+    /// Whether the factory was asked for stubs.
     var usesStubs = false
-    /// The exercises that fill in what the last key should have done.
+    /// The exercises that implement what the last key should have done.
     var missing: [String] = []
 }

@@ -1,14 +1,14 @@
 import Shared
 import TerminalKit
 
-/// Draws the screen of the encore Accounts: two fields and three buttons, or who is logged in.
+/// Draws the screen of the encore Accounts: two fields and three buttons, or the logged-in user.
 enum AccountsView {
     static let exercises = [
         "account-validator", "account-login", "account-service", "account-factory",
     ]
     private static let labelColumns = 9
 
-    /// - Parameter style: nil for a printed page, where nothing has the focus.
+    /// - Parameter style: nil for a printed page, on which nothing has the focus.
     static func lines(
         of state: AccountsState, server: String, columns: Int, style: Style?
     ) -> [String] {
@@ -47,7 +47,7 @@ enum AccountsView {
                 + PlainText.wrapped(PlainText.safe(message), width: columns - 4)
                 .map { "  " + style.bad($0) }
         }
-        // The exercises are told of first: a small window has no room for both.
+        // The exercises come first, because a small window has no room for both.
         let note =
             state.usesStubs
             ? "Stubs: there is one user, ana@example.com with coffee1."

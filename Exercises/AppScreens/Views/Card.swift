@@ -3,14 +3,14 @@ import TerminalKit
 
 /// A box with a product in it.
 struct Card {
-    /// What stands in the box.
+    /// The content of the box.
     private let lines: [String]
     /// The columns of the box, with its border.
     private let columns: Int
 
     /// A name longer than this is cut.
     private static let maximumNameLines = 4
-    /// The border, and two columns: in a window as narrow as that the screen is cut.
+    /// The border and two columns. In a narrower window the screen is cut.
     private static let fewestColumns = 6
 
     init(_ product: Product, columns: Int) {
@@ -38,10 +38,10 @@ struct Card {
         lines = [picture, Price.text(product.price)].map { ScreenText.clipped($0, to: columns - 4) }
     }
 
-    /// How many lines the card takes, with its border.
+    /// The number of lines of the card, including its border.
     var height: Int { lines.count + 2 }
 
-    /// The card in as many lines as its neighbour takes.
+    /// The card in as many lines as its neighbor takes.
     func drawn(height: Int, isSelected: Bool = false, style: Style) -> [String] {
         let line = String(repeating: isSelected ? "━" : "─", count: columns - 2)
         let side = isSelected ? "┃" : "│"

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Rows of cards that may be longer than the window, laid out for one width.
 ///
-/// What isn't seen isn't drawn, so that moving through a thousand products costs no more than moving
+/// Hidden cards aren't drawn, so that moving through a thousand products costs no more than moving
 /// through ten.
 struct CardRows {
     enum Row {
@@ -19,7 +19,7 @@ struct CardRows {
         }
     }
 
-    /// How many cards stand beside each other.
+    /// The number of cards beside each other.
     static let across = 2
     /// Wider cards aren't easier to read.
     private static let maximumColumns = 120
@@ -27,7 +27,7 @@ struct CardRows {
     private var rows: [Row] = []
     /// The first line of each row.
     private var tops: [Int] = []
-    /// How many lines all rows take.
+    /// The number of lines of all rows.
     private(set) var height = 0
 
     /// The columns of a card in a window of this width.
@@ -41,7 +41,7 @@ struct CardRows {
         height += row.height
     }
 
-    /// The lines that the row with this card takes; nil where there is no such card.
+    /// The lines that the row with this card takes; nil if there is no such card.
     func lines(ofCard index: Int) -> Range<Int>? {
         let row = rows.firstIndex { row in
             guard case .cards(let cards, let first) = row else { return false }

@@ -1,10 +1,10 @@
 import Shared
 
-/// What screen 4 shows.
+/// The content of screen 4.
 struct FeedState {
     var items: [any HashDiffable] = []
     var errors: [String] = []
 
-    /// The ticker, where it stands on top.
+    /// The ticker, if it is at the top.
     var ticker: Ticker? { items.first as? Ticker }
 }

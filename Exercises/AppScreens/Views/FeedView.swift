@@ -6,7 +6,7 @@ enum FeedView {
     static let loading = ["feed-use-case", "feed", "feed-screen"]
     static let ticker = ["ticker-cache", "ticker", "feed-screen"]
 
-    /// The feed without the ticker on top: that one has a line of its own, which doesn't move.
+    /// The feed without the ticker at the top, which has its own line that doesn't move.
     static func rows(of state: FeedState, columns: Int) -> CardRows {
         var rows = CardRows()
         var waiting: [Card] = []
@@ -30,7 +30,7 @@ enum FeedView {
         return rows
     }
 
-    /// The line for the ticker, also while there is none.
+    /// The line for the ticker, even while there is none.
     static func tickerLine(of state: FeedState, columns: Int, style: Style) -> String {
         guard let ticker = state.ticker else {
             let isEmpty = state.items.isEmpty
@@ -39,7 +39,7 @@ enum FeedView {
         return style.good(ScreenText.clipped("» \(PlainText.line(ticker.title))", to: columns))
     }
 
-    /// What is shown where there is no feed: the errors, or who fills it in.
+    /// What is shown if there is no feed: the errors, or the exercises that fill it in.
     static func empty(_ state: FeedState, columns: Int, style: Style) -> [String] {
         guard state.errors.isEmpty else {
             return state.errors.flatMap { error in
@@ -59,7 +59,7 @@ enum FeedView {
         }
     }
 
-    /// The title, and the products in a row; in more than one where the window is too narrow.
+    /// The title, and the products in a row, or in several rows if the window is too narrow.
     private static func inspirationRow(_ inspiration: Inspiration, columns: Int) -> [String] {
         let title = ScreenText.clipped("── \(PlainText.line(inspiration.title)) ", to: columns)
         let rest = String(repeating: "─", count: max(0, columns - ScreenText.width(of: title)))

@@ -1,8 +1,8 @@
-/// What screens 1 and 2 show.
+/// The content of screens 1 and 2.
 struct FieldsState: Equatable {
     struct Field: Equatable {
         var text: String
-        /// The text of the label; nil where nobody has set it.
+        /// The text of the label; nil if it hasn't been set.
         var answer: String?
         /// The exercises that fill in the answer.
         var exercises: [String]
@@ -12,7 +12,7 @@ struct FieldsState: Equatable {
         var howToAsk = ""
     }
 
-    /// Where keys go to.
+    /// The place that keys go to.
     enum Focus: CaseIterable {
         case oddEven, button, numberFormatter
 

@@ -4,7 +4,7 @@ import TerminalKit
 enum FieldsView {
     static let button = "Find even or odd"
 
-    /// - Parameter style: nil for a printed page, where nothing has the focus.
+    /// - Parameter style: nil for a printed page, on which nothing has the focus.
     static func lines(of state: FieldsState, columns: Int, style: Style?) -> [String] {
         let focus = style == nil ? nil : state.focus
         let style = style ?? Style(usesColor: false)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What stands around a screen: its heading above, and what the keys do below.
+/// Draws the frame of a screen: its heading above, and the keys below.
 enum Frame {
     /// The part of the window that is left for the screen.
     static func bodySize(in size: WindowSize) -> WindowSize {

@@ -1,21 +1,21 @@
 import Shared
 
-/// What the screen of the encore Games shows.
+/// The content of the screen of the encore Games.
 struct GamesState: Equatable {
-    /// What the service can answer.
+    /// The service's possible answers.
     enum Choice: String, CaseIterable {
         case games
         case nothing = "no games"
         case error = "an error"
     }
 
-    /// Which picture of the turning spinner is seen; nil where it doesn't turn.
+    /// The visible picture of the spinner; nil if it doesn't spin.
     var spinner: Int?
-    /// The rows of the table; nil where it is hidden.
+    /// The rows of the table; nil if it is hidden.
     var rows: [GameListItemViewModel]?
-    /// Nil where the message is hidden or has no text.
+    /// The text of the message; nil if it is hidden or empty.
     var message: String?
-    /// What the service answers next.
+    /// The service's next answer.
     var choice = Choice.games
 
     /// Whether there is nothing to see.

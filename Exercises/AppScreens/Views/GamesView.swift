@@ -6,7 +6,7 @@ enum GamesView {
     static let exercises = ["games-loading", "games-outcomes", "games-items", "games-screen"]
     private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-    /// All that is seen of the three views, from top to bottom.
+    /// Everything that is visible of the three views, from top to bottom.
     static func lines(of state: GamesState, columns: Int, style: Style) -> [String] {
         guard !state.isEmpty else {
             return ["\(Placeholder.nothing) no games"]
@@ -35,7 +35,7 @@ enum GamesView {
         return style.bold(title) + String(repeating: " ", count: left) + style.dim(details)
     }
 
-    /// The line to choose what the service answers.
+    /// The line for choosing the service's answer.
     static func choices(of state: GamesState, columns: Int, style: Style) -> String {
         let words = GamesState.Choice.allCases.map { choice in
             choice == state.choice ? style.bold("[\(choice.rawValue)]") : " \(choice.rawValue) "

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Moves through cards in two columns.
 enum GridCursor {
-    /// The card that a key leads to.
+    /// The card that a key moves to.
     /// - Parameter page: How many rows of cards a page has.
     static func moved(_ index: Int, by key: Key, count: Int, page: Int) -> Int {
         let across = CardRows.across

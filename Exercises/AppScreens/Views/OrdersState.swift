@@ -1,9 +1,9 @@
-/// What the screen of the encore Orders shows.
+/// The content of the screen of the encore Orders.
 struct OrdersState: Equatable {
     struct Field: Equatable {
         var label: String
         var text: String
-        /// What is open below the field; nothing where it hasn't the focus.
+        /// The picker that is open below the field; nil if the field doesn't have the focus.
         var picker: Picker?
         var hasFocus = false
     }
@@ -17,7 +17,7 @@ struct OrdersState: Equatable {
     var fields: [Field]
     var isSaving = false
     var alert: String?
-    /// The exercises that fill in what the last key should have done.
+    /// The exercises that implement what the last key should have done.
     var missing: [String] = []
 
     /// Whether the keys go to the button.

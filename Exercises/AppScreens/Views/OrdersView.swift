@@ -1,14 +1,14 @@
 import Shared
 import TerminalKit
 
-/// Draws the screen of the encore Orders: the form, and the list of orders behind it.
+/// Draws the screen of the encore Orders: the form, and the list of orders.
 enum OrdersView {
     static let exercises = [
         "order-interactor", "order-presenter", "order-pickers", "order-focus", "order-saving",
     ]
     private static let labelColumns = 12
 
-    /// - Parameter style: nil for a printed page, where nothing has the focus.
+    /// - Parameter style: nil for a printed page, on which nothing has the focus.
     static func form(_ state: OrdersState, columns: Int, style: Style?) -> [String] {
         let isPrinted = style == nil
         let style = style ?? Style(usesColor: false)
@@ -32,7 +32,7 @@ enum OrdersView {
                 : [""] + Placeholder.lines(for: state.missing, columns: columns).map(style.dim))
     }
 
-    /// The orders that were saved, and how to make another.
+    /// The saved orders, and how to make another one.
     static func list(_ orders: [Order], columns: Int, style: Style) -> [String] {
         let rows = orders.map { order in
             let form = order.form

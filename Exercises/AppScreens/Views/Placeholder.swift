@@ -1,19 +1,19 @@
 import Catalog
 import TerminalKit
 
-/// Says which exercises fill in what a screen doesn't show yet.
+/// Names the exercises that fill in what a screen doesn't show yet.
 enum Placeholder {
-    /// What a screen shows where there is no text.
+    /// What a screen shows if there is no text.
     static let nothing = "–"
 
     /// Lines that name the exercises with these identifiers, and the files to write them in.
     ///
-    /// With the finished code there is nothing to fill in, and so there are no lines.
+    /// With the reference solution there is nothing to fill in, so there are no lines.
     static func lines(for ids: [String], columns: Int) -> [String] {
         isFinished ? [] : lines(for: ids, tree: "Starter", columns: columns)
     }
 
-    /// One line for what has no room for more; empty with the finished code.
+    /// One line for a place with no room for more; empty with the reference solution.
     static func line(for id: String, columns: Int) -> String {
         let texts = lines(for: [id], columns: .max).dropFirst()
         return ScreenText.clipped(texts.joined(), to: columns)

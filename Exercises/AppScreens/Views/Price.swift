@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a price that comes as a number, as the shops of the marketplace do.
+/// Formats a price that comes as a number, like the shops of the marketplace.
 enum Price {
     private static let format = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "id_ID"))
 

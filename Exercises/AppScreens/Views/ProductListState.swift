@@ -1,8 +1,8 @@
 import Shared
 
-/// What screen 3 shows.
+/// The content of screen 3.
 struct ProductListState: Equatable {
     var products: [Product] = []
-    /// From a load that failed, or from a selected product.
+    /// From a failed load or a selected product.
     var message: String?
 }

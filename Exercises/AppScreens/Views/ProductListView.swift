@@ -17,7 +17,7 @@ enum ProductListView {
         return rows
     }
 
-    /// What is shown where there are no products: the message, or who fills them in.
+    /// What is shown if there are no products: the message, or the exercises that fill them in.
     static func empty(_ state: ProductListState, columns: Int, style: Style) -> [String] {
         if let message = state.message {
             return PlainText.wrapped("Error: \(PlainText.safe(message))", width: columns)

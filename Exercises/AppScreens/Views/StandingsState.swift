@@ -1,6 +1,6 @@
-/// What the screen of the encore Standings shows.
+/// The content of the screen of the encore Standings.
 struct StandingsState: Equatable {
-    /// What the server can answer.
+    /// The server's possible answers.
     enum Choice: String, CaseIterable {
         case standings
         case newRound = "a new round"
@@ -17,9 +17,9 @@ struct StandingsState: Equatable {
     var sections: [Section]
     /// The group that is shown; nil for all.
     var group: String?
-    /// Why the last load has brought nothing.
+    /// Why the last load brought nothing.
     var message: String?
     var isLoading = false
-    /// What the server answers next.
+    /// The server's next answer.
     var choice = Choice.standings
 }

@@ -2,7 +2,7 @@ import TerminalKit
 
 /// Draws the screen of the encore Standings.
 enum StandingsView {
-    /// The table, and what became of the last load.
+    /// The table, and the result of the last load.
     static func lines(of state: StandingsState, columns: Int, style: Style) -> [String] {
         var lines: [String] = []
         for section in state.sections {
@@ -16,7 +16,7 @@ enum StandingsView {
         return lines + (state.isLoading ? ["Loading …"] : [])
     }
 
-    /// The two lines to choose the group and the answer.
+    /// The two lines for choosing the group and the answer.
     static func choices(of state: StandingsState, columns: Int, style: Style) -> [String] {
         [("↑↓ Group:      ", state.group ?? "all"), ("←→ The server: ", state.choice.rawValue)]
             .map { label, choice in

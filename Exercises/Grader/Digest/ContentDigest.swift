@@ -1,9 +1,9 @@
-/// A name for several contents together that no other contents can be made to have: their SHA-256.
+/// A name for several contents together, which no other contents can be made to have: their SHA-256.
 ///
-/// What goes in says how long it is before it begins, and how many there are in a list. So the end of
-/// one can't be taken for the beginning of the next.
+/// Each content is preceded by its length, and each list by its count. So the end of one can't be
+/// mistaken for the start of the next.
 package struct ContentDigest: Sendable {
-    private var hash = SHA256()
+    private var hash = BlockHash<SHA256State>()
 
     package init() {}
 
@@ -14,7 +14,7 @@ package struct ContentDigest: Sendable {
         return digest.text
     }
 
-    /// What goes in, so that no kind can be taken for another.
+    /// The kinds of input, which are kept distinct.
     private enum Kind: UInt8 {
         case bytes, list, files
     }
@@ -28,18 +28,18 @@ package struct ContentDigest: Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Takes in texts whose order counts.
+    /// Adds texts whose order matters.
     package mutating func add(_ texts: [String]) {
         begin(.list, texts.count)
         for text in texts { add(text) }
     }
 
-    /// Takes in a text that may be missing, which isn't the same as one that is empty.
+    /// Adds a text that may be missing, which isn't the same as an empty text.
     package mutating func add(_ text: String?) {
         add([text].compactMap(\.self))
     }
 
-    /// Takes in the bytes of files by their paths.
+    /// Adds the bytes of files by their paths.
     package mutating func add(_ files: [String: [UInt8]]) {
         begin(.files, files.count)
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -48,7 +48,7 @@ package struct ContentDigest: Sendable {
         }
     }
 
-    /// Takes in the digests of files by their paths.
+    /// Adds the digests of files by their paths.
     package mutating func add(_ digests: [String: String]) {
         add(digests.mapValues { Array($0.utf8) })
     }

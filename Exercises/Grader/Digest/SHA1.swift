@@ -1,47 +1,28 @@
-/// The SHA-1 of some bytes, as FIPS 180-4 has it in section 6.1: git makes its names of files with it.
+/// The SHA-1 of some bytes, as in FIPS 180-4, section 6.1. Git names files with it.
 ///
-/// Two contents of one name can be made by now, though none that has the name of a file that somebody
-/// else has written. What is used again because of its name is named by `ContentDigest`.
+/// It is now possible to make two contents with one name, but not a content with the name of a file
+/// that someone else has written. What is reused because of its name is named by `ContentDigest`.
 package enum SHA1 {
     /// 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {
-        var state = SHA1State()
-        padded(message).withUnsafeBytes { bytes in
-            for start in stride(from: 0, to: bytes.count, by: 64) {
-                state.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
-            }
-        }
-        return [state.a, state.b, state.c, state.d, state.e].map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
-    }
-
-    /// The message with a bit that is set, zeros, and its length in bits: a multiple of 64 bytes.
-    private static func padded(_ message: [UInt8]) -> [UInt8] {
-        var result = message
-        result.append(0x80)
-        result += [UInt8](repeating: 0, count: (120 - result.count % 64) % 64)
-        let bits = UInt64(message.count) * 8
-        return result + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+        var hash = BlockHash<SHA1State>()
+        message.withUnsafeBytes { hash.add($0) }
+        return hash.hexDigits
     }
 }
 
 /// The digest so far, as five words.
-private struct SHA1State {
+private struct SHA1State: BlockHashState {
     var a: UInt32 = 0x6745_2301
     var b: UInt32 = 0xEFCD_AB89
     var c: UInt32 = 0x98BA_DCFE
     var d: UInt32 = 0x1032_5476
     var e: UInt32 = 0xC3D2_E1F0
 
-    /// Takes in 64 bytes.
-    mutating func add(_ block: UnsafeRawBufferPointer) {
-        var schedule = [UInt32](repeating: 0, count: 80)
-        for index in 0..<16 {
-            schedule[index] = UInt32(
-                bigEndian: block.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
-        }
+    var words: [UInt32] { [a, b, c, d, e] }
+
+    mutating func addBlock(_ word: (Int) -> UInt32) {
+        var schedule = (0..<80).map { $0 < 16 ? word($0) : 0 }
         for index in 16..<80 {
             let (third, eighth) = (schedule[index - 3], schedule[index - 8])
             let (fourteenth, sixteenth) = (schedule[index - 14], schedule[index - 16])

@@ -1,53 +1,7 @@
-/// The SHA-256 of some bytes, as FIPS 180-4 has it in section 6.2.
+/// The state of SHA-256, as FIPS 180-4 has it in section 6.2.
 ///
 /// No way is known to make two contents with the same digest. Foundation has it on Apple's systems only.
-struct SHA256: Sendable {
-    private var state = SHA256State()
-    /// The last bytes, where they make no whole block yet.
-    private var rest: [UInt8] = []
-    private var count: UInt64 = 0
-
-    private static let blockSize = 64
-
-    /// Takes in some bytes.
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        count += UInt64(bytes.count)
-        var bytes = bytes[...]
-        if !rest.isEmpty {
-            let missing = bytes.prefix(Self.blockSize - rest.count)
-            rest += missing
-            bytes = bytes.dropFirst(missing.count)
-            guard rest.count == Self.blockSize else { return }
-            rest.withUnsafeBytes { state.add($0) }
-            rest.removeAll(keepingCapacity: true)
-        }
-        let whole = bytes.prefix(bytes.count / Self.blockSize * Self.blockSize)
-        state.add(UnsafeRawBufferPointer(rebasing: whole))
-        rest += bytes.dropFirst(whole.count)
-    }
-
-    /// The digest of the bytes so far: 64 hexadecimal digits.
-    var hexDigits: String {
-        // A bit that is set, zeros, and the length in bits: then it is a multiple of a block.
-        var end = rest
-        end.append(0x80)
-        while end.count % Self.blockSize != Self.blockSize - 8 { end.append(0) }
-        for shift in stride(from: 56, through: 0, by: -8) {
-            end.append(UInt8(truncatingIfNeeded: (count * 8) >> UInt64(shift)))
-        }
-        var state = state
-        end.withUnsafeBytes { state.add($0) }
-        return String(unsafeUninitializedCapacity: 64) { digits in
-            for (place, digit) in state.halfBytes.enumerated() {
-                digits[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
-            }
-            return 64
-        }
-    }
-}
-
-/// The digest so far, as eight words.
-private struct SHA256State: Sendable {
+struct SHA256State: BlockHashState {
     var a: UInt32 = 0x6A09_E667
     var b: UInt32 = 0xBB67_AE85
     var c: UInt32 = 0x3C6E_F372
@@ -57,80 +11,41 @@ private struct SHA256State: Sendable {
     var g: UInt32 = 0x1F83_D9AB
     var h: UInt32 = 0x5BE0_CD19
 
-    /// The words in halves of bytes, the first one highest.
-    var halfBytes: [UInt8] {
-        [a, b, c, d, e, f, g, h].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> (28 - 4 * $0) & 15) }
-        }
-    }
+    var words: [UInt32] { [a, b, c, d, e, f, g, h] }
 
-    /// Takes in some blocks of 64 bytes.
-    mutating func add(_ blocks: UnsafeRawBufferPointer) {
-        Self.constants.withUnsafeBufferPointer { constants in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-                for start in stride(from: 0, to: blocks.count, by: 64) {
-                    for index in 0..<16 {
-                        schedule[index] = UInt32(
-                            bigEndian: blocks.loadUnaligned(
-                                fromByteOffset: start + 4 * index, as: UInt32.self))
-                    }
-                    for index in 16..<64 {
-                        let (second, fifteenth) = (schedule[index - 2], schedule[index - 15])
-                        let mixedSecond =
-                            rotated(second, 17) ^ rotated(second, 19) ^ (second >> 10)
-                        let mixedFifteenth =
-                            rotated(fifteenth, 7) ^ rotated(fifteenth, 18) ^ (fifteenth >> 3)
-                        schedule[index] =
-                            schedule[index - 16] &+ mixedFifteenth &+ schedule[index - 7]
-                            &+ mixedSecond
-                    }
-                    mix(schedule, constants)
-                }
+    mutating func addBlock(_ word: (Int) -> UInt32) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+            for index in 0..<16 { schedule[index] = word(index) }
+            for index in 16..<64 {
+                let (second, fifteenth) = (schedule[index - 2], schedule[index - 15])
+                let mixedSecond = right(second, 17) ^ right(second, 19) ^ (second >> 10)
+                let mixedFifteenth =
+                    right(fifteenth, 7) ^ right(fifteenth, 18) ^ (fifteenth >> 3)
+                schedule[index] =
+                    schedule[index - 16] &+ mixedFifteenth &+ schedule[index - 7] &+ mixedSecond
             }
+            mix(schedule)
         }
-    }
-
-    /// Mixes a block's words in. The rounds are written out in the order that moves no word from one
-    /// name to the next, which is what costs the most time.
-    private mutating func mix(
-        _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
-    ) {
-        var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
-        for index in stride(from: 0, to: 64, by: 8) {
-            func word(_ offset: Int) -> UInt32 {
-                words[index + offset] &+ constants[index + offset]
-            }
-            round(a, b, c, &d, e, f, g, &h, word(0))
-            round(h, a, b, &c, d, e, f, &g, word(1))
-            round(g, h, a, &b, c, d, e, &f, word(2))
-            round(f, g, h, &a, b, c, d, &e, word(3))
-            round(e, f, g, &h, a, b, c, &d, word(4))
-            round(d, e, f, &g, h, a, b, &c, word(5))
-            round(c, d, e, &f, g, h, a, &b, word(6))
-            round(b, c, d, &e, f, g, h, &a, word(7))
-        }
-        (self.a, self.b, self.c) = (self.a &+ a, self.b &+ b, self.c &+ c)
-        (self.d, self.e, self.f) = (self.d &+ d, self.e &+ e, self.f &+ f)
-        (self.g, self.h) = (self.g &+ g, self.h &+ h)
     }
 
     @inline(__always)
-    private func round(
-        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32,
-        _ g: UInt32, _ h: inout UInt32, _ word: UInt32
-    ) {
-        let sumOfE = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
-        let chosen = (e & f) ^ (~e & g)
-        let first = h &+ sumOfE &+ chosen &+ word
-        let sumOfA = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        d = d &+ first
-        h = first &+ sumOfA &+ majority
-    }
-
-    @inline(__always)
-    private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    private func right(_ word: UInt32, _ count: UInt32) -> UInt32 {
         word &>> count | word &<< (32 - count)
+    }
+
+    private mutating func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
+        let before = self
+        for (index, constant) in Self.constants.enumerated() {
+            let sumOfE = right(e, 6) ^ right(e, 11) ^ right(e, 25)
+            let chosen = (e & f) ^ (~e & g)
+            let first = h &+ sumOfE &+ chosen &+ constant &+ schedule[index]
+            let sumOfA = right(a, 2) ^ right(a, 13) ^ right(a, 22)
+            let majority = (a & b) ^ (a & c) ^ (b & c)
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ sumOfA &+ majority)
+        }
+        (a, b, c, d) = (a &+ before.a, b &+ before.b, c &+ before.c, d &+ before.d)
+        (e, f, g, h) = (e &+ before.e, f &+ before.f, g &+ before.g, h &+ before.h)
     }
 
     /// The first 32 bits behind the point of the cube roots of the first 64 primes.

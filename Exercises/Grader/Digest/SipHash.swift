@@ -1,7 +1,7 @@
-/// SipHash-2-4 with an output of 64 bits, as Aumasson and Bernstein have it: a code over some bytes
-/// that can't be made without the key.
+/// SipHash-2-4 with an output of 64 bits, as described by Aumasson and Bernstein: a code for some
+/// bytes that can't be made without the key.
 ///
-/// The test reporter has the same in C.
+/// The test reporter has the same algorithm in C.
 package struct SipHash: Sendable {
     private let start: SipState
 
@@ -11,7 +11,7 @@ package struct SipHash: Sendable {
         start = key.withUnsafeBytes { SipState(word($0, at: 0), word($0, at: 8)) }
     }
 
-    /// The code with the key that comes after this one, which can't be told from it backwards.
+    /// The code with the key after this one. This key can't be computed from that one.
     package var next: SipHash {
         let halves = ["0", "1"].map { code(of: Array($0.utf8)[...]) }
         return SipHash(

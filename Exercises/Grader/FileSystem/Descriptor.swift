@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads and writes file descriptors, however little they give or take at a time.
+/// Reads and writes file descriptors, however little they return or accept at a time.
 package enum Descriptor {
-    /// All bytes up to the end, `most` at the most; goes on after a signal.
+    /// Reads all bytes up to the end, at most `most`; continues after a signal.
     package static func read(_ descriptor: Int32, most: Int = .max) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < most {
@@ -20,11 +20,11 @@ package enum Descriptor {
         return bytes
     }
 
-    /// Writes all bytes; goes on after a signal, and waits where the descriptor isn't ready.
+    /// Writes all bytes; continues after a signal, and waits while the descriptor isn't ready.
     ///
     /// - Parameters:
     ///   - wait: Waits until the descriptor may be ready, or for a moment.
-    ///   - isWanted: Asked before each piece. Where it isn't so, the rest is not written.
+    ///   - isWanted: Asked before each piece. If it returns false, the rest isn't written.
     package static func write(
         _ bytes: [UInt8], to descriptor: Int32,
         wait: (Int32) -> Void = { waitUntilWritable($0) }, isWanted: () -> Bool = { true }
@@ -46,8 +46,8 @@ package enum Descriptor {
         }
     }
 
-    /// Waits until the descriptor takes something, for a tenth of a second at the most: so the
-    /// writer can see whether the bytes are still wanted.
+    /// Waits until the descriptor accepts something, for at most a tenth of a second, so that the
+    /// writer can check whether the bytes are still wanted.
     package static func waitUntilWritable(_ descriptor: Int32) {
         var descriptors = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
         poll(&descriptors, 1, 100)
@@ -55,12 +55,12 @@ package enum Descriptor {
 }
 
 extension Descriptor {
-    /// Makes a pipe that no child inherits; nil with `errno` set where that fails.
+    /// Makes a pipe that no child inherits; nil with `errno` set if that fails.
     package static func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
         var ends: [Int32] = [-1, -1]
         #if canImport(Darwin)
             guard pipe(&ends) == 0 else { return nil }
-            // Children of ours start with POSIX_SPAWN_CLOEXEC_DEFAULT, so the gap does no harm.
+            // Our children start with POSIX_SPAWN_CLOEXEC_DEFAULT, so the gap does no harm.
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         #else
             guard let pipe2, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
@@ -69,7 +69,7 @@ extension Descriptor {
     }
 
     #if !canImport(Darwin)
-        /// Looked up by name: Swift doesn't see it, since it is a GNU extension.
+        /// Looked up by name, because Swift doesn't see GNU extensions.
         private static let pipe2 = dlsym(nil, "pipe2").map {
             unsafeBitCast(
                 $0,

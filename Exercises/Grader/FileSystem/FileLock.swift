@@ -2,12 +2,12 @@ import Foundation
 
 /// Keeps two gradings from using the same workspaces at the same time.
 package enum FileLock {
-    /// Does `body` while no other process holds the lock that this file stands for.
+    /// Runs `body` while no other process holds the lock that this file represents.
     ///
-    /// The system lets go of the lock when this process ends, however it ends.
+    /// The system releases the lock when this process ends, however it ends.
     /// - Parameters:
     ///   - lock: Asks the system for the lock; returns 0, or the number of the error.
-    ///   - onWait: Called once where another process has the lock, before waiting for it.
+    ///   - onWait: Called once if another process has the lock, before waiting for it.
     package static func hold<Value>(
         _ path: String, files: Files,
         lock: (_ descriptor: Int32, _ operation: Int32) -> Int32 = {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Lists folders without Foundation, which looks at every entry and takes many times as long.
 package enum FolderNames {
-    /// The names in a folder in no order, `most` at the most; bytes that are no UTF-8 are replaced.
+    /// The names in a folder in no particular order, at most `most`; bytes that aren't UTF-8 are replaced.
     ///
-    /// - Parameter followsLink: Whether a link to a folder is one.
+    /// - Parameter followsLink: Whether a link to a folder counts as a folder.
     package static func read(
         _ folder: String, followsLink: Bool = true, most: Int = .max
     ) throws(SystemError) -> [String] {
@@ -13,7 +13,7 @@ package enum FolderNames {
         }
     }
 
-    /// The names in a folder in no order, as the system has them: they need not be UTF-8.
+    /// The names in a folder in no particular order, as the system has them: they need not be UTF-8.
     static func bytes(
         in folder: String, followsLink: Bool = true, most: Int = .max
     ) throws(SystemError) -> [[UInt8]] {
@@ -27,8 +27,8 @@ package enum FolderNames {
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while names.count < most, let entry = readdir(stream) {
-            // Some file systems have longer names than the field has room for: so it is read up to
-            // its end where it is, and not copied.
+            // Some file systems have longer names than the field has room for, so the name is read in place
+            // up to its end instead of being copied.
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: UInt8.self, capacity: 1) {
                     Array(UnsafeBufferPointer(start: $0, count: strlen($0)))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Files {
-    /// The file system of this machine.
+    /// The file system of this computer.
     package static let live = Files(
         kind: { path in liveKind(path) },
         names: { path throws(FileError) in
@@ -38,7 +38,7 @@ extension Files {
         },
         makeDeadLink: { path throws(FileError) in
             try attempt(.write, path) {
-                // Below a device there is nothing, whatever anybody makes.
+                // There is never anything below a device.
                 guard symlink("/dev/null/nothing", path) == 0 || liveKind(path) == .link else {
                     throw SystemError(code: errno)
                 }
@@ -72,13 +72,13 @@ extension Files {
         })
 }
 
-/// What the system says of a path, and not of what a link leads to; nil where there is nothing.
+/// The system's information about a path, not about a link's target; nil if there is nothing.
 ///
-/// Foundation asks for much more than that, and a grading where nothing has changed does little else.
+/// Foundation asks for much more, and a grading in which nothing has changed does little else.
 private func liveStatus(_ path: String) -> stat? {
     var status = stat()
     let isThere = path.withCString { start in
-        // The system would take what stands before a zero for the whole.
+        // The system would use only the part before a zero byte.
         strlen(start) == path.utf8.count && lstat(start, &status) == 0
     }
     return isThere ? status : nil
@@ -94,7 +94,7 @@ private func liveKind(_ path: String) -> Files.Kind? {
     }
 }
 
-/// The bytes of a file, or of what a link leads to.
+/// The bytes of a file, or of a link's target.
 private func liveRead(_ path: String) throws -> [UInt8] {
     let descriptor = path.withCString { start in
         strlen(start) == path.utf8.count ? open(start, O_RDONLY | O_CLOEXEC) : -1
@@ -106,7 +106,7 @@ private func liveRead(_ path: String) throws -> [UInt8] {
     return try Descriptor.read(descriptor)
 }
 
-/// Puts a file in the place of a file, of a link, or of nothing.
+/// Writes a file, replacing a file or a link.
 private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     let url = URL(filePath: path)
     switch liveKind(path) {
@@ -119,7 +119,7 @@ private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     case .special?:
         throw SystemError(code: EEXIST)
     case .link?:
-        // Foundation would write to what the link leads to.
+        // Foundation would write to the link's target.
         let new = "\(path).\(UUID().uuidString)"
         do {
             try Data(bytes).write(to: URL(filePath: new))
@@ -131,7 +131,7 @@ private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     }
 }
 
-/// Writes a new file, and waits for no disk.
+/// Writes a new file without waiting for the disk.
 private func liveAdd(_ path: String, _ bytes: [UInt8]) throws {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw SystemError(code: errno) }
@@ -139,7 +139,7 @@ private func liveAdd(_ path: String, _ bytes: [UInt8]) throws {
     try Descriptor.write(bytes, to: descriptor)
 }
 
-/// Writes to what a link leads to, to a device such as /dev/stdout, or to a pipe; replaces a file.
+/// Writes to a link's target, to a device such as /dev/stdout, or to a pipe; replaces a file.
 private func liveWriteThrough(_ path: String, _ bytes: [UInt8]) throws {
     switch liveKind(path) {
     case .file?, .folder?, nil:
@@ -178,7 +178,7 @@ private func reason(of error: any Error) -> FileError.Reason {
 }
 
 extension FileError.Reason {
-    /// What an error number of the system means.
+    /// The meaning of an error number of the system.
     package init(errno code: Int32) {
         self =
             switch code {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Reads files that may have been made to mislead their reader.
 ///
-/// It follows no link, never waits, and stops where there is more than was asked for.
+/// It doesn't follow links, never waits, and stops if there is more than was requested.
 enum UntrustedFiles {
-    /// The names in a folder, sorted, `most` at the most.
+    /// The names in a folder, sorted, at most `most`.
     static func names(in folder: String, most: Int) throws(FileError) -> [String] {
         do {
             return try FolderNames.read(folder, followsLink: false, most: most).sorted()
@@ -13,19 +13,19 @@ enum UntrustedFiles {
         }
     }
 
-    /// The first bytes of a file, `most` at the most; nil where there is something else.
+    /// The first bytes of a file, at most `most`; nil if there is something else.
     static func start(of path: String, most: Int) throws(FileError) -> [UInt8]? {
         try bytes(of: path, from: 0, most: most)
     }
 
-    /// The bytes of a file from an offset, `most` at the most; nil where there is something else.
+    /// The bytes of a file from an offset, at most `most`; nil if there is something else.
     static func bytes(
         of path: String, from offset: Int, most: Int
     ) throws(FileError) -> [UInt8]? {
-        // Opening a pipe to read it would wait for somebody who writes.
+        // Opening a pipe to read it would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // A link; a socket or a device that nothing stands behind.
+            // A link, or a socket or device without anything behind it.
             if [ELOOP, ENXIO, ENODEV].contains(errno) { return nil }
             throw FileError(action: .read, path: path, reason: .init(errno: errno))
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pipes and sockets of a running process, and what they carry as events.
+/// The pipes and sockets of a running process. Their content is reported as events.
 struct Channels: ~Copyable {
     private(set) var input: InputPipe
     private var output: ChildPipe
@@ -9,10 +9,10 @@ struct Channels: ~Copyable {
     private(set) var work = WorkSocket.none
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Makes the pipes for a process that gets `input` on standard input; nil with `errno` set where
+    /// Makes the pipes for a process that gets `input` on standard input; nil with `errno` set if
     /// that fails.
     ///
-    /// - Parameter worksAgain: Whether there is a socket for its work, too.
+    /// - Parameter worksAgain: Whether there is also a socket for its work.
     static func make(input: String, worksAgain: Bool = false) -> Channels? {
         guard let input = InputPipe.make(holding: input), let output = ChildPipe.make(),
             let lines = ChildPipe.make(), let report = ChildPipe.makeSocket()
@@ -51,7 +51,7 @@ struct Channels: ~Copyable {
         work.closeChildEnd()
     }
 
-    /// Sends a piece of work; the lines that come from now on are about it.
+    /// Sends a piece of work. The lines that come from now on are about it.
     mutating func begin(_ text: String) {
         lines.begin()
         report.begin()
@@ -75,17 +75,17 @@ struct Channels: ~Copyable {
         input.writeOnce()
         work.exchangeOnce()
         let printed = output.read(into: &buffer).map(Array.init)
-        // After the output, so that all of the report that was sent before it is here; told of before it.
+        // Read after the output, so that everything reported earlier has arrived; delivered before it.
         _ = report.readAll(into: &buffer) { if handler(.report($0)) { isAlive = true } }
         if let printed, handler(.output(printed)) { isAlive = true }
         lines.readOnce(into: &buffer) { if handler(.line($0)) { isAlive = true } }
         return isAlive
     }
 
-    /// Reads what the process wrote before its end; returns whether that was all.
+    /// Reads what the process wrote before its end; returns whether that was everything.
     ///
-    /// Something that couldn't be ended may still write. Reading stops all the same: a pipe holds
-    /// at most 1 MiB, so what was in them by then has been read.
+    /// A process that couldn't be ended may still write. Reading stops anyway: a pipe holds
+    /// at most 1 MiB, so everything that was in it by then has been read.
     @discardableResult
     mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
         let isWhole = report.readAll(into: &buffer) { _ = handler(.report($0)) }
@@ -104,12 +104,12 @@ private struct LinePipe: ~Copyable {
     var pipe: ChildPipe
     private var lines = LineSplitter()
 
-    /// A pipe holds at most so many bytes.
+    /// The maximum number of bytes in a pipe.
     static let capacity = 1 << 20
 
     init(_ pipe: consuming ChildPipe) { self.pipe = pipe }
 
-    /// Forgets the beginning of a line.
+    /// Forgets the start of a line.
     mutating func begin() { lines = LineSplitter() }
 
     /// Reads what is there, up to the size of the buffer; returns how many bytes that was, 0 for none.
@@ -120,7 +120,7 @@ private struct LinePipe: ~Copyable {
         return bytes.count
     }
 
-    /// Reads all that is there; returns whether nothing is left.
+    /// Reads everything that is there; returns whether nothing is left.
     mutating func readAll(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Bool {
         var left = Self.capacity
         while left > 0 {
@@ -132,9 +132,9 @@ private struct LinePipe: ~Copyable {
     }
 }
 
-/// Makes whole lines out of bytes that come in pieces, with a bound on the length of a line.
+/// Assembles lines from bytes that come in pieces, with a limit on the length of a line.
 struct LineSplitter {
-    /// The longest line in bytes; what comes after that, up to the newline, is dropped.
+    /// The maximum length of a line in bytes. Anything after that, up to the newline, is dropped.
     let limit: Int
     private var line: [UInt8] = []
 

@@ -1,13 +1,13 @@
 import FileSystem
 import Foundation
 
-/// A pipe, or a socket in the place of one, that a child writes to and that we read without blocking. Its
+/// A pipe, or a socket used like one, that a child writes to and that we read without blocking. Its
 /// ends are closed with this value.
 struct ChildPipe: ~Copyable {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
 
-    /// Makes a pipe that no child inherits by accident; nil with `errno` set where none can be made.
+    /// Makes a pipe that no child inherits by accident; nil with `errno` set if none can be made.
     static func make() -> ChildPipe? {
         guard let ends = Descriptor.makePipe(), let pipe = ChildPipe(lifting: ends) else {
             return nil
@@ -20,12 +20,12 @@ struct ChildPipe: ~Copyable {
     /// Makes a socket that carries bytes like a pipe, and can't be opened again by a name.
     static func makeSocket() -> ChildPipe? {
         guard let ends = makeSockets(), let pipe = ChildPipe(lifting: ends) else { return nil }
-        // Nobody who gets hold of the child's end can read there what was sent.
+        // A process that gets hold of the child's end can't read there what was sent.
         shutdown(pipe.writeEnd, Int32(SHUT_RD))
         return pipe
     }
 
-    /// Takes two ends over; nil with `errno` set where that fails.
+    /// Takes two ends over; nil with `errno` set if that fails.
     private init?(lifting ends: (Int32, Int32)) {
         guard let (readEnd, writeEnd) = liftedDescriptors(ends) else { return nil }
         guard fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
@@ -54,9 +54,9 @@ struct ChildPipe: ~Copyable {
         readEnd = -1
     }
 
-    /// Reads what is there, up to the size of the buffer; nil where nothing is there now.
+    /// Reads what is there, up to the size of the buffer; nil if nothing is there now.
     ///
-    /// At the end of the pipe it closes the read end, so that nobody waits for it again.
+    /// At the end of the pipe it closes the read end, so that it isn't polled again.
     mutating func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         guard readEnd >= 0 else { return nil }
         let descriptor = readEnd
@@ -79,8 +79,8 @@ struct ChildPipe: ~Copyable {
     }
 }
 
-/// Makes two sockets that are connected, and that no child inherits by accident; nil with `errno` set
-/// where none can be made.
+/// Makes two connected sockets that no child inherits by accident; nil with `errno` set if none can
+/// be made.
 func makeSockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Platform.streamSocket, 0, &ends) == 0 else { return nil }
@@ -88,7 +88,7 @@ func makeSockets() -> (Int32, Int32)? {
 }
 
 /// Moves two descriptors above those that a child gets, so that placing one can't overwrite them; nil with
-/// `errno` set where that fails: then they are closed.
+/// `errno` set if that fails: then they are closed.
 func liftedDescriptors(_ ends: (Int32, Int32)) -> (Int32, Int32)? {
     let lifted = [ends.0, ends.1].map { end in
         end < firstClosedDescriptor ? fcntl(end, F_DUPFD_CLOEXEC, firstClosedDescriptor) : end

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The children that this process has started and not yet waited for.
 ///
-/// There is one of these for the process, since the system hands orphans to the process as a whole.
-/// Every start, kill and wait is done under one lock: so a process id that we know is never one that
-/// the system has given to another process meanwhile.
+/// There is one of these for the process, because the system hands orphans to the process as a whole.
+/// Every start, kill and wait is done under one lock, so that the system can't give a process id that we
+/// know to another process meanwhile.
 final class Children: Sendable {
     static let shared = Children()
 
@@ -27,7 +27,7 @@ final class Children: Sendable {
         leaveNoCoreFiles()
     }
 
-    /// A number for a new owner of children, by which all of them can be ended.
+    /// A number for a new owner of children, with which all of them can be ended.
     func newOwner() -> Int {
         state.withLock {
             $0.owners += 1
@@ -35,7 +35,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Starts a process; nil where all of its owner's children have been ended.
+    /// Starts a process; nil if all of its owner's children have been ended.
     func start(
         _ command: Command, _ ends: ChildEnds, owner: Int
     ) throws(ProcessError) -> pid_t? {
@@ -79,12 +79,12 @@ final class Children: Sendable {
         state.withLock { $0.endedOwners.contains(owner) }
     }
 
-    /// Whether a child and all that belongs to it use too much memory: more than this limit in
-    /// bytes, or the most of all processes that share the computer's memory when nearly all of it
-    /// is in use.
+    /// Whether a child and everything that belongs to it use too much memory: more than this limit in
+    /// bytes, or, if nearly all of the computer's memory is in use, more than any other process that
+    /// shares it.
     ///
-    /// An orphan that left its session may be any child's. It counts where there is only one child.
-    /// Else an orphan that is over the limit is ended, and no child is blamed.
+    /// An orphan that left its session may belong to any child. If there is only one child, it counts.
+    /// Otherwise an orphan over the limit is ended, and no child is blamed.
     func usesTooMuchMemory(_ pid: pid_t, limit: Int, sharesMemory: Bool) -> Bool {
         state.withLock { state in
             let running = Set(state.running.keys)
@@ -116,7 +116,7 @@ final class Children: Sendable {
         return orphans.count
     }
 
-    /// Repeats a step that returns how many processes it found, since those can leave others.
+    /// Repeats a step that returns how many processes it found, because those can leave others.
     private func repeatUntilNoneIsLeft(_ step: (borrowing State) -> Int) {
         let end = SuspendingClock.now + gracePeriod
         while state.withLock({ step($0) }) > 0, SuspendingClock.now < end {
@@ -124,7 +124,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Keeps crashing children from writing files of their memory, which takes long.
+    /// Keeps crashing children from writing core dumps, which takes long.
     private func leaveNoCoreFiles() {
         var limit = rlimit()
         getrlimit(Platform.coreFile, &limit)
@@ -140,10 +140,10 @@ final class Children: Sendable {
 struct MemoryUse: Sendable {
     /// The bytes that all together may use.
     let most: Int
-    /// The bytes that each process used when it was last looked at, where that is much.
+    /// The bytes that each process used when it was last checked, if that is much.
     private var sizes: [Int32: Int] = [:]
 
-    /// A process with less than this doesn't count and is never ended: memory that all have mapped
+    /// A process with less than this doesn't count and is never ended, because memory that all have mapped
     /// counts for each of them.
     static let little = 256 << 20
 
@@ -151,12 +151,12 @@ struct MemoryUse: Sendable {
         self.most = most
     }
 
-    /// Takes in what a process uses now, and says whether it has to be ended: where all together
-    /// use too much, that is the largest.
+    /// Records what a process uses now, and returns whether it must be ended: if all together use
+    /// too much, the largest is ended.
     mutating func isTooMuch(_ size: Int, of process: Int32) -> Bool {
         sizes[process] = size < Self.little ? nil : size
         guard sizes.values.reduce(0, +) > most else { return false }
-        // The process counts until it is gone, so that no other is ended in its place.
+        // The process counts until it is gone, so that no other is ended instead.
         return sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key == process
     }
 

@@ -8,12 +8,12 @@ package struct Command: Sendable, Equatable {
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
-    /// What the program finds on standard input.
+    /// The content of the program's standard input.
     package var input = ""
-    /// What the program finds on descriptor 4, where that isn't empty. It can be as long as a
+    /// The content of descriptor 4, if it isn't empty. It can be as long as a
     /// pipe's buffer.
     package var attachment: [UInt8] = []
-    /// Whether the program tells with the status 128 + N that signal N ended what it ran.
+    /// Whether the program reports with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
 
     /// Makes a command; by default without arguments and with an empty environment.
@@ -28,7 +28,7 @@ package struct Command: Sendable, Equatable {
     }
 }
 
-/// What a process may use before it is ended; nil means no limit.
+/// The limits of a process, which is ended if it exceeds one. Nil means no limit.
 package struct Limits: Sendable, Equatable {
     /// The time since the start or since the last sign of life.
     package var timeout: Duration?
@@ -36,10 +36,10 @@ package struct Limits: Sendable, Equatable {
     package var total: Duration?
     /// The resident memory in bytes of the process and all its descendants together.
     package var memory: Int?
-    /// Whether the process is also ended where it is the largest of those that share the computer's
+    /// Whether the process is also ended if it is the largest of those that share the computer's
     /// memory, and they use nearly all of it.
     package var sharesMemory: Bool
-    /// How many processes there can be at a time: the process and all its descendants.
+    /// The maximum number of processes at a time: the process and all its descendants.
     package var processes: Int?
 
     /// Makes limits; by default there are none.

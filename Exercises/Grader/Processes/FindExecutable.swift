@@ -1,9 +1,9 @@
 import Foundation
 
-/// The absolute path of a program, looked for in the folders of a `PATH` value; nil if it isn't there.
+/// Finds the absolute path of a program in the folders of a `PATH` value; nil if it isn't there.
 ///
-/// A name with a slash is a path already and is only checked. Folders that are not absolute are left
-/// out: what they mean changes with the working directory.
+/// A name with a slash is already a path and is only checked. Relative folders are left out, because
+/// their meaning changes with the working directory.
 package func findExecutable(_ name: String, path: String?) -> String? {
     guard !name.isEmpty else { return nil }
     guard !name.contains("/") else {
@@ -15,7 +15,7 @@ package func findExecutable(_ name: String, path: String?) -> String? {
         .first(where: isExecutableFile)
 }
 
-/// Whether there is a file, and not a folder, that we may execute.
+/// Whether there is a file, not a folder, that we may execute.
 func isExecutableFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -3,22 +3,22 @@ import Synchronization
 
 /// A process that waits for work, and forks a child for each piece of it.
 ///
-/// So a program and its libraries are loaded once. Each piece of work has limits of its own, and
-/// finds nothing that the piece before left in memory. A piece that goes over a limit ends the
-/// server, too.
+/// So a program and its libraries are loaded only once. Each piece of work has its own limits, and
+/// finds nothing that an earlier piece left in memory. A piece that exceeds a limit also ends the
+/// server.
 package struct ForkServer: Sendable {
     /// Starts a server; nil if all processes of its owner have been ended.
     package typealias Start = @Sendable (Command) throws(ProcessError) -> ForkServer?
 
-    /// Has one piece of work done, and waits for its end on the calling thread.
+    /// Runs one piece of work, and waits for its end on the calling thread.
     package var run:
         @Sendable (_ work: String, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> Run
     /// Ends the server.
     package var end: @Sendable () -> Void
 
-    /// What became of a piece of work.
+    /// The outcome of a piece of work.
     package struct Run: Equatable, Sendable {
-        /// How the child ended; nil where the server could start none, and nothing was run.
+        /// How the child ended; nil if the server could start none, and nothing was run.
         package let end: ProcessEnd?
         /// Whether the server takes another piece of work.
         package let goesOn: Bool
@@ -42,7 +42,7 @@ package struct ForkServer: Sendable {
 }
 
 extension ForkServer {
-    /// Starts a server that is a real process; nil where all processes of its owner have been
+    /// Starts a server that is a real process; nil if all processes of its owner have been
     /// ended.
     static func start(
         _ command: Command, by children: Children, owner: Int
@@ -93,7 +93,7 @@ private final class LiveServer: Sendable {
             guard !isOver, end != .interrupted, end != .outOfMemory else {
                 return ForkServer.Run(end: end, goesOn: false)
             }
-            // A child that was started has reported something: the test reporter does so before
+            // A child that was started has reported something, because the test reporter does so before
             // anything else runs.
             let wasBegun = answer.map { $0.problem == 0 } ?? hasSaidSomething
             return ForkServer.Run(end: wasBegun ? childEnd ?? end : nil, goesOn: false)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A pipe that a child reads all of a text from, and that we write to without blocking.
+/// A pipe from which a child reads a whole text, and that we write to without blocking.
 struct InputPipe: ~Copyable {
-    /// The pipe. Our copy of its read end stays open: so writing never raises SIGPIPE.
+    /// The pipe. Our copy of its read end stays open, so writing never raises SIGPIPE.
     private var pipe: ChildPipe
     private var rest: ArraySlice<UInt8>
 
-    /// Makes a pipe that holds as much of the text as it takes at once; nil with `errno` set where
+    /// Makes a pipe that contains as much of the text as it takes at once; nil with `errno` set if
     /// none can be made.
     static func make(holding text: String) -> InputPipe? {
         guard let pipe = ChildPipe.make(), fcntl(pipe.readEnd, F_SETFL, 0) == 0,

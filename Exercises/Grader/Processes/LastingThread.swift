@@ -4,8 +4,8 @@ import Synchronization
 
 /// A thread that lasts as long as this program.
 ///
-/// Linux ends a child with `PR_SET_PDEATHSIG`, such as bwrap, as soon as the thread ends that has
-/// started it. So a child that is to outlast the calling thread is started on this one.
+/// Linux ends a child with `PR_SET_PDEATHSIG`, such as bwrap, as soon as the thread that started it
+/// ends. So a child that must outlast the calling thread is started on this one.
 final class LastingThread: Sendable {
     static let shared = LastingThread()
 

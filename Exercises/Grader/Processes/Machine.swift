@@ -4,10 +4,10 @@ import FileSystem
 package struct Machine: Sendable {
     package var files: Files
     package var processes: Processes
-    /// The environment variables of this process: where programs are looked for, and what the toolchain's
-    /// programs are run with.
+    /// The environment variables of this process: used to find programs, and to run the toolchain's
+    /// programs.
     package var environment: [String: String]
-    /// What a limit of this process is now; nil if there is none.
+    /// The current value of a limit of this process; nil if there is none.
     package var limit: @Sendable (SystemLimit) -> Int? = { $0.current }
 
     package init(files: Files, processes: Processes, environment: [String: String]) {

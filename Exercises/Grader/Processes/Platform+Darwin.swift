@@ -1,14 +1,14 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// What macOS does in a way of its own.
+    /// The parts that are special to macOS.
     ///
-    /// Orphans go to `launchd` here, so one that left its session before it was seen is not found.
+    /// Orphans go to `launchd` here, so one that left its session before it was seen isn't found.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t?
         typealias SpawnAttributes = posix_spawnattr_t?
 
-        /// A session of its own, and no descriptor but those that the file actions give.
+        /// A new session, and no descriptors but those in the file actions.
         static let spawnFlags = Int16(POSIX_SPAWN_SETSID) | Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
 
         static let coreFileLimit: rlim_t = 0
@@ -20,13 +20,13 @@
 
         static let streamSocket = SOCK_STREAM
         static let sendsNoSignal: Int32 = 0
-        /// Apple's libraries don't work in a child that was forked and runs no program of its own.
+        /// Apple's libraries don't work in a child that was forked without running a new program.
         static let forksServers = false
 
         /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = false
 
-        /// Does nothing: macOS has no such thing.
+        /// Does nothing, because macOS has no such feature.
         static func adoptOrphans(_ adopts: Bool = true) {}
 
         /// Lets a child start in this folder.
@@ -34,13 +34,13 @@
             posix_spawn_file_actions_addchdir_np(&actions, path)
         }
 
-        /// Does nothing: `spawnFlags` says it already.
+        /// Does nothing, because `spawnFlags` already does it.
         static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {}
 
-        /// -1: the end of a child is looked for now and then.
+        /// -1, because the end of a child is polled for here.
         static func exitDescriptor(of pid: pid_t) -> Int32 { -1 }
 
-        /// The processes among which orphans are to be looked for.
+        /// The processes among which orphans may be.
         static func possibleOrphans() -> [pid_t] {
             list { proc_listallpids($0, $1) }
         }
@@ -50,7 +50,7 @@
             list { proc_listchildpids(pid, $0, $1) }
         }
 
-        /// The resident memory of a process in bytes; 0 where it is gone.
+        /// The resident memory of a process in bytes; 0 if it is gone.
         static func residentSize(of pid: pid_t) -> Int {
             var usage = rusage_info_v0()
             let result = withUnsafeMutablePointer(to: &usage) { pointer in

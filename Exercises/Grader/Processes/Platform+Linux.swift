@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// What Linux does in a way of its own.
+    /// The parts that are special to Linux.
     ///
     /// Swift doesn't see C functions that are GNU extensions or take variable arguments, so these
-    /// are looked up by name. What an older C library doesn't have is nil.
+    /// are looked up by name. A function that an older C library doesn't have is nil.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t
         typealias SpawnAttributes = posix_spawnattr_t
@@ -12,7 +12,7 @@
         /// `POSIX_SPAWN_SETSID`.
         static let spawnFlags: Int16 = 0x80
 
-        /// 1 and not 0: with 0, Linux still starts the program that collects crashes, which is slow.
+        /// 1 instead of 0, because with 0 Linux still starts the program that collects crashes, which is slow.
         static let coreFileLimit: rlim_t = 1
 
         static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
@@ -22,7 +22,7 @@
 
         /// A socket that no child inherits.
         static let streamSocket = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-        /// Sending to a closed socket fails, and raises no SIGPIPE.
+        /// Makes sending to a closed socket fail without raising SIGPIPE.
         static let sendsNoSignal = Int32(MSG_NOSIGNAL)
         /// Whether test programs can fork a child for each piece of their work.
         static let forksServers = true
@@ -56,14 +56,14 @@
             addchdir?(&actions, path) ?? ENOSYS
         }
 
-        /// Lets a child inherit nothing but what it is given.
+        /// Lets a child inherit only what it is given.
         ///
         /// Without the function, only descriptors that others opened without `O_CLOEXEC` get through.
         static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {
             _ = addclosefrom?(&actions, first)
         }
 
-        /// A descriptor that can be polled for the end of a child; -1 where the system has none.
+        /// A descriptor that can be polled for the end of a child; -1 if the system has none.
         static func exitDescriptor(of pid: pid_t) -> Int32 {
             let pidfdOpen = 434
             return syscall.map { Int32(truncatingIfNeeded: $0(pidfdOpen, Int(pid), 0)) } ?? -1
@@ -72,7 +72,7 @@
         /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = true
 
-        /// The processes among which orphans are to be looked for.
+        /// The processes among which orphans may be.
         static func possibleOrphans() -> [pid_t] {
             ProcessFiles.children(of: getpid())
         }
@@ -82,7 +82,7 @@
             ProcessFiles.children(of: pid)
         }
 
-        /// The resident memory of a process in bytes; 0 where it is gone.
+        /// The resident memory of a process in bytes; 0 if it is gone.
         static func residentSize(of pid: pid_t) -> Int {
             ProcessFiles.residentSize(of: pid)
         }

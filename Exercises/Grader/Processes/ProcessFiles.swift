@@ -2,14 +2,14 @@
     import FileSystem
     import Foundation
 
-    /// What Linux tells about processes in the files of `/proc`.
+    /// Reads what Linux reports about processes in the files of `/proc`.
     enum ProcessFiles {
         private static let pageSize = Int(getpagesize())
 
-        /// Whether the kernel lists the children of a process, which spares reading all processes.
+        /// Whether the kernel lists the children of a process, so that not all processes must be read.
         private static let listsChildren = access("/proc/thread-self/children", R_OK) == 0
 
-        /// The children of a process; none where it is gone.
+        /// The children of a process; none if it is gone.
         static func children(of pid: pid_t) -> [pid_t] {
             listsChildren ? listedChildren(of: pid) : searchedChildren(of: pid)
         }
@@ -26,14 +26,14 @@
         static func searchedChildren(of pid: pid_t) -> [pid_t] {
             numbers(in: "/proc").filter { candidate in
                 let status = KernelFile.read("/proc/\(candidate)/stat")
-                // The program's name stands in brackets and may hold any character.
+                // The program's name is in brackets and may contain any character.
                 guard let end = status.lastIndex(of: ")") else { return false }
                 let fields = status[end...].split(separator: " ")
                 return fields.count > 2 && pid_t(fields[2]) == pid
             }
         }
 
-        /// The resident memory of a process in bytes; 0 where it is gone.
+        /// The resident memory of a process in bytes; 0 if it is gone.
         static func residentSize(of pid: pid_t) -> Int {
             let fields = KernelFile.read("/proc/\(pid)/statm").split(separator: " ")
             return fields.count > 1 ? (Int(fields[1]) ?? 0) * pageSize : 0

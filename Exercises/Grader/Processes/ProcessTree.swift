@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which processes belong together, and how to end them.
+/// Finds processes that belong together, and ends them.
 ///
-/// A child leads a session of its own. A process that it starts stays in that session or makes a
-/// new one, and can never enter ours: so a process in our session belongs to no child.
+/// A child leads its own session. A process that it starts stays in that session or makes a
+/// new one, and can never enter ours, so a process in our session belongs to no child.
 enum ProcessTree {
     /// A process and all processes below it; the process itself comes first.
     static func members(of pid: pid_t, most: Int = .max) -> [pid_t] {
@@ -39,7 +39,7 @@ enum ProcessTree {
 
     /// Ends a process and everything below it, with their process groups.
     ///
-    /// A group ends as a whole, so that a process can't outrun this by starting others.
+    /// A group ends as a whole, so that a process can't escape by starting others.
     static func kill(_ pid: pid_t) {
         let ownSession = getsid(0)
         for member in members(of: pid) where getsid(member) != ownSession {

@@ -1,19 +1,19 @@
-/// A way to run programs: real ones, or in a test whatever the test wants.
+/// Runs programs: real ones, or in a test whatever the test wants.
 package struct Processes: Sendable {
-    /// Runs a command to its end, on the calling thread; several may run at once.
+    /// Runs a command to its end, on the calling thread. Several may run at once.
     ///
     /// The handler is called on the calling thread. It returns whether the event is a sign of life.
-    /// What the process started and left behind is ended before this returns.
+    /// Processes that it started and left behind are ended before this returns.
     package var run:
         @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
 
-    /// Starts a fork server; nil where this system can't have any.
+    /// Starts a fork server; nil if this system can't have any.
     package var serve: ForkServer.Start?
 
-    /// Ends all processes that were started here; later runs end at once as `interrupted`.
+    /// Ends all processes that were started here. Later runs end at once as `interrupted`.
     package var endAll: @Sendable () -> Void
 
-    /// Makes a way to run programs from its parts.
+    /// Makes a value from its closures.
     package init(
         run:
             @escaping @Sendable (
@@ -29,10 +29,10 @@ package struct Processes: Sendable {
 
     /// Real processes.
     ///
-    /// Each runs in a session of its own, with nothing on standard input, a pipe for lines as descriptor
+    /// Each runs in its own session, with nothing on standard input, a pipe for lines as descriptor
     /// 3, and a socket for a report as descriptor 5. On Linux this process becomes the parent of every orphan below it,
     /// so that none is lost. Children in this process's own session, such as those of Foundation's
-    /// `Process`, are not touched; other children that left it are taken for orphans and ended.
+    /// `Process`, are not touched. Other children, which left it, are treated as orphans and ended.
     package static func live() -> Processes {
         let owner = Children.shared.newOwner()
         let serve: ForkServer.Start = { (command) throws(ProcessError) in
@@ -48,12 +48,12 @@ package struct Processes: Sendable {
 }
 
 extension Processes {
-    /// The most bytes that `output` collects.
+    /// The maximum number of bytes that `output` collects.
     package static let maximumOutput = 4 << 20
 
-    /// Runs a command that isn't the learner's, and collects what it prints, 4 MiB at the most.
+    /// Runs a command that isn't the learner's, and collects what it prints, 4 MiB at most.
     ///
-    /// - Throws: `interrupted` where all processes were ended.
+    /// - Throws: `interrupted` if all processes were ended.
     package func output(
         of command: Command, limits: Limits = Limits()
     ) throws(ProcessError) -> (end: ProcessEnd, text: String) {

@@ -6,24 +6,20 @@ struct RunningProcess: ~Copyable {
     private let children: Children
     private let owner: Int
     private let pid: pid_t
-    /// A descriptor that can be polled for the end of the process; -1 where the system has none.
+    /// A descriptor that can be polled for the end of the process; -1 if the system has none.
     private let exit: Int32
     var channels: Channels
 
-    /// How often memory and the number of processes are looked at.
+    /// How often memory and the number of processes are checked.
     private static let usageInterval = Duration.milliseconds(25)
-    /// How often the end of a child is looked for where it can't be waited for.
+    /// How often the end of a child is checked if it can't be waited for.
     private static let exitInterval = Duration.milliseconds(4)
 
-    /// Starts a process; nil where all of its owner's have been ended.
+    /// Starts a process; nil if all of its owner's have been ended.
     ///
-    /// - Parameters:
-    ///   - worksAgain: Whether it gets a socket for its work.
-    ///   - usesExitDescriptor: Whether to wait for its end through a descriptor, where the system
-    ///     has such.
+    /// - Parameter worksAgain: Whether it gets a socket for its work.
     static func start(
-        _ command: Command, by children: Children, owner: Int,
-        worksAgain: Bool = false, usesExitDescriptor: Bool = true
+        _ command: Command, by children: Children, owner: Int, worksAgain: Bool = false
     ) throws(ProcessError) -> RunningProcess? {
         guard var channels = Channels.make(input: command.input, worksAgain: worksAgain) else {
             throw ProcessError(code: errno, command: command)
@@ -37,18 +33,17 @@ struct RunningProcess: ~Copyable {
         channels.closeChildEnds()
         return RunningProcess(
             command: command, children: children, owner: owner, pid: pid,
-            exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1,
-            channels: channels)
+            exit: Platform.exitDescriptor(of: pid), channels: channels)
     }
 
-    /// Runs a command to its end; see `start` for the parameters.
+    /// Runs a command to its end.
     static func run(
-        _ command: Command, by children: Children, owner: Int, usesExitDescriptor: Bool = true,
-        _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+        _ command: Command, by children: Children, owner: Int, _ limits: Limits,
+        _ handler: (ProcessEvent) -> Bool
     ) throws(ProcessError) -> ProcessEnd {
-        let process = try start(
-            command, by: children, owner: owner, usesExitDescriptor: usesExitDescriptor)
-        guard var process else { return .interrupted }
+        guard var process = try start(command, by: children, owner: owner) else {
+            return .interrupted
+        }
         let exceeded = process.watch(limits, handler)
         return process.finish(exceeded, handler)
     }
@@ -69,8 +64,8 @@ struct RunningProcess: ~Copyable {
         if exit >= 0 { close(exit) }
     }
 
-    /// Waits until the process ends or `isDone` holds, and returns nil; or until the process goes
-    /// over a limit, which it returns.
+    /// Waits until the process ends or `isDone` is true, and returns nil; or until the process exceeds
+    /// a limit, which it returns.
     mutating func watch(
         _ limits: Limits, until isDone: (borrowing Channels) -> Bool = { _ in false },
         _ handler: (ProcessEvent) -> Bool
@@ -83,8 +78,8 @@ struct RunningProcess: ~Copyable {
         while true {
             let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(until: deadlines.min())
-            // This is asked before reading, so that reading gets the last that the process has
-            // said.
+            // This is asked before reading, so that reading gets the last output of the
+            // process.
             let hasEnded = ProcessTree.hasEnded(pid)
             let isAlive = channels.readOnce(handler)
             if isDone(channels) || hasEnded { return nil }
@@ -95,16 +90,16 @@ struct RunningProcess: ~Copyable {
             if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
                 if let end = excess(limits) { return end }
-                // Looking takes longer where there are many processes. It may take 2 % of the time.
+                // Checking takes longer if there are many processes. It may take 2 % of the time.
                 let cost = SuspendingClock.now - now
                 nextCheck = now + max(Self.usageInterval, cost * 50)
             }
         }
     }
 
-    /// Ends the process and all that belongs to it, and says how it ended.
+    /// Ends the process and everything that belongs to it, and returns how it ended.
     ///
-    /// - Parameter exceeded: The limit that the process went over; nil where it went over none.
+    /// - Parameter exceeded: The limit that the process went over; nil if it went over none.
     mutating func finish(
         _ exceeded: ProcessEnd?, _ handler: (ProcessEvent) -> Bool = { _ in false }
     ) -> ProcessEnd {
@@ -119,13 +114,13 @@ struct RunningProcess: ~Copyable {
         ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
 
-    /// Forgets what the process has used, since it only waits for work now.
+    /// Forgets what the process has used, because it now only waits for work.
     func rest() { children.rests(pid) }
 
-    /// Whether all processes of its owner are to end.
+    /// Whether all processes of its owner must end.
     var isInterrupted: Bool { children.hasEnded(owner) }
 
-    /// The limit that the process is over now; nil where it is over none.
+    /// The limit that the process is over now; nil if it is over none.
     private func excess(_ limits: Limits) -> ProcessEnd? {
         if let most = limits.processes, ProcessTree.members(of: pid, most: most).count > most {
             return .tooManyProcesses
@@ -152,6 +147,6 @@ struct RunningProcess: ~Copyable {
 }
 
 extension Limits {
-    /// Whether memory or processes are limited, so that they have to be counted now and then.
+    /// Whether memory or processes are limited, so that they must be counted now and then.
     fileprivate var limitsUsage: Bool { memory != nil || processes != nil }
 }

@@ -4,16 +4,16 @@ import Foundation
 /// command's attachment, a socket for a report, and one for work.
 let firstClosedDescriptor = workDescriptor + 1
 
-/// Where a child finds what its command attaches.
+/// The descriptor on which a child finds its command's attachment.
 let attachmentDescriptor: Int32 = 4
 
-/// Where a child finds the socket for a report that no other program opens by its name.
+/// The descriptor on which a child finds the socket for a report, which no other program can open by name.
 private let reportDescriptor: Int32 = 5
 
-/// Where a child that works again and again finds its socket.
+/// The descriptor on which a child that works repeatedly finds its socket.
 let workDescriptor: Int32 = 6
 
-/// Starts a program in a session of its own, with these pipe ends; returns its process id.
+/// Starts a program in its own session, with these pipe ends; returns its process id.
 func spawn(
     _ command: Command, _ ends: ChildEnds
 ) throws(ProcessError) -> pid_t {
@@ -41,8 +41,8 @@ func spawn(
     return pid
 }
 
-/// Adds what puts each descriptor where the child expects it; returns the system's number of an error, or 0,
-/// for each step.
+/// Adds the steps that put each descriptor where the child expects it; returns the system's error number,
+/// or 0, for each step.
 private func place(
     _ command: Command, _ ends: ChildEnds, attachment: Int32?,
     in actions: inout Platform.FileActions
@@ -95,11 +95,11 @@ struct ChildEnds {
     let output: Int32
     let lines: Int32
     let report: Int32
-    /// The child's end of a socket; nil where it doesn't work again and again.
+    /// The child's end of a socket; nil if the child doesn't work repeatedly.
     let work: Int32?
 }
 
-/// A pipe that holds all bytes that a child is to read; without a descriptor where there are none.
+/// A pipe with all bytes that a child must read; without a descriptor if there are none.
 private struct FilledPipe: ~Copyable {
     let descriptor: Int32?
 
@@ -119,7 +119,7 @@ private struct FilledPipe: ~Copyable {
     }
 }
 
-/// A list of strings as C wants it: pointers with a nil at the end.
+/// A list of strings in C's format: pointers with a nil at the end.
 struct CStrings: ~Copyable {
     let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A limit that the system sets to this process and to all that it starts, as `ulimit` shows it.
+/// A limit that the system sets for this process and everything it starts, as shown by `ulimit`.
 package enum SystemLimit: CaseIterable, Sendable, Equatable {
-    /// How many files a process may have open.
+    /// The number of files that a process may have open.
     case openFiles
-    /// How large a file may become, in bytes.
+    /// The maximum size of a file, in bytes.
     case fileSize
-    /// How many processes and threads the user may have.
+    /// The number of processes and threads that the user may have.
     case processes
 
-    /// The least with which building and running tests works.
+    /// The minimum with which building and running tests works.
     package var least: Int {
         switch self {
         case .openFiles: 256
@@ -18,7 +18,7 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
         }
     }
 
-    /// What the limit is now; nil if there is none.
+    /// The current limit; nil if there is none.
     var current: Int? {
         let resource =
             switch self {
@@ -28,13 +28,13 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
             }
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return nil }
-        // No limit at all is a number that is too large for an `Int`, or nearly so.
+        // No limit is represented by a number that is (nearly) too large for an `Int`.
         return Int(exactly: limit.rlim_cur).flatMap { $0 == .max ? nil : $0 }
     }
 }
 
 extension Machine {
-    /// The first limit that is too low, and what it is; nil if none is.
+    /// The first limit that is too low, and its value; nil if none is.
     package var lowLimit: (SystemLimit, Int)? {
         for kind in SystemLimit.allCases {
             if let value = limit(kind), value < kind.least { return (kind, value) }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Starts programs of the user's own, such as an editor, without limits and without a sandbox.
 ///
-/// They stay in this process's session: so they are never taken for what a test has left behind.
+/// They stay in this process's session, so they are never mistaken for a test's leftovers.
 package enum UserProgram {
     /// Runs a program on the terminal of this process, to its end.
     ///
-    /// - Parameter stop: Called where the program was stopped with Ctrl-Z: it stops this process, and
-    ///   returns as it goes on.
-    /// - Returns: The exit status; nil where the program couldn't be started or was ended by a signal.
+    /// - Parameter stop: Called if the program was stopped with Ctrl-Z: it stops this process, and
+    ///   returns when it continues.
+    /// - Returns: The exit status; nil if the program couldn't be started or was ended by a signal.
     package static func runOnTerminal(
         _ executable: String, _ arguments: [String], environment: [String: String],
         directory: String, stop: () -> Void
@@ -20,7 +20,7 @@ package enum UserProgram {
             let pid = start(
                 executable, arguments, environment, directory, &actions, hasOwnGroup: true)
         else { return nil }
-        // The program has a group of its own, so that Ctrl-C and Ctrl-Z go to it alone.
+        // The program has its own group, so that Ctrl-C and Ctrl-Z go only to it.
         handTerminal(to: pid)
         var status: Int32 = 0
         while true {
@@ -28,7 +28,7 @@ package enum UserProgram {
                 if errno == EINTR { continue }
                 break
             }
-            // The signal that stopped it stands in the second byte, behind 0x7F.
+            // The signal that stopped it is in the second byte, after 0x7F.
             guard status & 0xFF == 0x7F else { break }
             let number = status >> 8 & 0xFF
             if number != SIGTTIN, number != SIGTTOU {
@@ -42,7 +42,7 @@ package enum UserProgram {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
     }
 
-    /// Starts a program that has a window of its own, and doesn't wait for it.
+    /// Starts a program that has its own window, and doesn't wait for it.
     ///
     /// - Returns: Whether it could be started.
     package static func open(
@@ -86,7 +86,7 @@ package enum UserProgram {
         let words = CStrings([executable] + arguments)
         let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
         var pid: pid_t = 0
-        // The group of the attributes is 0, which makes one of the program's own.
+        // The group in the attributes is 0, which creates a new group for the program.
         let code = withFreshSignals(hasOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0) { attributes in
             posix_spawn(
                 &pid, executable, &actions, attributes, words.pointers, variables.pointers)
@@ -94,9 +94,9 @@ package enum UserProgram {
         return code == 0 ? pid : nil
     }
 
-    /// Makes a process group the one that the terminal's keys go to.
+    /// Makes the terminal's keys go to a process group.
     private static func handTerminal(to group: pid_t) {
-        // A process outside of the terminal's group would be stopped for this call.
+        // A process outside the terminal's group would be stopped for this call.
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Our end of the socket of a process that works again and again: a piece of work goes one way, and
-/// how it ended comes back. Nothing here blocks.
+/// Our end of the socket of a process that works repeatedly: a piece of work goes one way, and
+/// its result comes back. Nothing here blocks.
 struct WorkSocket: ~Copyable {
     /// The child's end; nil once our copy of it is closed.
     private(set) var childEnd: Int32?
-    /// Our end; -1 where there is no socket.
+    /// Our end; -1 if there is no socket.
     private let ourEnd: Int32
     private var rest: ArraySlice<UInt8> = []
     private var answer: [UInt8] = []
@@ -14,14 +14,14 @@ struct WorkSocket: ~Copyable {
 
     /// How a piece of work ended.
     struct Answer: Equatable {
-        /// The system's number of the error for which the work couldn't be begun; 0 for none.
+        /// The system's error number if the work couldn't be started; 0 for none.
         var problem: Int32
         /// The child's status, as `waitpid` gives it.
         var status: Int32
         /// Whether the process takes another piece of work.
         var goesOn: Bool
 
-        /// Reads `PROBLEM STATUS GOESON`; nil where it is something else.
+        /// Reads `PROBLEM STATUS GOESON`; nil if it is something else.
         init?(_ line: String) {
             let numbers = line.split(separator: " ").map { Int32($0) }
             guard numbers.count == 3, let problem = numbers[0], let status = numbers[1],
@@ -33,7 +33,7 @@ struct WorkSocket: ~Copyable {
         }
     }
 
-    /// Makes a socket that no child inherits by accident; nil with `errno` set where none can be made.
+    /// Makes a socket that no child inherits by accident; nil with `errno` set if none can be made.
     static func make() -> WorkSocket? {
         guard let ends = makeSockets().flatMap(liftedDescriptors) else { return nil }
         let socket = WorkSocket(ourEnd: ends.0, childEnd: ends.1)
@@ -60,7 +60,7 @@ struct WorkSocket: ~Copyable {
         childEnd = nil
     }
 
-    /// Begins to send a piece of work, and forgets the answer to the one before it.
+    /// Starts sending a piece of work, and forgets the answer to the previous one.
     mutating func begin(_ work: String) {
         rest = Array(work.utf8)[...]
         answer = []
@@ -89,7 +89,7 @@ struct WorkSocket: ~Copyable {
         if count == 0 { isClosed = true }
     }
 
-    /// The answer, once all of it is there; `.some(nil)` where what came is no answer.
+    /// The answer, once it is complete; `.some(nil)` if what came isn't an answer.
     var wholeAnswer: Answer?? {
         guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         return .some(Answer(String(decoding: answer[..<end], as: UTF8.self)))

@@ -96,28 +96,9 @@ package struct Declarations: Sendable {
 
     /// The function of a test with this name, as a test run has it.
     package func function(ofTest name: String) -> Declaration? {
-        let parts = Self.parts(ofTest: name)
-        guard
-            let place = parts.indices.dropFirst().last(where: { !parts[$0].hasSuffix(":)") })
-        else { return nil }
-        // A suite may stand in another one: the function belongs to the innermost.
-        return function(named: parts[place], of: place > 1 ? parts[place - 1] : nil)
-    }
-
-    /// The names of the module, the types and the function in the name of a test. A name in backticks may
-    /// hold all that divides others.
-    private static func parts(ofTest name: String) -> [String] {
-        var parts = [""]
-        var isInBackticks = false
-        for character in name {
-            if character == "`" {
-                isInBackticks.toggle()
-            } else if !isInBackticks, ".(/".contains(character) {
-                parts.append("")
-            } else {
-                parts[parts.count - 1].append(character)
-            }
-        }
-        return parts.filter { !$0.isEmpty && !$0.hasPrefix(")") }
+        let name = TestName(name)
+        guard !name.method.isEmpty else { return nil }
+        // A suite may be in another one: the function belongs to the innermost.
+        return function(named: name.method, of: name.suites.last)
     }
 }

@@ -36,13 +36,12 @@ package struct TestPlaces: Sendable {
     /// another class: nothing is said of these.
     /// - Parameter running: As a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`.
     package func other(than running: String, at place: SourceLocation) -> String? {
-        guard let dot = running.firstIndex(of: ".") else { return nil }
-        let test = running[running.index(after: dot)...]
+        let test = TestName.withoutModule(running)
         guard let here = bodies.values.joined().first(where: { $0.test == test }),
             let there = bodies[place.file]?.first(where: { $0.lines.contains(place.line) }),
             there.test != test
         else { return nil }
-        let method = there.test.split(separator: "/").last.map(String.init) ?? ""
-        return here.words.contains(method) ? nil : "\(running[...dot])\(there.test)"
+        let other = "\(TestName(running).module).\(there.test)"
+        return here.words.contains(TestName(other).method) ? nil : other
     }
 }

@@ -1,7 +1,7 @@
-/// How many columns of a terminal a character takes.
+/// The number of columns that a character takes in a terminal.
 ///
 /// A character is what a reader sees as one: a letter with its marks, a family of emoji. Terminals
-/// agree on characters of a single scalar. On the others they don't: see `isCertain(_:)`.
+/// agree on characters of a single scalar, but not on all others.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
@@ -19,17 +19,11 @@ enum CharacterWidth {
         return sum
     }
 
-    /// Whether all terminals give the character the same columns.
-    static func isCertain(_ character: Character) -> Bool {
-        let scalars = character.unicodeScalars
-        return scalars.index(after: scalars.startIndex) == scalars.endIndex
-    }
-
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x300 { return 1 }
         if isWide(scalar) { return 2 }
         switch scalar.value {
-        // Vowels and final consonants of Korean join the consonant before them.
+        // Korean vowels and final consonants join the consonant before them.
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
         // These signs are drawn before or around digits.
         case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: return 1

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The steps to do before a signal ends this process.
+/// The steps to take before a signal ends this process.
 package final class CleanupHandlers: Sendable {
     private let steps = Mutex<[@Sendable () -> Void]>([])
 
@@ -11,7 +11,7 @@ package final class CleanupHandlers: Sendable {
         steps.withLock { $0.append(step) }
     }
 
-    /// Does all steps in the order in which they were added.
+    /// Runs all steps in the order in which they were added.
     package func run() {
         for step in steps.withLock({ $0 }) { step() }
     }

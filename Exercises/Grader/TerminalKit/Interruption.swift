@@ -3,25 +3,25 @@ import Foundation
 
 /// Cleans up before a signal from outside ends this process, for as long as this value lives.
 ///
-/// The cleaning runs on a queue of its own and not in a signal handler, so it may do anything.
-/// Meanwhile the other threads go on: a thread whose run comes back as `interrupted` must wait and
-/// not exit, or the process ends with a status before the signal ends it.
+/// The cleanup runs on its own queue instead of in a signal handler, so it may do anything.
+/// Meanwhile the other threads go on: a thread whose run returns as `interrupted` must wait instead of
+/// exiting, or the process ends with a status before the signal ends it.
 package final class Interruption: Sendable {
     // Dispatch's own objects may be used on any thread.
     nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
-    /// How long the cleaning up may take before the process ends without it.
+    /// How long the cleanup may take before the process ends without it.
     private static let gracePeriod = DispatchTimeInterval.milliseconds(1500)
 
     /// Runs the closure when SIGINT, SIGTERM or SIGHUP comes, then ends this process by that signal.
     ///
-    /// A SIGHUP that is ignored already stays ignored, for that is what `nohup` is for.
+    /// A SIGHUP that is already ignored stays ignored, because that is what `nohup` is for.
     package init(cleanUp: @escaping @Sendable () -> Void) {
         let queue = DispatchQueue(label: "Interruption")
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
         let isReady = DispatchGroup()
         sources = signals.map { number in
-            // Without this, the signal would end the process at once, before the source hears of
+            // Without this, the signal would end the process at once, before the source receives
             // it.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

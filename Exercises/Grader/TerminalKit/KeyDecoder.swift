@@ -1,41 +1,35 @@
-/// Makes keys of the bytes that a terminal sends, which may come in pieces.
+/// Turns the bytes that a terminal sends, which may come in pieces, into keys.
 ///
-/// An arrow or a function key is a sequence that starts with an escape. It is taken as one key, so
-/// that none of its letters is mistaken for a key of its own.
+/// An arrow or a function key is a sequence that starts with an escape. It becomes one key, so
+/// that none of its letters is mistaken for a separate key.
 package struct KeyDecoder {
     private enum State {
         case ground
-        /// In a character that isn't ASCII, of which this many bytes are still to come.
+        /// In a character that isn't ASCII, with this many bytes still to come.
         case character(left: Int)
-        /// Behind an escape: the next byte says what kind of sequence it is.
+        /// After an escape: the next byte says what kind of sequence it is.
         case escape
         /// In a control sequence, which ends with a byte from `@` to `~`.
         case control
         /// In a sequence of one more byte.
         case single
-        /// In a sequence of one more byte, with which a Linux console sends F1 to F5: `ESC [ [ A`
-        /// to `ESC [ [ E`.
-        case function
-        /// In a text for the terminal, up to a bell, or an escape and a backslash.
-        case text
-        case textEscape
         case paste
     }
 
-    /// The most bytes of a paste; the rest is dropped.
+    /// The maximum number of bytes in a paste. The rest is dropped.
     private static let maximumPasteLength = 1 << 16
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
-    /// The bytes that came since the state began.
+    /// The bytes that have come in this state.
     private var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Whether `pause` makes a key of what has come so far.
+    /// Whether `pause` would complete a key from the bytes so far.
     package var isWaiting: Bool {
         switch state {
-        case .escape, .control, .single, .function, .text, .textEscape: true
+        case .escape, .control, .single: true
         case .ground, .character, .paste: false
         }
     }
@@ -45,9 +39,9 @@ package struct KeyDecoder {
         bytes.compactMap { add($0) }
     }
 
-    /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
+    /// Handles a pause in the bytes: the escape key alone sends nothing after the escape.
     ///
-    /// Alt and `[`, `O` or `]` send what a sequence begins with. The rest of it never comes, and it
+    /// Alt and `[` or `O` send what a sequence starts with. The rest of it never comes, and it
     /// would take the keys that follow.
     package mutating func pause() -> Key? {
         guard isWaiting else { return nil }
@@ -63,15 +57,11 @@ package struct KeyDecoder {
             return continueCharacter(byte, left: left)
         case .escape:
             return startSequence(byte)
-        case .control where byte == 0x1B, .single where byte == 0x1B, .function where byte == 0x1B:
-            // Another sequence begins, and the rest of this one never comes.
+        case .control where byte == 0x1B, .single where byte == 0x1B:
+            // Another sequence starts, and the rest of this one never comes.
             state = .escape
             return .other
         case .control:
-            if byte == UInt8(ascii: "["), bytes.isEmpty {
-                state = .function
-                return nil
-            }
             guard (0x40...0x7E).contains(byte) else {
                 if bytes.count < 16 { bytes.append(byte) }
                 return nil
@@ -80,23 +70,9 @@ package struct KeyDecoder {
         case .single:
             state = .ground
             return KeySequences.key(control: "", final: byte)
-        case .function:
-            break
-        case .text:
-            guard byte == 0x07 else {
-                if byte == 0x1B { state = .textEscape }
-                return nil
-            }
-        case .textEscape:
-            guard byte == UInt8(ascii: "\\") else {
-                state = .text
-                return nil
-            }
         case .paste:
             return continuePaste(byte)
         }
-        state = .ground
-        return .other
     }
 
     private mutating func startKey(_ byte: UInt8) -> Key? {
@@ -121,7 +97,7 @@ package struct KeyDecoder {
 
     private mutating func continueCharacter(_ byte: UInt8, left: Int) -> Key? {
         state = .ground
-        // The rest of the character got lost: this byte begins another key.
+        // The rest of the character got lost: this byte starts another key.
         guard (0x80...0xBF).contains(byte) else { return startKey(byte) }
         bytes.append(byte)
         if left > 1 {
@@ -138,8 +114,6 @@ package struct KeyDecoder {
         switch byte {
         case UInt8(ascii: "["): state = .control
         case UInt8(ascii: "O"): state = .single
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
-            state = .text
         case 0x1B:
             return .escape
         // An escape and another byte: a key that was pressed together with Alt.
@@ -163,7 +137,7 @@ package struct KeyDecoder {
 
     private mutating func continuePaste(_ byte: UInt8) -> Key? {
         bytes.append(byte)
-        // The last bytes are kept, since the end of the paste is looked for in them.
+        // The last bytes are kept, because they may contain the start of the end mark.
         if bytes.count > Self.maximumPasteLength + Self.pasteEnd.count {
             bytes.remove(at: Self.maximumPasteLength)
         }

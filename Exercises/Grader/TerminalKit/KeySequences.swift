@@ -2,7 +2,7 @@
 enum KeySequences {
     /// The key for a sequence with these parameters and this last byte.
     ///
-    /// An arrow that is pressed together with Shift or Control is that arrow.
+    /// An arrow pressed together with Shift or Control counts as the arrow.
     static func key(control parameters: String, final: UInt8) -> Key {
         switch final {
         case UInt8(ascii: "A"): .up

@@ -8,15 +8,15 @@ extension Terminal {
         let live = LiveTerminal()
         return Terminal(
             isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },
-            enter: { live.enter() }, leave: { live.leave() }, stop: { live.stop() },
-            resume: { live.resume() }, lend: { live.lend($0) }, size: { LiveTerminal.size },
-            write: { live.write($0) }, wait: { live.wait($0) }, wake: { live.wake() })
+            enter: { live.enter() }, leave: { live.leave() }, lend: { live.lend($0) },
+            size: { LiveTerminal.size }, write: { live.write($0) }, wait: { live.wait($0) },
+            wake: { live.wake() })
     }
 }
 
-/// The terminal of this process: one thread draws and waits, any thread may leave it.
+/// The terminal of this process: one thread draws and waits, and any thread may leave it.
 private final class LiveTerminal: Sendable {
-    /// Held by a thread that draws, or that changes the terminal's modes.
+    /// Held by a thread that draws or changes the terminal's modes.
     private let turn = Mutex(())
     private let isLeft = Atomic(false)
     /// The pipe to which signal handlers and `wake` write, and from which `wait` reads.
@@ -43,7 +43,7 @@ private final class LiveTerminal: Sendable {
     func leave() {
         let end = SuspendingClock.now + Self.gracePeriod
         while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
-            // A turn never ends where the terminal takes no output.
+            // A turn never ends if the terminal takes no output.
             if SuspendingClock.now >= end { return giveBack() }
             usleep(1000)
         }
@@ -54,21 +54,10 @@ private final class LiveTerminal: Sendable {
         TerminalState.restore()
     }
 
-    func stop() {
-        turn.withLock { _ in TerminalState.restore() }
-        TerminalSignals.stopThisProcess()
-        enter()
-    }
-
-    func resume() {
-        turn.withLock { _ in TerminalState.restore() }
-        enter()
-    }
-
     func lend(_ use: (_ stop: () -> Void) -> Void) {
         turn.withLock { _ in TerminalState.restore() }
         use { TerminalSignals.stopThisProcess() }
-        // Signals that came meanwhile were meant for the program that had the terminal.
+        // Signals that came meanwhile were meant for the program that used the terminal.
         if let pipe = pipe.withLock({ $0 }) { _ = bytes(from: pipe.readEnd) }
         enter()
     }
@@ -98,7 +87,7 @@ private final class LiveTerminal: Sendable {
     }
 
     func wait(_ time: Duration) -> [Terminal.Event] {
-        // `poll` passes over a descriptor below 0.
+        // `poll` ignores a descriptor below 0.
         let notes = pipe.withLock { $0?.readEnd ?? -1 }
         var descriptors = [STDIN_FILENO, notes].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Hands elements from other threads to the thread that draws.
+/// Passes elements from other threads to the thread that draws.
 package final class Mailbox<Element: Sendable>: Sendable {
     private let elements = Mutex<[Element]>([])
 
@@ -9,7 +9,7 @@ package final class Mailbox<Element: Sendable>: Sendable {
     /// Adds elements, on any thread.
     package func put(_ new: [Element]) { elements.withLock { $0 += new } }
 
-    /// Takes out all elements that came since the last time, in order.
+    /// Removes and returns all elements since the last time, in order.
     package func take() -> [Element] {
         elements.withLock { elements in
             defer { elements = [] }

@@ -1,12 +1,12 @@
-/// Measures and cuts text that has colours and links in it.
+/// Measures and cuts text that has colors and links in it.
 package enum ScreenText {
-    /// A part of a text: characters that the terminal shows, or a sequence that steers it.
+    /// A part of a text: characters that the terminal shows, or a control sequence.
     private enum Part {
         case shown(Character)
         case steering(Substring)
     }
 
-    /// How many columns the text takes.
+    /// The number of columns that the text takes.
     package static func width(of text: String) -> Int {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
         return parts(of: text).reduce(0) { sum, part in
@@ -18,7 +18,7 @@ package enum ScreenText {
         }
     }
 
-    /// The text without colours and links.
+    /// The text without colors and links.
     package static func plain(_ text: String) -> String {
         String(
             parts(of: text).compactMap { part in
@@ -26,9 +26,9 @@ package enum ScreenText {
             })
     }
 
-    /// The beginning of the text that takes no more columns than this. Its end is marked with `…`.
+    /// The start of the text, in at most this many columns. Its end is marked with `…`.
     ///
-    /// What steers the terminal is kept, so that a colour or a link that was begun also ends.
+    /// Control sequences are kept, so that a color or a link that was started also ends.
     package static func clipped(_ text: String, to width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var result = ""
@@ -54,8 +54,8 @@ package enum ScreenText {
         return result
     }
 
-    /// The end of a text without colours that takes no more columns than this. Its beginning is
-    /// marked with `…`.
+    /// The end of a text without colors, in at most this many columns. Its start is marked
+    /// with `…`.
     package static func ending(_ text: String, in width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var column = 1
@@ -66,45 +66,21 @@ package enum ScreenText {
         return "…" + String(end.reversed())
     }
 
-    /// The text with spaces behind it, up to this many columns.
+    /// The text padded with spaces after it, up to this many columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - Self.width(of: text)))
     }
 
-    /// The text with spaces before it, up to this many columns, and one at least.
+    /// The text padded with spaces before it, up to this many columns, and with at least one.
     package static func rightAligned(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(1, width - Self.width(of: text))) + text
-    }
-
-    /// The text, to be written from the first column on, with the cursor put where it belongs after
-    /// each character that a terminal may give other columns than we do; nil where it has none.
-    ///
-    /// So one name that a terminal draws wider or narrower moves nothing that comes after it.
-    static func positioned(_ text: String) -> String? {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-        var result = ""
-        var column = 1
-        var hasMoved = false
-        for part in parts(of: text) {
-            switch part {
-            case .steering(let sequence):
-                result += sequence
-            case .shown(let character):
-                column += CharacterWidth.columns(of: character)
-                result.append(character)
-                guard !CharacterWidth.isCertain(character) else { continue }
-                result += "\u{1B}[\(column)G"
-                hasMoved = true
-            }
-        }
-        return hasMoved ? result : nil
     }
 
     /// The text in lines of at most `width` columns, broken between words where possible. The
     /// lines after the first are indented as the first is.
     ///
-    /// A colour has to end in the line where it begins: a text of one colour keeps it in each of
-    /// its lines, and another one is wrapped without colours.
+    /// A color must end in the line where it starts: a text of one color keeps it in each of its
+    /// lines, and other texts are wrapped without colors.
     package static func wrapped(_ text: String, width: Int) -> [String] {
         guard Self.width(of: text) > width else { return [text] }
         let plain = plain(text)
@@ -117,7 +93,7 @@ package enum ScreenText {
         let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
         let words = PlainText.wrapped(
             String(plain.dropFirst(indent.count)), width: max(1, width - indent.count))
-        // A wide character may have no room in a line at all.
+        // A wide character may not fit in a line at all.
         return words.map { clipped(indent + $0, to: width) }
     }
 
@@ -137,7 +113,7 @@ package enum ScreenText {
         return parts
     }
 
-    /// Where a colour (`ESC [ … m`) or a link (`ESC ] … ESC \`) at the start of the text ends.
+    /// The end of a color (`ESC [ … m`) or a link (`ESC ] … ESC \`) at the start of the text.
     private static func endOfSequence(_ text: Substring) -> Substring.Index {
         let afterEscape = text.dropFirst()
         if afterEscape.first == "]" {

@@ -1,4 +1,4 @@
-/// Remembers what a window shows, and says what to write so that it shows something else.
+/// Remembers what a window shows, and computes what to write so that it shows something else.
 ///
 /// Only lines that differ are written, so that nothing flickers.
 package struct ScreenUpdate {
@@ -10,7 +10,7 @@ package struct ScreenUpdate {
     /// Forgets what the window shows, so that the next update writes all lines.
     package mutating func forget() { size = nil }
 
-    /// The text to write so that a window of this size shows these lines; empty where it shows them
+    /// The text to write so that a window of this size shows these lines; empty if it shows them
     /// already.
     package mutating func text(for lines: [String], size: WindowSize) -> String {
         var text = ""
@@ -22,12 +22,7 @@ package struct ScreenUpdate {
         for row in 0..<max(lines.count, shown.count) {
             let line = row < lines.count ? lines[row] : ""
             guard row >= shown.count || shown[row] != line else { continue }
-            let positioned = ScreenText.positioned(line)
-            text += "\u{1B}[\(row + 1);1H"
-            // Between two positions, the columns that nothing is written to would stay as they
-            // were.
-            if positioned != nil { text += "\u{1B}[K" }
-            text += "\(positioned ?? line)\u{1B}[0m"
+            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
             // Behind a line as wide as the window, this would remove its last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }

@@ -1,4 +1,4 @@
-/// Whether text may use colours, and those that it uses.
+/// Decides whether text may use colors, and which ones.
 package struct Style: Sendable {
     package let usesColor: Bool
 
@@ -6,9 +6,9 @@ package struct Style: Sendable {
         self.usesColor = usesColor
     }
 
-    /// The colour of text on something that passed.
+    /// The color of text on something that passed.
     package func good(_ text: String) -> String { colored(text, 32) }
-    /// The colour of text on something that did not pass.
+    /// The color of text on something that did not pass.
     package func bad(_ text: String) -> String { colored(text, 31) }
     /// The style of text that matters less.
     package func dim(_ text: String) -> String { colored(text, 2) }

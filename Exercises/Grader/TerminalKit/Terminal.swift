@@ -4,9 +4,9 @@ package struct Terminal: Sendable {
     package enum Event: Sendable, Equatable {
         case bytes([UInt8])
         case resized
-        /// Ctrl-Z was pressed: the program is to stop until the shell continues it.
+        /// Ctrl-Z was pressed: the program must stop until the shell continues it.
         case stop
-        /// The program goes on after it was stopped.
+        /// The program continues after it was stopped.
         case continued
         /// The terminal is closed.
         case closed
@@ -14,46 +14,25 @@ package struct Terminal: Sendable {
 
     /// Whether both standard input and standard output are a terminal.
     package var isInteractive: @Sendable () -> Bool
-    /// Takes the terminal over: keys come at once, and a screen of its own is drawn on.
+    /// Takes over the terminal: keys come at once, and drawing happens on a separate screen.
     package var enter: @Sendable () -> Void
-    /// Gives the terminal back as it was found. Nothing is drawn on it any more.
+    /// Restores the terminal as it was found. Nothing more is drawn on it.
     package var leave: @Sendable () -> Void
-    /// Gives the terminal back, stops this process, and returns as it goes on.
-    package var stop: @Sendable () -> Void
-    /// Takes the terminal over again after another program may have used it.
-    package var resume: @Sendable () -> Void
     /// Lends the terminal to a step, and takes it over again. The step gets a way to stop this
     /// process, which returns as the process goes on.
-    package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void
+    package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void = { $0({}) }
     package var size: @Sendable () -> WindowSize
     package var write: @Sendable (String) -> Void
     /// Waits until an event comes, `wake` is called, or this time is over.
     package var wait: @Sendable (Duration) -> [Event]
     /// Ends a `wait` on another thread.
     package var wake: @Sendable () -> Void
+}
 
-    /// A terminal made of what it does.
-    package init(
-        isInteractive: @escaping @Sendable () -> Bool,
-        enter: @escaping @Sendable () -> Void,
-        leave: @escaping @Sendable () -> Void,
-        stop: @escaping @Sendable () -> Void,
-        resume: @escaping @Sendable () -> Void,
-        lend: @escaping @Sendable ((() -> Void) -> Void) -> Void = { $0({}) },
-        size: @escaping @Sendable () -> WindowSize,
-        write: @escaping @Sendable (String) -> Void,
-        wait: @escaping @Sendable (Duration) -> [Event],
-        wake: @escaping @Sendable () -> Void
-    ) {
-        self.isInteractive = isInteractive
-        self.enter = enter
-        self.leave = leave
-        self.stop = stop
-        self.resume = resume
-        self.lend = lend
-        self.size = size
-        self.write = write
-        self.wait = wait
-        self.wake = wake
-    }
+extension Terminal {
+    /// Gives the terminal back, stops this process, and returns as it goes on.
+    package func stop() { lend { stop in stop() } }
+
+    /// Takes the terminal over again after another program may have used it.
+    package func resume() { lend { _ in } }
 }

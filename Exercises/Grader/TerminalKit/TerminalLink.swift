@@ -1,7 +1,7 @@
 /// A link to a file that a terminal opens when it is clicked on (OSC 8).
 package enum TerminalLink {
-    /// Whether the terminal is likely to know links. Nearly all terminals that don't know them pass
-    /// over them.
+    /// Whether the terminal is likely to support links. Nearly all terminals that don't support them
+    /// ignore them.
     package static func isSupported(by environment: [String: String]) -> Bool {
         !["", "dumb", "linux"].contains(environment["TERM"] ?? "")
     }
@@ -11,7 +11,7 @@ package enum TerminalLink {
         "\u{1B}]8;;file://\(encoded(path))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 
-    /// The path with every byte but the plain ones written as `%20`.
+    /// The path with every special byte written as in `%20`.
     private static func encoded(_ path: String) -> String {
         let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+".utf8)
         return path.utf8.map { byte in

@@ -2,9 +2,9 @@ import Foundation
 
 /// The signals that a program on a terminal handles.
 ///
-/// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` handles those.
+/// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` handles these.
 enum TerminalSignals {
-    /// What a handler writes to the pipe that the program waits for.
+    /// The note that a handler writes to the pipe that the program waits for.
     enum Note {
         static let resized = UInt8(ascii: "w")
         static let stop = UInt8(ascii: "z")
@@ -12,17 +12,17 @@ enum TerminalSignals {
         static let wake = UInt8(ascii: "k")
     }
 
-    /// The signals that end the program. The terminal is brought back first.
+    /// The signals that end the program. The terminal is restored first.
     private static let fatal = [
         SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGQUIT, SIGSYS,
     ]
 
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    /// The message of a crash, as bytes that are there already: a handler must not allocate.
+    /// The message of a crash, as bytes made in advance, because a handler must not allocate.
     private static let crashText: StaticString =
         "error: the program has crashed. Run it again.\n"
 
-    /// Handles the signals from now on; notes go to this end of a pipe.
+    /// Handles the signals from now on, and sends notes to this end of a pipe.
     static func install(notesTo descriptor: Int32) {
         pipeEnd = descriptor
         useOtherStack()
@@ -33,8 +33,8 @@ enum TerminalSignals {
                 if number != SIGQUIT {
                     write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
                 }
-                // The default action, and not the one that was set before: the runtime would print
-                // a long backtrace on the terminal, and wait for a key. The signal comes as this
+                // The default action, not the one that was set before: the runtime would print
+                // a long backtrace on the terminal and wait for a key. The signal comes when this
                 // handler returns.
                 signal(number, SIG_DFL)
                 raise(number)
@@ -46,7 +46,7 @@ enum TerminalSignals {
         atexit { TerminalState.restore() }
     }
 
-    /// Stops this process as Ctrl-Z does by default; returns as the process goes on.
+    /// Stops this process as Ctrl-Z does by default; returns when the process continues.
     static func stopThisProcess() {
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
@@ -60,7 +60,7 @@ enum TerminalSignals {
     private static func note(_ byte: UInt8) {
         let code = errno
         var byte = byte
-        // The pipe doesn't block. Where it is full, a note is waiting in it already.
+        // The pipe doesn't block. If it is full, a note is already waiting in it.
         _ = write(pipeEnd, &byte, 1)
         errno = code
     }
@@ -79,7 +79,7 @@ enum TerminalSignals {
         sigaction(number, &action, nil)
     }
 
-    /// Gives handlers a stack of their own, which they need where the stack has overflowed.
+    /// Gives handlers their own stack, which they need if the stack has overflowed.
     private static func useOtherStack() {
         var stack = stack_t()
         guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {

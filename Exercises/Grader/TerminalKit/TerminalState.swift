@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The terminal as it was found, and how to bring it back.
+/// Remembers the terminal as it was found, and restores it.
 ///
 /// There is one terminal for the process. A signal handler may call `restore` at any point of the
-/// program: so it uses nothing but memory that is there already and calls that are allowed there.
+/// program, so it uses only memory that already exists and calls that are allowed there.
 enum TerminalState {
-    /// Turns on a screen of our own and marks around pastes; turns off the cursor and line breaks
-    /// where a line is full.
+    /// Turns on a separate screen and marks around pastes; turns off the cursor and line wrapping
+    /// at the end of a line.
     private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-    /// Turns all of that back, and ends a link and colours, since a line may have been cut in the
+    /// Undoes all of that, and ends a link and colors, because a line may have been cut in the
     /// middle.
     private static let leaveText =
         "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
@@ -23,15 +23,15 @@ enum TerminalState {
         return UnsafeBufferPointer(bytes)
     }()
 
-    /// Takes the terminal over; does nothing where it is taken already.
+    /// Takes over the terminal; does nothing if it is already taken.
     static func take() {
         guard !isTaken.load(ordering: .sequentiallyConsistent) else { return }
-        // The bytes are made now, since a signal handler must not allocate.
+        // The bytes are made now, because a signal handler must not allocate.
         _ = leaveBytes
         guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         isTaken.store(true, ordering: .sequentiallyConsistent)
         var raw = found
-        // Ctrl-C and Ctrl-Z go on making signals.
+        // Ctrl-C and Ctrl-Z still send signals.
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         raw.c_iflag &= ~tcflag_t(IXON)
         withUnsafeMutableBytes(of: &raw.c_cc) { characters in
@@ -44,7 +44,7 @@ enum TerminalState {
         _ = text.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     }
 
-    /// Brings the terminal back, once for each time that it was taken.
+    /// Restores the terminal, once for each time that it was taken.
     static func restore() {
         guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
         // A process in the background would be stopped for changing the terminal's modes.

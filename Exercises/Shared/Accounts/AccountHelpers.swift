@@ -1,26 +1,26 @@
 import Foundation
 
-/// Sends requests: the only one that knows `URLSession`.
+/// Sends requests. Only this helper knows `URLSession`.
 ///
-/// A helper wraps a framework and nothing else: it decides nothing, so there is nothing to test.
+/// A helper only wraps a framework. It decides nothing, so there is nothing to test.
 @MainActor
 public protocol NetworkHelperProtocol: AnyObject {
-    /// Sends a request, and calls `completion` once: later, or before it returns.
+    /// Sends a request, and calls `completion` once, either later or before it returns.
     func send(
         _ request: AccountRequest,
         completion: @escaping @MainActor (Result<AccountResponse, NoAnswer>) -> Void)
 }
 
-/// Keeps small texts where no other app can read them: the only one that knows the keychain.
+/// Keeps short texts where no other app can read them. Only this helper knows the keychain.
 @MainActor
 public protocol KeychainHelperProtocol: AnyObject {
-    /// The text that was kept under this name; nil where there is none.
+    /// Returns the text that is kept under this key, or nil if there is none.
     func text(for key: String) -> String?
     func set(_ text: String, for key: String)
     func remove(_ key: String)
 }
 
-/// What is sent to the server.
+/// A request to the server.
 public struct AccountRequest: Equatable, Sendable {
     /// For example `POST`.
     public let method: String
@@ -35,9 +35,9 @@ public struct AccountRequest: Equatable, Sendable {
     }
 }
 
-/// What the server answers.
+/// The server's answer.
 public struct AccountResponse: Equatable, Sendable {
-    /// For example 200, which says that all is well.
+    /// For example 200, which means success.
     public let status: Int
     public let body: Data
 
@@ -47,12 +47,12 @@ public struct AccountResponse: Equatable, Sendable {
     }
 }
 
-/// The server was not reached.
+/// The error if the server can't be reached.
 public struct NoAnswer: Error, Equatable, Sendable {
     public init() {}
 }
 
-/// The helpers of an app. Each function makes one.
+/// Makes the helpers of an app, one with each closure.
 @MainActor
 public struct AccountHelpers {
     public var makeNetwork: @MainActor () -> any NetworkHelperProtocol

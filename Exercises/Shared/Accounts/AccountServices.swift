@@ -1,21 +1,21 @@
-/// Who knows the user: a service over the network, a stub, or a mock in a test.
+/// Logs users in and out: a service over the network, a stub, or a mock in a test.
 @MainActor
 public protocol UserServiceProtocol: AnyObject {
     typealias Completion = @MainActor (Result<User, UserServiceError>) -> Void
 
-    /// Who is logged in; nil where nobody is.
+    /// The user who is logged in; nil if there is none.
     var currentUser: User? { get }
 
-    /// Logs a user in, and calls `completion` once: later, or before it returns.
+    /// Logs a user in, and calls `completion` once, either later or before it returns.
     func login(email: String, password: String, completion: @escaping Completion)
-    /// Logs a user in who comes from Facebook.
+    /// Logs in a user who comes from Facebook.
     func login(facebookToken: String, completion: @escaping Completion)
-    /// Makes a new account, and logs its user in.
+    /// Creates a new account, and logs its user in.
     func register(email: String, password: String, completion: @escaping Completion)
     func logout()
 }
 
-/// Who asks Facebook for a user: the only one that knows Facebook's framework.
+/// Logs users in with Facebook. Only this service knows Facebook's framework.
 @MainActor
 public protocol FacebookServiceProtocol: AnyObject {
     /// Shows Facebook's window, and calls `completion` once with a token for the server.

@@ -1,4 +1,4 @@
-/// Keeps texts as long as it is there: stands in for the keychain.
+/// Keeps texts in memory: stands in for the keychain.
 @MainActor
 public final class MemoryKeychainHelper: KeychainHelperProtocol {
     public private(set) var texts: [String: String] = [:]

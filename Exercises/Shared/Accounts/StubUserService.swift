@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A user service without a network, to try the app with. It answers a little later, as a server does.
+/// A user service without a network, for trying the app. It answers a little later, as a server does.
 ///
-/// It knows one user: `ana@example.com` with the password `coffee1`. For an address that begins with
-/// `offline` there is no connection.
+/// It knows one user: `ana@example.com` with the password `coffee1`. For an address that starts with
+/// `offline`, it says that there is no connection.
 @MainActor
 public final class StubUserService: UserServiceProtocol {
     public private(set) var currentUser: User?
@@ -43,7 +43,7 @@ public final class StubUserService: UserServiceProtocol {
     }
 }
 
-/// Facebook without Facebook: every user comes back with a token.
+/// A Facebook service without Facebook: every user gets a token.
 @MainActor
 public final class StubFacebookService: FacebookServiceProtocol {
     public init() {}

@@ -1,8 +1,8 @@
-/// Somebody who is logged in.
+/// A user who is logged in.
 public struct User: Codable, Equatable, Sendable {
     public let id: Int
     public let email: String
-    /// What the server wants to see at each request from now on.
+    /// Shows the server who sends a request.
     public let token: String
 
     public init(id: Int, email: String, token: String) {
@@ -12,9 +12,9 @@ public struct User: Codable, Equatable, Sendable {
     }
 }
 
-/// Why a user service has no user.
+/// Why a user couldn't be logged in.
 public enum UserServiceError: Error, Equatable, Sendable {
-    /// There was an answer, and it can't be read.
+    /// There was an answer, but it can't be read.
     case cannotParse
     /// The server doesn't accept what was sent.
     case unauthorized
@@ -22,7 +22,7 @@ public enum UserServiceError: Error, Equatable, Sendable {
     case offline
 }
 
-/// Why Facebook has no token.
+/// Why Facebook gave no token.
 public enum FacebookError: Error, Equatable, Sendable {
     /// The user has closed Facebook's window.
     case cancelled

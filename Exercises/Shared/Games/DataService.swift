@@ -1,6 +1,6 @@
-/// Something that can be asked for games: a real service, or one that a test answers for.
+/// A source of games: a real service, or a mock in a test.
 @MainActor
 public protocol DataService {
-    /// Asks for the games, and calls `completion` with the answer: with games, or with an error.
+    /// Asks for the games, and calls `completion` with games or with an error.
     func loadGames(_ completion: @escaping @MainActor ([Game]?, (any Error)?) -> Void)
 }

@@ -1,4 +1,4 @@
-/// A video game that the encore Games lists.
+/// A video game in the list of the encore Games.
 public struct Game: Equatable, Sendable {
     public let title: String
     public let genre: String

@@ -1,4 +1,4 @@
-/// What a row of the list shows of a game.
+/// The content of a row in the list of games.
 public struct GameListItemViewModel: Equatable, Sendable {
     /// The game's title, for example `Tetris`.
     public let title: String

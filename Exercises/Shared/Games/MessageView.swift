@@ -1,4 +1,4 @@
-/// A text in place of a list: stands in for a `UILabel` that is hidden when there is nothing to say.
+/// A message instead of a list: stands in for a `UILabel` that can be hidden.
 @MainActor
 public final class MessageView {
     public var text: String?

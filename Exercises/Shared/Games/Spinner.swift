@@ -1,4 +1,4 @@
-/// Turns while the user waits: stands in for `UIActivityIndicatorView`.
+/// Spins while the user waits: stands in for `UIActivityIndicatorView`.
 @MainActor
 public final class Spinner {
     public private(set) var isAnimating = false

@@ -1,6 +1,6 @@
 /// A list of rows: stands in for `UITableView`.
 ///
-/// It shows what its data source said at the last `reloadData()`.
+/// It shows what its data source returned at the last `reloadData()`.
 @MainActor
 public final class TableView {
     public weak var dataSource: (any TableViewDataSource)?
@@ -21,11 +21,11 @@ public final class TableView {
     }
 }
 
-/// Says what a table view shows: stands in for `UITableViewDataSource`.
+/// Provides the rows of a table view: stands in for `UITableViewDataSource`.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// How many rows there are.
+    /// Returns the number of rows.
     func numberOfRows(in tableView: TableView) -> Int
-    /// What the row at `index` shows; nil where there is no such row.
+    /// Returns the content of the row at `index`, or nil if there is no such row.
     func tableView(_ tableView: TableView, rowAt index: Int) -> GameListItemViewModel?
 }

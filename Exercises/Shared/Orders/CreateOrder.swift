@@ -1,11 +1,11 @@
 import Foundation
 
-/// What goes through one cycle of the screen for a new order, for each of its two use cases.
+/// The data of one cycle of the screen for a new order, for each of its two use cases.
 ///
 /// The view controller sends a request, the interactor sends a response, and the presenter sends a
 /// view model.
 public enum CreateOrder {
-    /// The user turns the picker to a date, and it is shown as short text.
+    /// The user picks a date, and it is shown as short text.
     public enum FormatExpirationDate {
         public struct Request: Equatable, Sendable {
             public let date: Date
@@ -36,14 +36,14 @@ public enum CreateOrder {
         }
 
         public struct Response: Equatable, Sendable {
-            /// The order as it was saved, or why it was not.
+            /// The saved order, or why it wasn't saved.
             public let result: NetworkResult<Order>
 
             public init(result: NetworkResult<Order>) { self.result = result }
         }
 
         public struct ViewModel: Equatable, Sendable {
-            /// What the user is told; nil where the order was saved.
+            /// The message for the user; nil if the order was saved.
             public let errorMessage: String?
 
             public init(errorMessage: String?) { self.errorMessage = errorMessage }

@@ -1,4 +1,4 @@
-/// What the view controller asks for: the interactor, or a spy in a test.
+/// Handles the view controller's requests: the interactor, or a spy in a test.
 @MainActor
 public protocol CreateOrderBusinessLogic: AnyObject {
     var shippingMethods: [String] { get }
@@ -7,31 +7,31 @@ public protocol CreateOrderBusinessLogic: AnyObject {
     func createOrder(request: CreateOrder.CreateOrder.Request)
 }
 
-/// What the interactor tells: the presenter, or a spy in a test.
+/// Gets the interactor's responses: the presenter, or a spy in a test.
 @MainActor
 public protocol CreateOrderPresentationLogic: AnyObject {
     func presentExpirationDate(response: CreateOrder.FormatExpirationDate.Response)
     func presentCreatedOrder(response: CreateOrder.CreateOrder.Response)
 }
 
-/// What the presenter tells: the view controller, or a spy in a test.
+/// Displays what the presenter sends: the view controller, or a spy in a test.
 @MainActor
 public protocol CreateOrderDisplayLogic: AnyObject {
     func displayExpirationDate(viewModel: CreateOrder.FormatExpirationDate.ViewModel)
     func displayCreatedOrder(viewModel: CreateOrder.CreateOrder.ViewModel)
 }
 
-/// What leads away from the screen: the router, or a spy in a test.
+/// Navigates away from the screen: the router, or a spy in a test.
 @MainActor
 public protocol CreateOrderRoutingLogic: AnyObject {
-    /// Leads back to the screen before this one.
+    /// Goes back to the previous screen.
     func routeBack()
 }
 
-/// Where orders are kept: a server, a file, or a spy in a test.
+/// Keeps orders: a server, a file, or a spy in a test.
 @MainActor
 public protocol OrdersStore: AnyObject {
-    /// Saves an order, and calls `completion` once: later, or before it returns.
+    /// Saves an order, and calls `completion` once, either later or before it returns.
     func createOrder(
         _ form: OrderForm, completion: @escaping @MainActor (NetworkResult<Order>) -> Void)
 }

@@ -4,7 +4,7 @@
 @MainActor
 public final class FormField {
     public var text: String?
-    /// What opens in the place of a keyboard, for example a picker.
+    /// Opens instead of a keyboard, for example a picker.
     public var inputView: (any InputView)?
     public weak var delegate: (any FormFieldDelegate)?
     fileprivate weak var superview: View?
@@ -20,7 +20,7 @@ public final class FormField {
         return isFirstResponder
     }
 
-    /// Gives the focus away, if the field has it. Then no field has it.
+    /// Gives up the focus, if the field has it. Then no field has it.
     @discardableResult
     public func resignFirstResponder() -> Bool {
         if isFirstResponder { superview?.firstResponder = nil }
@@ -28,18 +28,18 @@ public final class FormField {
     }
 }
 
-/// Who is asked when a user presses return in a field: stands in for `UITextFieldDelegate`.
+/// It is asked when a user presses return in a field: stands in for `UITextFieldDelegate`.
 @MainActor
 public protocol FormFieldDelegate: AnyObject {
-    /// - Returns: Whether the field does what it usually does at return, which is nothing here.
+    /// - Returns: Whether the field does its usual action for return, which is nothing here.
     func textFieldShouldReturn(_ textField: FormField) -> Bool
 }
 
-/// What fields are on: stands in for `UIView`.
+/// Contains the fields: stands in for `UIView`.
 @MainActor
 public final class View {
     public private(set) var fields: [FormField] = []
-    /// The field with the focus; nil where none has it.
+    /// The field with the focus; nil if none has it.
     public fileprivate(set) weak var firstResponder: FormField?
 
     public func addSubview(_ field: FormField) {

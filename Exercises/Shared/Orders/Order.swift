@@ -1,4 +1,4 @@
-/// What the fields of the form hold.
+/// The content of the form's fields.
 public struct OrderForm: Equatable, Sendable {
     public let customerName: String
     public let cardNumber: String
@@ -16,7 +16,7 @@ public struct OrderForm: Equatable, Sendable {
     }
 }
 
-/// An order that was saved.
+/// A saved order.
 public struct Order: Equatable, Sendable {
     public let id: Int
     public let form: OrderForm

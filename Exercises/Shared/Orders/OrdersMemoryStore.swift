@@ -1,13 +1,13 @@
 import Dispatch
 
-/// Keeps orders as long as the app runs. It answers later, as a server does.
+/// Keeps orders while the app runs. It answers later, as a server does.
 @MainActor
 public final class OrdersMemoryStore: OrdersStore {
     public private(set) var orders: [Order] = []
 
     public init() {}
 
-    /// Saves an order that has a name, and numbers it from 1.
+    /// Saves an order that has a name, and gives it a number, starting at 1.
     public func createOrder(
         _ form: OrderForm, completion: @escaping @MainActor (NetworkResult<Order>) -> Void
     ) {

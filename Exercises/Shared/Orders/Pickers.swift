@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can open in the place of a keyboard.
+/// A view that can open instead of a keyboard.
 @MainActor
 public protocol InputView: AnyObject {}
 
@@ -13,7 +13,7 @@ public final class DatePicker: InputView {
 
     public init(date: Date = Date()) { self.date = date }
 
-    /// Turns the picker to a date, as a user does.
+    /// Turns the picker to a date, as a user would.
     public func turn(to date: Date) {
         self.date = date
         onValueChanged?()
@@ -36,20 +36,20 @@ public final class PickerView: InputView {
         }
     }
 
-    /// Turns the first wheel to a row, as a user does.
+    /// Turns the first wheel to a row, as a user would.
     public func turn(to row: Int) {
         delegate?.pickerView(self, didSelectRow: row, inComponent: 0)
     }
 }
 
-/// Who says how much there is to choose from: stands in for `UIPickerViewDataSource`.
+/// Provides the number of choices: stands in for `UIPickerViewDataSource`.
 @MainActor
 public protocol PickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: PickerView) -> Int
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what the rows show, and hears what is chosen: stands in for `UIPickerViewDelegate`.
+/// Provides the text of the rows, and is notified of choices: stands in for `UIPickerViewDelegate`.
 @MainActor
 public protocol PickerViewDelegate: AnyObject {
     func pickerView(

@@ -1,6 +1,6 @@
 /// A screen of the app: stands in for `UIViewController`.
 ///
-/// It has no view until somebody needs it. Then it makes one, and calls `viewDidLoad()` once.
+/// It has no view until one is needed. Then it makes one, and calls `viewDidLoad()` once.
 @MainActor
 open class ViewController {
     /// The stack of screens that this one is on.
@@ -13,7 +13,7 @@ open class ViewController {
 
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// What the fields are on; it is loaded the first time that somebody asks for it.
+    /// The view with the fields. It is loaded when it is first needed.
     public var view: View {
         if let loadedView { return loadedView }
         let view = View()
@@ -26,14 +26,14 @@ open class ViewController {
         _ = view
     }
 
-    /// A screen says here what it does once its view is there. Nobody else calls it.
+    /// Override this to set up the screen once its view is loaded. Don't call it yourself.
     open func viewDidLoad() {}
 
     public func present(_ alert: Alert) {
         presentedAlert = alert
     }
 
-    /// Takes the alert away.
+    /// Removes the alert.
     public func dismissAlert() {
         presentedAlert = nil
     }
@@ -46,7 +46,7 @@ public struct Alert: Equatable, Sendable {
     public init(message: String) { self.message = message }
 }
 
-/// Screens on top of each other: stands in for `UINavigationController`.
+/// A stack of screens: stands in for `UINavigationController`.
 @MainActor
 public final class NavigationController {
     public private(set) var viewControllers: [ViewController] = []
@@ -58,7 +58,7 @@ public final class NavigationController {
         viewController.navigationController = self
     }
 
-    /// Leads back to the screen below the top one; the first screen stays.
+    /// Goes back to the screen below the top one. The first screen stays.
     public func popViewController() {
         guard viewControllers.count > 1 else { return }
         viewControllers.removeLast()

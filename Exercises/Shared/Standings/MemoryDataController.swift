@@ -1,10 +1,10 @@
-/// Keeps standings in an array, as long as the program runs.
+/// Keeps standings in an array while the program runs.
 @MainActor
 public final class MemoryDataController: DataController {
-    /// The one of the app.
+    /// The store of the app.
     public static let shared = MemoryDataController()
 
-    /// All standings, in the order in which they came.
+    /// All standings, in the order in which they were added.
     public var standings: [Standing] = []
 
     public init() {}

@@ -4,7 +4,7 @@ public struct Standing: Codable, Equatable, Sendable {
     public let tournamentId: Int
     /// For example `A`.
     public let group: String
-    /// From 1.
+    /// Starts at 1.
     public let position: Int
     public let team: String
     public let points: Int
@@ -21,7 +21,7 @@ public struct Standing: Codable, Equatable, Sendable {
     }
 }
 
-/// What the server answers: a list of standings, which may be of several tournaments.
+/// The server's answer: a list of standings, possibly of several tournaments.
 public struct StandingsAnswer: Codable, Equatable, Sendable {
     public let standings: [Standing]
 

@@ -1,13 +1,13 @@
-/// Why there are no new standings.
+/// Why standings couldn't be loaded.
 public enum StandingsError: Error, Equatable, Sendable {
-    /// The server can't be asked.
+    /// The server can't be reached.
     case offline
     /// The answer can't be read; the text says what is wrong with it.
     case unreadable(String)
 }
 
 extension DecodingError {
-    /// What is wrong with the answer, in words: `standings[1].team is missing`.
+    /// Says what is wrong with the answer, for example `standings[1].team is missing`.
     public var reason: String {
         switch self {
         case .keyNotFound(let key, let context):
@@ -17,7 +17,7 @@ extension DecodingError {
         case .typeMismatch(_, let context):
             "\(Self.name(of: context.codingPath)) has another type"
         default:
-            "it is no JSON"
+            "it isn't JSON"
         }
     }
 

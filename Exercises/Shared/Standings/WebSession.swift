@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be asked for the data at an address: the network, or a stub in a test.
+/// Loads the data at an address: the network, or a stub in a test.
 public protocol Transport: Sendable {
     func data(from url: URL) async throws -> Data
 }
@@ -10,14 +10,14 @@ public protocol Transport: Sendable {
 public final class WebSession: Transport {
     public static let shared = WebSession()
 
-    /// What answers; nil where no server can be reached.
+    /// The server that answers; nil if none can be reached.
     ///
-    /// It is as global as a server is: whoever sets it changes it for all.
+    /// It is as global as a real server: setting it affects the whole program.
     public var server: (@MainActor (URL) async throws -> Data)?
 
     private init() {}
 
-    /// Asks the server, and throws `StandingsError.offline` where there is none.
+    /// Asks the server, and throws `StandingsError.offline` if there is none.
     public func data(from url: URL) async throws -> Data {
         guard let server else { throw StandingsError.offline }
         return try await server(url)

@@ -1,4 +1,4 @@
-/// Says whether the text of a field can be sent to the server.
+/// Checks whether the text of a field can be sent to the server.
 ///
 /// For example `FieldValidator.password.validate("asdfg1")`.
 enum FieldValidator {
@@ -12,10 +12,10 @@ enum FieldValidator {
         }
     }
 
-    /// Something, one `@`, and a name with a dot in it, such as `ana@example.com`.
+    /// Returns whether a text has the form of an email address, such as `ana@example.com`.
     ///
-    /// Between two dots behind the `@`, and around them, there is something. There is no space and no
-    /// line break anywhere, and there are at most 254 characters. Letters can be of any script.
+    /// It has text, one `@`, and then a name with at least one dot and text on both sides of each dot.
+    /// It has no spaces or line breaks, and at most 254 characters. Letters can be from any script.
     private func isEmail(_ text: String) -> Bool {
         guard text.count <= 254, !text.contains(where: \.isWhitespace) else { return false }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -24,9 +24,9 @@ enum FieldValidator {
         return names.count >= 2 && !names.contains(where: \.isEmpty)
     }
 
-    /// From 6 to 64 characters, among them a letter of any script and a digit from 0 to 9.
+    /// Returns whether a text is a valid password: 6 to 64 characters, with a letter and a digit.
     ///
-    /// A space is a character like others.
+    /// The letter can be from any script, the digit is from 0 to 9, and spaces are allowed.
     private func isPassword(_ text: String) -> Bool {
         guard text.count >= 6, text.count <= 64 else { return false }
         let hasLetter = text.contains(where: \.isLetter)

@@ -1,22 +1,22 @@
 import Shared
 
-/// Logs a user in, or registers one.
+/// Logs in a user, or registers a new one.
 ///
-/// Where a field can't be sent, a message says which, the first of them, and nothing is sent. When an
-/// answer has come, whatever it is, the password is forgotten.
+/// If a field can't be sent, nothing is sent, and a message names the first such field. After every
+/// answer, the password is cleared.
 @MainActor
 final class LoginViewModel {
-    /// What the user has typed.
+    /// The text that the user has typed.
     var email = ""
     var password = ""
-    /// What the user is told; nil where there is nothing to say.
+    /// The message for the user; nil if there is none.
     private(set) var errorMessage: String?
-    /// Whether an answer is awaited.
+    /// Whether the view model is waiting for an answer.
     private(set) var isLoading = false
 
-    /// Called once when somebody is logged in. Then no answer is awaited any more.
+    /// Called once when a user is logged in. By then, the view model has stopped waiting.
     var onComplete: ((User) -> Void)?
-    /// It is told of each change once, after it, and held weakly.
+    /// It is notified once after each change, and held weakly.
     weak var delegate: (any LoginViewModelDelegate)?
 
     private let fbService: any FacebookServiceProtocol
@@ -27,32 +27,32 @@ final class LoginViewModel {
         self.userService = userService
     }
 
-    /// Completes at once where somebody is logged in already. Otherwise it does nothing.
+    /// Completes at once if a user is already logged in. Otherwise it does nothing.
     func start() {
         if let user = userService.currentUser { onComplete?(user) }
     }
 
-    /// Checks the fields, and has the user service log in with just what was typed.
+    /// Checks the fields, then logs in with the user service, using exactly what was typed.
     ///
-    /// While an answer is awaited, it does nothing.
+    /// It does nothing while it is waiting for an answer.
     func login() {
         guard !isLoading, checkFields() else { return }
         begin()
         userService.login(email: email, password: password) { [weak self] in self?.end($0) }
     }
 
-    /// Checks the fields, and has the user service register with just what was typed.
+    /// Checks the fields, then registers with the user service, using exactly what was typed.
     ///
-    /// While an answer is awaited, it does nothing.
+    /// It does nothing while it is waiting for an answer.
     func register() {
         guard !isLoading, checkFields() else { return }
         begin()
         userService.register(email: email, password: password) { [weak self] in self?.end($0) }
     }
 
-    /// Has Facebook ask the user, and logs in with its token. The fields don't matter.
+    /// Logs in with a token from Facebook, and ignores the fields.
     ///
-    /// Where the user has cancelled, there is no message. While an answer is awaited, it does nothing.
+    /// If the user cancels, there is no message. It does nothing while it is waiting for an answer.
     func loginWithFacebook() {
         guard !isLoading else { return }
         begin()
@@ -68,7 +68,7 @@ final class LoginViewModel {
         }
     }
 
-    /// Whether both fields can be sent. Where one can't, a message says which.
+    /// Returns whether both fields can be sent. If one can't, a message says which.
     private func checkFields() -> Bool {
         if !FieldValidator.email.validate(email) {
             errorMessage = LoginMessages.email
@@ -81,14 +81,14 @@ final class LoginViewModel {
         return false
     }
 
-    /// Says that an answer is awaited. The message before is gone.
+    /// Starts waiting for an answer, and clears the old message.
     private func begin() {
         isLoading = true
         errorMessage = nil
         delegate?.loginStateDidChange(vm: self)
     }
 
-    /// Takes an answer: completes with its user, or says why there is none.
+    /// Handles an answer: completes with its user, or shows why there is none.
     private func end(_ result: Result<User, UserServiceError>) {
         switch result {
         case .success(let user):
@@ -99,7 +99,7 @@ final class LoginViewModel {
         }
     }
 
-    /// Ends what `begin()` has begun, with a message or without one.
+    /// Ends the wait that `begin()` started, with or without a message.
     private func end(message: String?) {
         isLoading = false
         errorMessage = message

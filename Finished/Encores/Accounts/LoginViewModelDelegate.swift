@@ -1,8 +1,8 @@
-/// Whoever shows the login: it is told when the view model has something new.
+/// The object that shows the login. The view model notifies it of changes.
 ///
 /// There is nothing to fill in here.
 @MainActor
 protocol LoginViewModelDelegate: AnyObject {
-    /// `isLoading` or `errorMessage` has been set. It may be told a little after an answer has come.
+    /// Called after `isLoading` or `errorMessage` is set, perhaps a little after an answer.
     func loginStateDidChange(vm: LoginViewModel)
 }

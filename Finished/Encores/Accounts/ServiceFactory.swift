@@ -1,6 +1,6 @@
 import Shared
 
-/// The one place that makes the services of the app.
+/// Creates the services of the app, in one place.
 @MainActor
 final class ServiceFactory {
     private let usesStubs: Bool
@@ -8,15 +8,15 @@ final class ServiceFactory {
     private var madeUserService: (any UserServiceProtocol)?
     private var madeFacebookService: (any FacebookServiceProtocol)?
 
-    /// A factory that makes stubs where one of the arguments is `--stub-services`.
+    /// Creates a factory, which makes stubs if one of the arguments is `--stub-services`.
     init(arguments: [String], helpers: AccountHelpers) {
         usesStubs = arguments.contains("--stub-services")
         self.helpers = helpers
     }
 
-    /// The user service of the whole app: the same one for all who ask.
+    /// The user service of the whole app: always the same one.
     ///
-    /// It is made when it is first asked for. A stub needs no helper, so then none is made.
+    /// It is created when it is first needed. A stub needs no helpers, so none are created for it.
     var userService: any UserServiceProtocol {
         if let madeUserService { return madeUserService }
         let service: any UserServiceProtocol =
@@ -27,7 +27,7 @@ final class ServiceFactory {
         return service
     }
 
-    /// The Facebook service of the whole app, made in the same way.
+    /// The Facebook service of the whole app, created in the same way.
     var facebookService: any FacebookServiceProtocol {
         if let madeFacebookService { return madeFacebookService }
         let service = usesStubs ? StubFacebookService() : helpers.makeFacebook()
@@ -35,7 +35,7 @@ final class ServiceFactory {
         return service
     }
 
-    /// A new view model for each login, with the services of the app.
+    /// Creates a new view model for each login, with the services of the app.
     func makeLoginViewModel() -> LoginViewModel {
         LoginViewModel(fbService: facebookService, userService: userService)
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Shared
 
-/// Logs users in over the network, and keeps in the keychain who is logged in.
+/// Logs users in over the network, and keeps the logged-in user in the keychain.
 ///
-/// Each call sends one `POST` with JSON. A status from 200 to 299 has a `User` as JSON in its body, and
-/// the keychain holds this user before the call is answered. A status of 401 or 403 is `.unauthorized`,
-/// and no answer is `.offline`. What anything else says can't be read: `.cannotParse`.
+/// Each call sends one `POST` with JSON. With a status from 200 to 299, the body is a `User` as JSON,
+/// which is saved in the keychain before the call is answered. A status of 401 or 403 means
+/// `.unauthorized`, and no answer means `.offline`. Everything else means `.cannotParse`.
 @MainActor
 final class UserService: UserServiceProtocol {
     private let network: any NetworkHelperProtocol
@@ -16,7 +16,7 @@ final class UserService: UserServiceProtocol {
         self.keychain = keychain
     }
 
-    /// The user that the keychain holds; nil where it holds none, or one that can't be read.
+    /// The user in the keychain; nil if there is none, or if it can't be read.
     var currentUser: User? {
         guard let text = keychain.text(for: "user") else { return nil }
         return try? JSONDecoder().decode(User.self, from: Data(text.utf8))
@@ -37,12 +37,12 @@ final class UserService: UserServiceProtocol {
         send(["email": email, "password": password], to: "/register", completion)
     }
 
-    /// The keychain holds no user any more.
+    /// Logs the user out: afterwards there is no user in the keychain.
     func logout() {
         keychain.remove("user")
     }
 
-    /// Sends these fields as JSON in one `POST`, and passes on what the answer says.
+    /// Sends these fields as JSON in one `POST`, and passes the answer on.
     private func send(
         _ fields: [String: String], to path: String, _ completion: @escaping Completion
     ) {
@@ -57,7 +57,7 @@ final class UserService: UserServiceProtocol {
         }
     }
 
-    /// The user of an answer, or why there is none.
+    /// Returns the user in an answer, or why there is none.
     private static func user(
         of response: Result<AccountResponse, NoAnswer>
     ) -> Result<User, UserServiceError> {

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Accounts
 
-/// Stands in for Facebook: it counts, and answers when a test says so.
+/// Replaces Facebook: it counts the calls, and answers when a test wants it.
 @MainActor
 final class MockFacebookService: FacebookServiceProtocol {
     private(set) var count = 0
@@ -15,7 +15,7 @@ final class MockFacebookService: FacebookServiceProtocol {
     }
 }
 
-/// Stands in for the network: it writes down requests, and answers when a test says so.
+/// Replaces the network: it records requests, and answers when a test wants it.
 @MainActor
 final class MockNetworkHelper: NetworkHelperProtocol {
     private(set) var requests: [AccountRequest] = []
@@ -35,7 +35,7 @@ final class MockNetworkHelper: NetworkHelperProtocol {
     }
 }
 
-/// A delegate that writes down what the view model has at each change.
+/// A delegate that records the view model's state at each change.
 @MainActor
 final class RecordingDelegate: LoginViewModelDelegate {
     private(set) var states: [String] = []

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `ServiceFactory`.
+/// Your tests for `ServiceFactory`.
 final class MyAccountFactoryTests: XCTestCase {
     @MainActor func testStubsAreMadeWhereTheyAreAskedFor() async {
         for arguments in [["app", "--stub-services"], ["app", "-v", "--stub-services"]] {
@@ -40,7 +40,7 @@ final class MyAccountFactoryTests: XCTestCase {
         XCTAssertEqual(helpers.network.requests.map(\.path), ["/facebook"])
     }
 
-    /// Helpers that write down when they are made.
+    /// Helpers that record when they are made.
     @MainActor
     private final class Helpers {
         var made: [String] = []

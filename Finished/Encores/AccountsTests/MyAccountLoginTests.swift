@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `LoginViewModel`.
+/// Your tests for `LoginViewModel`.
 final class MyAccountLoginTests: XCTestCase {
     @MainActor func testSomebodyIsLoggedInAlready() async {
         let mock = MockUserService()
@@ -135,7 +135,7 @@ final class MyAccountLoginTests: XCTestCase {
         XCTAssertNil(freed)
     }
 
-    /// A view model with fields that can be sent.
+    /// Returns a view model with fields that can be sent.
     @MainActor
     private func newModel(
         _ mock: MockUserService, _ fb: MockFacebookService = MockFacebookService()

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `MockUserService`.
+/// Your tests for `MockUserService`.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyAccountMockTests: XCTestCase {
     @MainActor func testANewMockHasSeenNothing() async {
         let mock = MockUserService()
@@ -101,7 +101,7 @@ final class MyAccountMockTests: XCTestCase {
         XCTAssertNil(mock.currentUser)
     }
 
-    /// What a login is answered.
+    /// Returns the answer to a login.
     @MainActor
     private func answers(of mock: MockUserService) -> [Result<User, UserServiceError>] {
         var answers: [Result<User, UserServiceError>] = []

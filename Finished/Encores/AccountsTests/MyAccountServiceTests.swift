@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `UserService`.
+/// Your tests for `UserService`.
 final class MyAccountServiceTests: XCTestCase {
     private let ana = #"{"id": 7, "email": "ana@example.com", "token": "t0ken"}"#
 

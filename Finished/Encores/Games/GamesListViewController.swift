@@ -1,16 +1,16 @@
 import Shared
 
-/// The screen with the list of games: the delegate of its view model.
+/// The screen with the list of games. It is the delegate of its view model.
 @MainActor
 final class GamesListViewController {
-    /// What the screen asks for everything that it shows.
+    /// Decides everything that the screen shows.
     let viewModel: GamesListViewModel
 
-    /// Turns while games are loaded.
+    /// Spins while games are loading.
     let spinner = Spinner()
     /// Shows the games.
     let tableView = TableView()
-    /// Says what is wrong.
+    /// Shows a message instead of the games.
     let messageView = MessageView()
 
     init(_ viewModel: GamesListViewModel) {
@@ -26,14 +26,14 @@ final class GamesListViewController {
         show()
     }
 
-    /// Loads the games, each time that the screen appears.
+    /// Loads the games each time the screen appears.
     func viewWillAppear() {
         viewModel.loadGames()
     }
 
-    /// Shows what the view model has: just the spinner, just the games or just the message.
+    /// Shows the view model's state: only the spinner, only the games or only the message.
     ///
-    /// The text of the message is the view model's, and the table has the view model's rows.
+    /// The text of the message and the rows of the table come from the view model.
     private func show() {
         if viewModel.showLoading {
             spinner.startAnimating()

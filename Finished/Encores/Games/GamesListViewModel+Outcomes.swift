@@ -1,10 +1,10 @@
 import Shared
 
 extension GamesListViewModel {
-    /// Ends loading with an answer: keeps its games, in place of earlier ones, and tells the delegate.
+    /// Ends loading: replaces the games with those in the answer, and notifies the delegate.
     ///
     /// It fails with `Unable to load games. Please try again !` if there is an error, even one that
-    /// comes with games, and if there is neither. For an empty list, it fails with
+    /// comes with games, or if there is neither. For an empty list, it fails with
     /// `No games available at the moment.`
     func receive(_ answer: [Game]?, _ error: (any Error)?) {
         showLoading = false
@@ -18,7 +18,7 @@ extension GamesListViewModel {
         delegate?.itemsLoaded(vm: self)
     }
 
-    /// Has a message and no games, and then tells the delegate of the error.
+    /// Sets the message, removes the games, and then notifies the delegate of the error.
     private func fail(_ message: String) {
         games = []
         showError = true

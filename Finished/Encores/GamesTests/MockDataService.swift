@@ -2,14 +2,14 @@ import Shared
 
 @testable import Games
 
-/// A mock: it stands in for a real service, and answers when a test says so.
+/// A mock that replaces a real service, and answers when a test wants it.
 @MainActor
 final class MockDataService: DataService {
-    /// How often it was asked.
+    /// The number of requests.
     private(set) var requestCount = 0
-    /// The last request, which waits for an answer.
+    /// The last request, which is waiting for an answer.
     private(set) var completion: (@MainActor ([Game]?, (any Error)?) -> Void)?
-    /// Called when it is asked.
+    /// Called at each request.
     var onRequest: (() -> Void)?
 
     func loadGames(_ completion: @escaping @MainActor ([Game]?, (any Error)?) -> Void) {

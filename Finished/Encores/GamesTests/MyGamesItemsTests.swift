@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of `itemsCount` and `getItem(at:)`.
+/// Your tests for `itemsCount` and `getItem(at:)`.
 final class MyGamesItemsTests: XCTestCase {
     @MainActor func testThereAreNoItemsBeforeLoading() async {
         XCTAssertEqual(items(of: nil), [])
@@ -21,7 +21,7 @@ final class MyGamesItemsTests: XCTestCase {
         }
     }
 
-    /// All items, in words.
+    /// Returns all items as text.
     @MainActor
     private func items(of games: [Game]?) -> [String] {
         let viewModel = viewModel(of: games)
@@ -31,7 +31,7 @@ final class MyGamesItemsTests: XCTestCase {
         }
     }
 
-    /// A view model that has loaded these games; where they are nil, it has loaded nothing.
+    /// Returns a view model that has loaded these games, or nothing if they are nil.
     @MainActor
     private func viewModel(of games: [Game]?) -> GamesListViewModel {
         let service = MockDataService()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of what an answer leads to.
+/// Your tests for what happens after an answer.
 final class MyGamesOutcomesTests: XCTestCase {
     private let noGames = "No games available at the moment."
     private let failure = "Unable to load games. Please try again !"
@@ -69,7 +69,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         XCTAssertEqual(state(of: viewModel), "spinner")
     }
 
-    /// A view model that waits for an answer, between a mock and a recording delegate.
+    /// Returns a view model that waits for an answer, with a mock and a recording delegate.
     @MainActor
     private func loading() -> (MockDataService, RecordingDelegate, GamesListViewModel) {
         let service = MockDataService()
@@ -80,7 +80,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         return (service, delegate, viewModel)
     }
 
-    /// Checks that an answer ends in a message, and that the delegate is told so.
+    /// Checks that an answer leads to a message, and that the delegate is notified.
     @MainActor
     private func assertFails(
         _ games: [Game]?, _ error: (any Error)?, _ message: String,

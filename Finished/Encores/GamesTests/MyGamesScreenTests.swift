@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of `GamesListViewController`.
+/// Your tests for `GamesListViewController`.
 final class MyGamesScreenTests: XCTestCase {
     private let failure = "Unable to load games. Please try again !"
 
@@ -79,7 +79,7 @@ final class MyGamesScreenTests: XCTestCase {
         return controller
     }
 
-    /// What a user sees: the spinner, the titles of the rows, and the message.
+    /// Returns what a user sees: the spinner, the titles of the rows, and the message.
     @MainActor
     private func shown(by controller: GamesListViewController) -> [String] {
         var shown: [String] = []

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import Games
 
-/// A delegate for tests: it writes down what it is told, and fulfills an expectation.
+/// A delegate for tests: it records its calls, and fulfills an expectation.
 @MainActor
 final class RecordingDelegate: GamesListViewModelDelegate {
     /// The names of the calls, in order.
     private(set) var calls: [String] = []
-    /// What the view model showed at each call.
+    /// The view model's state at each call.
     private(set) var states: [String] = []
 
     let starts = XCTestExpectation(description: "didStartLoading is called")
@@ -35,7 +35,7 @@ final class RecordingDelegate: GamesListViewModelDelegate {
     }
 }
 
-/// What a view model shows, in words.
+/// Describes the state of a view model.
 @MainActor
 func state(of vm: GamesListViewModel) -> String {
     if vm.showLoading { return vm.showError ? "spinner and error" : "spinner" }

@@ -1,6 +1,6 @@
 import Shared
 
-/// The logic of a new order: it gets requests from the screen, and tells the presenter what comes of them.
+/// The logic of a new order: it handles the screen's requests and sends responses to the presenter.
 @MainActor
 final class CreateOrderInteractor: CreateOrderBusinessLogic {
     private let presenter: any CreateOrderPresentationLogic
@@ -16,14 +16,14 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         ["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"]
     }
 
-    /// Tells the presenter the date of the request, as it is.
+    /// Passes the date of the request to the presenter, unchanged.
     func formatExpirationDate(request: CreateOrder.FormatExpirationDate.Request) {
         presenter.presentExpirationDate(response: .init(date: request.date))
     }
 
-    /// Has the worker save the form of the request, and tells the presenter its answer once.
+    /// Saves the form of the request with the worker, and sends its answer to the presenter once.
     ///
-    /// Nothing is told before the answer is there. While it waits, nothing holds the interactor.
+    /// Nothing is sent before the answer arrives. While it waits, nothing holds the interactor.
     func createOrder(request: CreateOrder.CreateOrder.Request) {
         worker.createOrder(request.form) { [weak self] result in
             self?.presenter.presentCreatedOrder(response: .init(result: result))

@@ -1,27 +1,27 @@
 import Foundation
 import Shared
 
-/// Makes texts of what the interactor tells, and has the screen display them.
+/// Turns the interactor's responses into text, and has the screen display it.
 @MainActor
 final class CreateOrderPresenter: CreateOrderPresentationLogic {
-    /// The screen. It is held weakly, since the screen holds the presenter by its interactor.
+    /// The screen. It is held weakly, because the screen holds the presenter through its interactor.
     weak var viewController: (any CreateOrderDisplayLogic)?
 
     private let locale: Locale
     private let calendar: Calendar
     private let timeZone: TimeZone
 
-    /// A presenter that writes dates as people in this place do.
+    /// Creates a presenter that writes dates for this locale, calendar and time zone.
     init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
         self.locale = locale
         self.calendar = calendar
         self.timeZone = timeZone
     }
 
-    /// Has the date displayed as short text, without a time.
+    /// Displays the date as short text, without a time.
     ///
-    /// It is text for the presenter's locale, calendar and time zone, whatever those of the machine
-    /// are: `6/29/07` in `en_US`, and `29.06.07` in `de_DE`.
+    /// The text follows the presenter's locale, calendar and time zone, not the computer's:
+    /// `6/29/07` in `en_US`, and `29.06.07` in `de_DE`.
     func presentExpirationDate(response: CreateOrder.FormatExpirationDate.Response) {
         let formatter = DateFormatter()
         formatter.locale = locale
@@ -33,9 +33,9 @@ final class CreateOrderPresenter: CreateOrderPresentationLogic {
         viewController?.displayExpirationDate(viewModel: .init(date: text))
     }
 
-    /// Has the end of a save displayed.
+    /// Displays the result of a save.
     ///
-    /// The error message is nil where the order was saved. Where it was not, it is
+    /// The error message is nil if the order was saved. Otherwise it is
     /// `The order is not saved.`, a space, and the reason.
     func presentCreatedOrder(response: CreateOrder.CreateOrder.Response) {
         switch response.result {

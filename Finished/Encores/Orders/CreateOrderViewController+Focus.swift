@@ -1,9 +1,9 @@
 import Shared
 
 extension CreateOrderViewController: FormFieldDelegate {
-    /// Moves the focus to the next field; from the last field, it goes away.
+    /// Moves the focus to the next field, or removes it if this is the last field.
     ///
-    /// A field that is none of `textFields` changes nothing. The answer is always true.
+    /// A field that isn't in `textFields` changes nothing. The answer is always true.
     func textFieldShouldReturn(_ textField: FormField) -> Bool {
         guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }
         if index + 1 < textFields.count {

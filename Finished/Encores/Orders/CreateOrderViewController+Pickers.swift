@@ -1,7 +1,7 @@
 import Shared
 
 extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
-    /// Makes each picker the input view of its field, and has the screen told of what is chosen.
+    /// Makes each picker the input view of its field, and has it report choices to the screen.
     ///
     /// The date picker holds the screen weakly.
     func configurePickers() {
@@ -14,7 +14,7 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         shippingMethodPicker.delegate = self
     }
 
-    /// Sends the date picker's date to the interactor, as it is.
+    /// Sends the date picker's date to the interactor, unchanged.
     func expirationDatePickerValueChanged() {
         interactor.formatExpirationDate(request: .init(date: expirationDatePicker.date))
     }
@@ -24,17 +24,17 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         expirationDateTextField.text = viewModel.date
     }
 
-    /// There is one component.
+    /// Returns the number of components, which is one.
     func numberOfComponents(in pickerView: PickerView) -> Int {
         1
     }
 
-    /// As many rows as the interactor has shipping methods when it is asked.
+    /// Returns how many shipping methods the interactor has at this moment.
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
         interactor.shippingMethods.count
     }
 
-    /// The shipping method of a row; nil for a row that isn't there.
+    /// Returns the shipping method of a row, or nil if there is no such row.
     func pickerView(
         _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
@@ -42,7 +42,7 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         return methods.indices.contains(row) ? methods[row] : nil
     }
 
-    /// Shows the shipping method of a row in its field; a row that isn't there changes nothing.
+    /// Shows the shipping method of a row in its field. A row that doesn't exist changes nothing.
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
         let methods = interactor.shippingMethods
         guard methods.indices.contains(row) else { return }

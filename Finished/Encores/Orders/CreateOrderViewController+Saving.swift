@@ -1,9 +1,9 @@
 import Shared
 
 extension CreateOrderViewController {
-    /// Sends what the fields hold to the interactor. A field without text counts as empty.
+    /// Sends the content of the fields to the interactor. A field without text counts as empty.
     ///
-    /// While a save is under way, it does nothing.
+    /// It does nothing while a save is in progress.
     func saveButtonTapped() {
         guard !isSaving else { return }
         isSaving = true
@@ -17,7 +17,7 @@ extension CreateOrderViewController {
 
     /// Ends the save: routes back, or presents an alert with the error message and stays.
     ///
-    /// Then the user can save again.
+    /// Afterwards the user can save again.
     func displayCreatedOrder(viewModel: CreateOrder.CreateOrder.ViewModel) {
         isSaving = false
         if let message = viewModel.errorMessage {

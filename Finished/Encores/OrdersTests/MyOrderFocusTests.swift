@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of `textFieldShouldReturn(_:)`.
+/// Your tests for `textFieldShouldReturn(_:)`.
 final class MyOrderFocusTests: XCTestCase {
     @MainActor func testReturnGoesThroughTheForm() async {
         let screen = newScreen()
@@ -24,7 +24,7 @@ final class MyOrderFocusTests: XCTestCase {
         XCTAssertEqual(focus(of: screen), [2])
     }
 
-    /// The fields that have the focus.
+    /// Returns the fields that have the focus.
     @MainActor
     private func focus(of screen: CreateOrderViewController) -> [Int] {
         screen.textFields.indices.filter { screen.textFields[$0].isFirstResponder }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of the pickers of `CreateOrderViewController`.
+/// Your tests for the pickers of `CreateOrderViewController`.
 final class MyOrderPickersTests: XCTestCase {
     @MainActor func testThePickersOpenInTheirFields() async {
         let screen = newScreen(InteractorSpy())

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderPresenter`.
+/// Your tests for `CreateOrderPresenter`.
 final class MyOrderPresenterTests: XCTestCase {
     @MainActor func testTheLocaleDecidesHowADateIsWritten() async {
         let date = newDate(2007, 6, 29)
@@ -52,7 +52,7 @@ final class MyOrderPresenterTests: XCTestCase {
         XCTAssertNil(freed)
     }
 
-    /// What the screen is told of a date.
+    /// Returns what the screen displays for a date.
     @MainActor
     private func texts(
         of date: Date, locale: String = "en_US", calendar: Calendar.Identifier = .gregorian,
@@ -74,7 +74,7 @@ final class MyOrderPresenterTests: XCTestCase {
             timeZone: TimeZone(identifier: zone)!)
     }
 
-    /// A moment in London, which doesn't depend on where the test runs.
+    /// Returns a moment in London time, which doesn't depend on where the test runs.
     private func newDate(_ year: Int, _ month: Int, _ day: Int, hour: Int = 12) -> Date {
         let calendar = Calendar(identifier: .gregorian)
         let zone = TimeZone(identifier: "GMT")

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// A store that answers when a test says so, or never.
+/// A store that answers when a test wants it, or never.
 @MainActor
 final class StoreSpy: OrdersStore {
     private(set) var forms: [OrderForm] = []
@@ -18,13 +18,13 @@ final class StoreSpy: OrdersStore {
 }
 
 extension OrderForm {
-    /// What Ana has filled in.
+    /// The form as Ana filled it in.
     static let ana = OrderForm(
         customerName: "Ana", cardNumber: "4111", expirationDate: "6/29/07",
         shippingMethod: "By bike")
 }
 
-/// A spy in the place of the screen: it writes down what the presenter tells.
+/// A spy instead of the screen: it records what the presenter sends.
 @MainActor
 final class DisplaySpy: CreateOrderDisplayLogic {
     private(set) var dates: [String] = []
@@ -39,13 +39,13 @@ final class DisplaySpy: CreateOrderDisplayLogic {
     }
 }
 
-/// A spy in the place of the interactor: it writes down what the screen asks for.
+/// A spy instead of the interactor: it records the screen's requests.
 @MainActor
 final class InteractorSpy: CreateOrderBusinessLogic {
     var shippingMethods = ["By bike", "By train"]
     private(set) var dates: [Date] = []
     private(set) var forms: [OrderForm] = []
-    /// What happens before `createOrder` returns.
+    /// Called before `createOrder` returns.
     var onCreateOrder: (() -> Void)?
 
     func formatExpirationDate(request: CreateOrder.FormatExpirationDate.Request) {
@@ -58,7 +58,7 @@ final class InteractorSpy: CreateOrderBusinessLogic {
     }
 }
 
-/// A spy in the place of the router: it counts.
+/// A spy instead of the router: it counts the calls.
 @MainActor
 final class RouterSpy: CreateOrderRoutingLogic {
     private(set) var count = 0
@@ -68,7 +68,7 @@ final class RouterSpy: CreateOrderRoutingLogic {
     }
 }
 
-/// A spy in the place of the presenter: it writes down what the interactor tells.
+/// A spy instead of the presenter: it records the interactor's responses.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dateResponses: [CreateOrder.FormatExpirationDate.Response] = []

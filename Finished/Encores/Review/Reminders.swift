@@ -1,19 +1,19 @@
-/// Reminds buyers of what they have not paid yet.
+/// Reminds buyers of invoices that they have not paid yet.
 ///
-/// This code is finished and right. Its tests, in `MyReviewRemindersTests.swift`, ask for too much.
+/// This code is finished and right. Its tests, in `MyReviewRemindersTests.swift`, are over-specified.
 struct Reminders {
     let messenger: Messenger
-    /// Takes lines for the developers. Nobody relies on their words.
+    /// Receives log lines for the developers. Their wording doesn't matter.
     let log: (String) -> Void
 
-    /// Reminds all buyers of their late invoices, and returns those who could not be reached.
+    /// Reminds all buyers of their late invoices, and returns the buyers who could not be reached.
     ///
     /// 1. An invoice is late if it is not paid and more than 7 days old.
-    /// 2. A buyer with late invoices gets one message, however many invoices there are. It is sent once,
-    ///    also if the buyer can't be reached.
-    /// 3. The message says the sum of the buyer's late invoices. The words around it do not matter.
-    /// 4. In which order the buyers get their messages does not matter.
-    /// 5. If a buyer can't be reached, the others get their messages all the same.
+    /// 2. A buyer with late invoices gets one message, however many invoices there are. It is sent
+    ///    only once, even if the buyer can't be reached.
+    /// 3. The message contains the sum of the buyer's late invoices. Its other words don't matter.
+    /// 4. The order in which the buyers get their messages doesn't matter.
+    /// 5. If a buyer can't be reached, the others still get their messages.
     /// 6. The buyers who could not be reached are returned, sorted by name.
     func remind(of invoices: [Invoice]) -> [String] {
         var sums: [String: Int] = [:]

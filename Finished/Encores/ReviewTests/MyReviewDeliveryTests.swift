@@ -2,21 +2,21 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `DeliveryDay`, repaired.
+/// The tests for `DeliveryDay`, repaired.
 final class MyReviewDeliveryTests: XCTestCase {
     private let delivery = DeliveryDay()
 
-    /// Ordered on Monday morning, it arrives on Wednesday.
+    /// An order on Monday morning arrives on Wednesday.
     func testOrderInTheMorning() {
         XCTAssertEqual(delivery.days(weekday: 1, hour: 9), 2)
     }
 
-    /// Until the last hour before two.
+    /// Each hour, until the last one before two.
     func testEachHourOfTheMorning() {
         for hour in 0...13 { XCTAssertEqual(delivery.days(weekday: 1, hour: hour), 2) }
     }
 
-    /// From 14 o'clock on, an order leaves on the next day.
+    /// An order from 14 o'clock on leaves on the next day.
     func testOrderAtTwoLeavesOnTheNextDay() {
         XCTAssertEqual(delivery.days(weekday: 1, hour: 14), 3)
     }
@@ -36,7 +36,7 @@ final class MyReviewDeliveryTests: XCTestCase {
         XCTAssertEqual(delivery.days(weekday: 7, hour: 9), 3)
     }
 
-    /// A Friday's order would arrive on a Sunday. It arrives on Monday.
+    /// An order on Friday would arrive on a Sunday, so it arrives on Monday.
     func testOrderOnFridayArrives() {
         XCTAssertEqual(delivery.days(weekday: 5, hour: 9), 3)
     }

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `Reminders`, repaired: they say what matters, and nothing more.
+/// The tests for `Reminders`, repaired: they check what matters and nothing more.
 final class MyReviewRemindersTests: XCTestCase {
     private let messenger = MockMessenger()
 
-    /// Each buyer hears of their own sum.
+    /// Each buyer's message contains their own sum.
     func testTextOfTheMessage() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
@@ -17,7 +17,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(messenger.texts["Budi"]?.contains("20000"), true)
     }
 
-    /// Two invoices make one message, with their sum.
+    /// Two invoices make one message with their sum.
     func testTwoInvoicesOfABuyer() {
         remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
@@ -27,7 +27,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(messenger.texts["Ayu"]?.contains("80000"), true)
     }
 
-    /// Who has paid gets no message.
+    /// A buyer who has paid gets no message.
     func testPaidInvoice() {
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         XCTAssertEqual(messenger.calls, [])
@@ -42,21 +42,21 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(Set(messenger.texts.keys), ["Budi"])
     }
 
-    /// Who can't be reached is returned.
+    /// A buyer who can't be reached is returned.
     func testBuyerWhoCanNotBeReached() {
         messenger.unreachable = ["Ayu"]
         let missed = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
         XCTAssertEqual(missed, ["Ayu"])
     }
 
-    /// A message is sent once, also if it doesn't reach its buyer.
+    /// A message is sent only once, even if it doesn't reach its buyer.
     func testNobodyIsAskedTwice() {
         messenger.unreachable = ["Ayu"]
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
         XCTAssertEqual(messenger.calls, ["send"])
     }
 
-    /// The others get their messages all the same.
+    /// The others still get their messages.
     func testTheOthersAreReminded() {
         messenger.unreachable = ["Ayu"]
         remind([
@@ -76,13 +76,13 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(missed, ["Ayu", "Budi"])
     }
 
-    /// Reminds, and returns who could not be reached. Most tests don't need to know that.
+    /// Reminds the buyers, and returns those who could not be reached. Most tests don't need them.
     @discardableResult private func remind(_ invoices: [Invoice]) -> [String] {
         Reminders(messenger: messenger) { _ in }.remind(of: invoices)
     }
 }
 
-/// Notes every call, and the text that each buyer got.
+/// Records every call, and the text that each buyer got.
 private final class MockMessenger: Messenger {
     private(set) var calls: [String] = []
     private(set) var texts: [String: String] = [:]

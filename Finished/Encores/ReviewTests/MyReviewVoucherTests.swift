@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `Voucher`, repaired.
+/// The tests for `Voucher`, repaired.
 final class MyReviewVoucherTests: XCTestCase {
     /// Ten percent off, from the 10th to the 20th day.
     private let voucher = Voucher(
@@ -15,7 +15,7 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertEqual(voucher.discount(on: 100_000, day: 15) { _ in }, 10_000)
     }
 
-    /// What is left of a rupiah goes.
+    /// The discount is rounded down to a whole rupiah.
     func testDiscountIsCalculatedCorrectly() {
         XCTAssertEqual(voucher.discount(on: 80_009, day: 15) { _ in }, 8_000)
     }
@@ -27,7 +27,7 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: When it is good
 
-    /// All days of its time.
+    /// Every day on which it is good.
     func testGoodDuringItsTime() {
         for day in 10...20 {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)
@@ -64,14 +64,14 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: Reasons
 
-    /// The buyer hears that the voucher has ended.
+    /// The buyer learns that the voucher has ended.
     func testReasonAfterTheLastDay() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 21) { reasons.append($0) }
         XCTAssertEqual(reasons, [.tooLate])
     }
 
-    /// The buyer hears all that is wrong.
+    /// The buyer learns every reason.
     func testTwoReasonsAtOnce() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 20_000, day: 25) { reasons.append($0) }

@@ -7,11 +7,11 @@ final class StandingsDatasource {
     private let entityRequest: any EntityRequest
     private let dataController: any DataController
 
-    /// What is shown now.
+    /// The sections that are shown now.
     private(set) var sections: [StandingsSection] = []
     private var loadCount = 0
 
-    /// Shows what `entityRequest` finds in the store, after each load of `endpointRequest`.
+    /// After each load of `endpointRequest`, shows what `entityRequest` finds in the store.
     init(
         endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
         dataController: any DataController
@@ -21,7 +21,7 @@ final class StandingsDatasource {
         self.dataController = dataController
     }
 
-    /// The data source of the app: it asks the network, and keeps what comes in the app's store.
+    /// The data source of the app: it asks the network, and keeps the answers in the app's store.
     convenience init(tournamentId: Int, group: String? = nil) {
         self.init(
             endpointRequest: StandingsEndpointRequest(
@@ -30,10 +30,10 @@ final class StandingsDatasource {
             dataController: MemoryDataController.shared)
     }
 
-    /// Asks for the standings, keeps them in the store and shows what is asked for.
+    /// Loads the standings, keeps them in the store and shows the ones that are wanted.
     ///
     /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
-    /// one changes nothing either, and doesn't throw: the newer one tells how it ends.
+    /// one also changes nothing, but doesn't throw: the newer one reports how it ends.
     func load() async throws {
         loadCount += 1
         let number = loadCount
@@ -48,7 +48,7 @@ final class StandingsDatasource {
         try Task.checkCancellation()
         try await dataController.takeOver(answer, of: endpointRequest.tournamentId)
         let shown = try await dataController.fetch(entityRequest)
-        // The store takes its time, too.
+        // The store also takes time, so a newer load may have started.
         if number != loadCount { return }
         sections = StandingsSection.sections(of: shown)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Shared
 
-/// Reads the standings from a file, without a network: for tests.
+/// Reads the standings from a file instead of the network, for tests.
 struct StandingsEndpointLocalRequest: StandingsEndpoint {
     let tournamentId: Int
     let file: URL
 
-    /// Reads the file and parses it. A file that can't be read throws.
+    /// Reads the file and parses it. It throws if the file can't be read.
     func load() async throws -> [Standing] {
         try parse(Data(contentsOf: file))
     }

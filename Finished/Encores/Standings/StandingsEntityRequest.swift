@@ -3,7 +3,7 @@ import Shared
 /// Asks a store for the standings of a tournament, or of one of its groups.
 struct StandingsEntityRequest: EntityRequest {
     let tournamentId: Int
-    /// The group that is asked for; nil for all of them.
+    /// The group to ask for; nil for all groups.
     let group: String?
 
     init(tournamentId: Int, group: String? = nil) {
@@ -11,17 +11,17 @@ struct StandingsEntityRequest: EntityRequest {
         self.group = group
     }
 
-    /// `Standing`.
+    /// The name of the entity, `Standing`.
     var entityName: String {
         "Standing"
     }
 
-    /// Whether it is of the tournament and, if a group is asked for, of that group.
+    /// Returns whether a standing is in the tournament and, if there is a group, in that group.
     func predicate(_ standing: Standing) -> Bool {
         standing.tournamentId == tournamentId && (group == nil || standing.group == group)
     }
 
-    /// By group, and in a group by position. Groups are compared as texts.
+    /// Compares by group, and within a group by position. Groups are compared as text.
     func isInOrder(_ first: Standing, _ second: Standing) -> Bool {
         (first.group, first.position) < (second.group, second.position)
     }

@@ -1,15 +1,15 @@
 import Shared
 
-/// A part of the table: a group, with a row for each team.
+/// A section of the table: a group, with a row for each team.
 ///
 /// There is nothing to fill in here.
 struct StandingsSection: Equatable {
-    /// `Group A`.
+    /// For example `Group A`.
     let title: String
-    /// `1. Northgate, 6 points`.
+    /// For example `1. Northgate, 6 points`.
     var rows: [String]
 
-    /// The parts of a table, of standings that are in order.
+    /// Makes the sections of the table from standings that are already sorted.
     static func sections(of standings: [Standing]) -> [StandingsSection] {
         var sections: [StandingsSection] = []
         for standing in standings {

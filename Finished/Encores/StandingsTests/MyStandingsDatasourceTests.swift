@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of `StandingsDatasource`, through its three seams.
+/// Your tests for `StandingsDatasource`, through its three seams.
 final class MyStandingsDatasourceTests: XCTestCase {
-    // `lazy`: the test case itself isn't made on the main actor, and these two are.
+    // `lazy`, because the test case isn't made on the main actor, but these two are.
     @MainActor private lazy var endpoint = EndpointSpy()
     @MainActor private lazy var store = MemoryDataController()
 
@@ -102,7 +102,7 @@ final class MyStandingsDatasourceTests: XCTestCase {
         XCTAssertEqual(datasource.sections, [])
     }
 
-    /// A data source that shows the sample.
+    /// Returns a data source that shows the sample.
     @MainActor
     private func loadedDatasource() async throws -> StandingsDatasource {
         let datasource = newDatasource(endpoint)

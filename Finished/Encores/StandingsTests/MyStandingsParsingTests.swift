@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of `parse(_:)`, and of `StandingsEndpointLocalRequest`.
+/// Your tests for `parse(_:)`, and of `StandingsEndpointLocalRequest`.
 final class MyStandingsParsingTests: XCTestCase {
     @MainActor func testAllStandingsOfTheFileAreKept() async throws {
         let file = try XCTUnwrap(SampleData.url(of: "tournamentStandingsSample"))
@@ -24,8 +24,8 @@ final class MyStandingsParsingTests: XCTestCase {
 
     @MainActor func testABrokenAnswerSaysWhatIsWrong() async {
         let cases = [
-            ("", "it is no JSON"),
-            ("<html>", "it is no JSON"),
+            ("", "it isn't JSON"),
+            ("<html>", "it isn't JSON"),
             (#"{"rows": []}"#, "standings is missing"),
         ]
         for (text, reason) in cases {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of the address, and of `StandingsEndpointRequest`.
+/// Your tests for the address, and of `StandingsEndpointRequest`.
 final class MyStandingsRequestTests: XCTestCase {
     @MainActor func testAsksItsTransportOnceForItsTournament() async {
         for id in [10, 21] {

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of `StandingsEntityRequest`, and of `takeOver(_:of:)`.
+/// Your tests for `StandingsEntityRequest`, and of `takeOver(_:of:)`.
 final class MyStandingsStoreTests: XCTestCase {
-    // `lazy`: the test case itself isn't made on the main actor, and the store is.
+    // `lazy`, because the test case isn't made on the main actor, but the store is.
     @MainActor private lazy var store = MemoryDataController()
 
     @MainActor func testTheStoreFindsWhatIsAskedForInOrder() async throws {

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of what the data source does today. They pass before you take it apart, and after.
+/// Your tests for what the data source does today. They pass before and after you take it apart.
 ///
-/// The network and the store are those of the app, so only one test at a time may use them.
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// The network and the store belong to the app, so only one test at a time may use them.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyStandingsTodayTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run {
@@ -17,12 +17,12 @@ final class MyStandingsTodayTests: XCTestCase {
         }
     }
 
-    /// A worked example: as long as nobody has loaded, nothing is shown.
+    /// A worked example: nothing is shown before the first load.
     @MainActor func testShowsNothingAtFirst() async {
-        // Arrange: what the data source could show. It takes the app's store, whatever you do.
+        // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, and don't load.
+        // Act: make it, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
@@ -49,7 +49,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.map(\.title), ["Group B"])
     }
 
-    /// Is it right? Nobody knows. It is so today.
+    /// Is it right? Unclear, but that is what it does today.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -59,7 +59,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.flatMap(\.rows).count, 3)
     }
 
-    /// Surely not right. It is so today.
+    /// Surely wrong, but that is what it does today.
     @MainActor func testGroupTenComesBeforeGroupTwo() async throws {
         serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -67,7 +67,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.map(\.title), ["Group 10", "Group 2"])
     }
 
-    /// Not even right English. It is so today.
+    /// Not even correct English, but that is what it does today.
     @MainActor func testOnePointIsWrittenAsMany() async throws {
         serve([.fixture(team: "Harbour", points: 1)])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -93,7 +93,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(MemoryDataController.shared.standings, [.fixture()])
     }
 
-    /// Lets the server of the app answer with these standings.
+    /// Makes the app's server answer with these standings.
     @MainActor
     private func serve(_ standings: [Standing]) {
         WebSession.shared.server = { _ in

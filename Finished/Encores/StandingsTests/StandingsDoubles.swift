@@ -3,7 +3,7 @@ import Shared
 
 @testable import Standings
 
-/// A store that waits in its first `fetch` until a test lets it go on.
+/// A store whose first `fetch` waits until a test lets it continue.
 @MainActor
 final class SlowStore: DataController {
     private let memory = MemoryDataController()
@@ -27,7 +27,7 @@ final class SlowStore: DataController {
     }
 }
 
-/// An endpoint that answers when a test says so, in any order.
+/// An endpoint that answers when a test wants it, in any order.
 @MainActor
 final class EndpointSpy: StandingsEndpoint {
     let tournamentId = 10
@@ -40,7 +40,7 @@ final class EndpointSpy: StandingsEndpoint {
         return try await withCheckedThrowingContinuation { waiting[number] = $0 }
     }
 
-    /// Answers the request of this number, from 1.
+    /// Answers the request with this number, counted from 1.
     func answer(_ number: Int, _ result: Result<[Standing], any Error>) {
         waiting.removeValue(forKey: number)?.resume(with: result)
     }
@@ -55,7 +55,7 @@ struct EndpointStub: StandingsEndpoint {
 }
 
 extension [Standing] {
-    /// Three teams of the tournament 10 and one of 21, in the order in which the server has them.
+    /// Three teams of tournament 10 and one of tournament 21, in the server's order.
     static let sample = [
         Standing(
             id: 103, tournamentId: 10, group: "B", position: 1, team: "Harbour", points: 4),
@@ -68,7 +68,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy in the place of the network: it answers at once, and writes down what it is asked.
+/// A spy instead of the network: it answers at once, and records what it is asked for.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage1
 
-/// Your own tests of the two actions.
+/// Your tests for the two actions.
 @Suite struct MyLabelsTests {
     private let controller = FirstBasicViewController()
 
@@ -55,14 +55,14 @@ import Testing
         #expect(controller.oddEvenResultLabel.text == "Ganjil")
     }
 
-    /// What the label shows after a tap with this text in the field.
+    /// Puts text in the field, taps, and returns what the label shows.
     private func tap(with text: String?) -> String? {
         controller.oddEvenTextField.text = text
         controller.didTapFindOddEven()
         return controller.oddEvenResultLabel.text
     }
 
-    /// What the label shows after the field has changed to this text.
+    /// Changes the text of the field, and returns what the label shows.
     private func type(_ text: String?) -> String? {
         controller.numberFormatterTextField.text = text
         controller.textFieldDidChangeSelection(controller.numberFormatterTextField)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage1
 
-/// Your own tests of `numberFormatter(number:separator:currency:)`.
+/// Your tests for `numberFormatter(number:separator:currency:)`.
 @Suite struct MyNumberFormatterTests {
     private let controller = FirstBasicViewController()
 

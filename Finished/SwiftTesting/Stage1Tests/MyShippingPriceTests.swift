@@ -2,9 +2,9 @@ import Testing
 
 @testable import Stage1
 
-/// Your own tests of `ShippingPrice`.
+/// Your tests for `ShippingPrice`.
 @Suite struct MyShippingPriceTests {
-    /// A worked example: a light parcel over a short way.
+    /// A worked example: a light parcel over a short distance.
     @Test func aLightParcelOverAShortWay() {
         #expect(ShippingPrice().price(grams: 500, kilometers: 10) == 10_000)
     }
@@ -35,7 +35,7 @@ import Testing
         #expect(price(kilometers: -1) == nil)
     }
 
-    /// What a parcel costs: of 500 grams and over 10 kilometers, if nothing else is said.
+    /// Returns the price of a parcel, by default of 500 grams over 10 kilometers.
     private func price(grams: Int = 500, kilometers: Int = 10) -> Int? {
         ShippingPrice().price(grams: grams, kilometers: kilometers)
     }

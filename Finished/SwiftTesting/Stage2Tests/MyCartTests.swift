@@ -2,9 +2,9 @@ import Testing
 
 @testable import Stage2
 
-/// Your own tests of `CartViewModel`.
+/// Your tests for `CartViewModel`.
 @Suite struct MyCartTests {
-    /// A worked example: each output writes down what it is called with.
+    /// A worked example: each output records what it is called with.
     @Test func addingPiecesGivesTheirNumber() {
         var counts: [Int] = []
         var messages: [String] = []
@@ -64,7 +64,7 @@ import Testing
         #expect(calls { $0.removeAll() } == [])
     }
 
-    /// What a new cart calls its outputs with, in one list.
+    /// Returns everything that a new cart calls its outputs with, in one array.
     private func calls(_ act: (inout CartViewModel) -> Void) -> [String] {
         var calls: [String] = []
         var cart = CartViewModel()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage2
 
-/// Your own tests of `numberFormatter(text:separator:currency:)`.
+/// Your tests for `numberFormatter(text:separator:currency:)`.
 @Suite struct MyNumberFormatterViewModelTests {
     @Test func upToThreeDigitsHaveNoSeparator() {
         #expect(outputs(for: ["0", "10", "999"]) == ["Rp 0", "Rp 10", "Rp 999"])
@@ -66,7 +66,7 @@ import Testing
         #expect(others == [])
     }
 
-    /// All that the output is called with, for one input after another.
+    /// Returns everything that the output is called with, for one input after another.
     private func outputs(for texts: [String?]) -> [String] {
         var results: [String] = []
         var viewModel = SecondBasicViewModel()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedUseCase`.
+/// Your tests for `AdvancedUseCase`.
 @MainActor @Suite struct MyAdvancedUseCaseTests {
     @Test func withoutAURL() async {
         let answers = await answers(of: AdvancedUseCase(url: nil))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func withAFileThatHoldsNoProducts() async throws {
-        // A list of inspirations is good JSON, but it holds no products.
+        // A list of inspirations is valid JSON, but it contains no products.
         let url = try #require(SampleData.url(of: "InspirationData"))
         let answers = await answers(of: AdvancedUseCase(url: url))
         #expect(answers == [.failed("Failed when decoding")])

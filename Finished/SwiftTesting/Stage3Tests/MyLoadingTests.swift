@@ -4,13 +4,13 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewModel.didLoad()`.
+/// Your tests for `AdvancedViewModel.didLoad()`.
 ///
-/// Every test here runs on the main actor, as the view model does. `@MainActor` says so for all.
+/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
 @MainActor @Suite struct MyLoadingTests {
     /// A worked example: with a mock, a test decides what the network answers.
     @Test func loadingCallsReceiveData() async {
-        // Arrange: a view model over a mock, and an output that notes its call.
+        // Arrange: a view model with a mock, and an output that records its call.
         let products = ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])
         let network = MockProductNetwork(result: .success(products))
         let viewModel = AdvancedViewModel(useCase: network)
@@ -20,7 +20,7 @@ import Testing
         // Act.
         viewModel.didLoad()
 
-        // Assert: let all that follows happen, then look at what the view model has.
+        // Assert: wait until everything has happened, then check the view model's products.
         await settle()
         #expect(receivesData)
         #expect(mismatches(expectedResult: products.data, values: viewModel.products) == nil)
@@ -82,12 +82,12 @@ import Testing
         }
         await settle()
         #expect(freed == nil)
-        // The late answer finds nobody, and must not crash.
+        // The late answer arrives after the view model is gone, and must not crash.
         network.completion?(.threeProducts)
         await settle()
     }
 
-    /// Loads, lets all that follows from it happen, and returns the calls of the outputs.
+    /// Loads, waits until everything has happened, and returns the calls of the outputs.
     private func calls(ofLoading viewModel: AdvancedViewModel) async -> [String] {
         var calls: [String] = []
         viewModel.receiveData = { [weak viewModel] in

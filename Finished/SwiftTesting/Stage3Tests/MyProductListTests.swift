@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewController`.
+/// Your tests for `AdvancedViewController`.
 @MainActor @Suite struct MyProductListTests {
     @Test func isEmptyBeforeLoading() async {
         let network = MockProductNetwork(result: .threeProducts)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `ProductRow`.
+/// Your tests for `ProductRow`.
 @Suite struct MyProductRowTests {
     /// A worked example: two rows with the same content are equal.
     @Test func twoRowsOfTheSameContentAreEqual() {
@@ -46,7 +46,7 @@ import Testing
 
     @Test func theSameIdInTwoShopsHasTwoIdentifiers() {
         #expect(identifier(shop: 1, product: 1) != identifier(shop: 2, product: 1))
-        // A shop and a product can also change places, or digits.
+        // A shop and a product can also swap places, or digits.
         #expect(identifier(shop: 1, product: 12) != identifier(shop: 11, product: 2))
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedViewModel.didSelect(index:)`.
+/// Your tests for `AdvancedViewModel.didSelect(index:)`.
 @MainActor @Suite struct MySelectingTests {
     @Test func beforeLoading() async {
         let viewModel = AdvancedViewModel(useCase: MockProductNetwork(result: nil))
@@ -33,7 +33,7 @@ import Testing
         return viewModel
     }
 
-    /// Everything that `doSideEffect` is called with when the product at `index` is selected.
+    /// Selects the product at `index`, and returns everything that `doSideEffect` is called with.
     private func texts(of viewModel: AdvancedViewModel, selecting index: Int) async -> [String] {
         var texts: [String] = []
         viewModel.doSideEffect = { texts.append($0) }

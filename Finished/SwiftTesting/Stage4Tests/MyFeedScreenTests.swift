@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeViewController`.
+/// Your tests for `PracticeViewController`.
 @MainActor @Suite(.oneAtATime) final class MyFeedScreenTests: PracticeTestCase {
     @Test func isEmptyBeforeLoading() async {
         network.isWaiting = true

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of the feed's requests, its one outcome and its errors.
+/// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// Every test here runs on the main actor, as the view model does. `@MainActor` says so for all.
+/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
 @MainActor @Suite(.oneAtATime) final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @Test func theProductsAreShown() async {
@@ -137,7 +137,7 @@ import Testing
         }
         await settle()
         #expect(freed == nil)
-        // The late answers find nobody, and must not crash.
+        // The late answers arrive after the view model is gone, and must not crash.
         await after { network.answer("product", "inspiration", "ticker") }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeUseCase`.
+/// Your tests for `PracticeUseCase`.
 @MainActor @Suite struct MyPracticeUseCaseTests {
     @Test func withoutURLs() async {
         let answers = await answers(

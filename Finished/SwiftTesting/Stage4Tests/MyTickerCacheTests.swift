@@ -5,9 +5,9 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeEnvironment`.
+/// Your tests for `PracticeEnvironment`.
 @MainActor @Suite(.oneAtATime) final class MyTickerCacheTests {
-    /// A key that only this test has, so that nothing real is overwritten.
+    /// A key that only this test uses, so that no real data is overwritten.
     private let key = "test-\(UUID())"
 
     deinit {

@@ -1,22 +1,22 @@
 import Shared
 
-/// Logs a user in, or registers one.
+/// Logs in a user, or registers a new one.
 ///
-/// Where a field can't be sent, a message says which, the first of them, and nothing is sent. When an
-/// answer has come, whatever it is, the password is forgotten.
+/// If a field can't be sent, nothing is sent, and a message names the first such field. After every
+/// answer, the password is cleared.
 @MainActor
 final class LoginViewModel {
-    /// What the user has typed.
+    /// The text that the user has typed.
     var email = ""
     var password = ""
-    /// What the user is told; nil where there is nothing to say.
+    /// The message for the user; nil if there is none.
     private(set) var errorMessage: String?
-    /// Whether an answer is awaited.
+    /// Whether the view model is waiting for an answer.
     private(set) var isLoading = false
 
-    /// Called once when somebody is logged in. Then no answer is awaited any more.
+    /// Called once when a user is logged in. By then, the view model has stopped waiting.
     var onComplete: ((User) -> Void)?
-    /// It is told of each change once, after it, and held weakly.
+    /// It is notified once after each change, and held weakly.
     var delegate: (any LoginViewModelDelegate)?  // TODO: Hold it weakly.
 
     private let fbService: any FacebookServiceProtocol
@@ -27,28 +27,28 @@ final class LoginViewModel {
         self.userService = userService
     }
 
-    /// Completes at once where somebody is logged in already. Otherwise it does nothing.
+    /// Completes at once if a user is already logged in. Otherwise it does nothing.
     func start() {
         // TODO: Ask the user service for its user.
     }
 
-    /// Checks the fields, and has the user service log in with just what was typed.
+    /// Checks the fields, then logs in with the user service, using exactly what was typed.
     ///
-    /// While an answer is awaited, it does nothing.
+    /// It does nothing while it is waiting for an answer.
     func login() {
-        // TODO: Check the fields, then call the user service once, and take its answer.
+        // TODO: Check the fields, then call the user service once, and handle its answer.
     }
 
-    /// Checks the fields, and has the user service register with just what was typed.
+    /// Checks the fields, then registers with the user service, using exactly what was typed.
     ///
-    /// While an answer is awaited, it does nothing.
+    /// It does nothing while it is waiting for an answer.
     func register() {
-        // TODO: The same, with the other function of the user service.
+        // TODO: Do the same, with the other method of the user service.
     }
 
-    /// Has Facebook ask the user, and logs in with its token. The fields don't matter.
+    /// Logs in with a token from Facebook, and ignores the fields.
     ///
-    /// Where the user has cancelled, there is no message. While an answer is awaited, it does nothing.
+    /// If the user cancels, there is no message. It does nothing while it is waiting for an answer.
     func loginWithFacebook() {
         // TODO: Ask Facebook for a token, and send it to the user service.
     }

@@ -1,61 +1,61 @@
 import Shared
 
-/// A recording mock: it writes down how it is called, and answers what a test says.
+/// A mock that records how it is called, and answers with what a test sets.
 ///
-/// Mocks usually live among the tests. This one is part of the app's module, so that mistakes can be
+/// Mocks usually live with the tests. This one is part of the app's module, so that bugs can be
 /// planted in it.
 @MainActor
 final class MockUserService: UserServiceProtocol {
     // MARK: What a test sets
 
-    /// Who is logged in. Nothing but a test and `logout()` changes it.
+    /// The user who is logged in. Only a test and `logout()` change it.
     var currentUser: User?
-    /// The user of an answer that succeeds.
+    /// The user in a successful answer.
     var user = User(id: 7, email: "ana@example.com", token: "mock")
-    /// Whether an answer fails; it is looked at when the answer is given.
+    /// Whether an answer fails. It is read when the answer is given.
     var shouldFailLogin = false
-    /// How an answer fails.
+    /// The error in a failed answer.
     var error = UserServiceError.unauthorized
     /// Whether a call is answered before it returns. Otherwise it waits for `answer()`.
     var answersAtOnce = true
 
-    // MARK: What it writes down
+    // MARK: What it records
 
     private(set) var didLogin = false
     private(set) var didRegister = false
-    /// What came with the last call.
+    /// The arguments of the last call.
     private(set) var requestedEmail: String?
     private(set) var requestedPassword: String?
     private(set) var requestedFacebookToken: String?
-    /// The calls that want an answer.
+    /// The number of calls that need an answer.
     private(set) var requestCount = 0
 
     private var waiting: [Completion] = []
 
     // MARK: What it does
 
-    /// Writes down `didLogin`, the address and the password, before it answers.
+    /// Records `didLogin`, the address and the password before it answers.
     func login(email: String, password: String, completion: @escaping Completion) {
-        // TODO: Write down the call, and answer it or keep it.
+        // TODO: Record the call, and answer it or keep it.
     }
 
-    /// Writes down `didLogin` and the token, before it answers.
+    /// Records `didLogin` and the token before it answers.
     func login(facebookToken: String, completion: @escaping Completion) {
-        // TODO: Write down the call, and answer it or keep it.
+        // TODO: Record the call, and answer it or keep it.
     }
 
-    /// Writes down `didRegister`, the address and the password, before it answers.
+    /// Records `didRegister`, the address and the password before it answers.
     func register(email: String, password: String, completion: @escaping Completion) {
-        // TODO: Write down the call, and answer it or keep it.
+        // TODO: Record the call, and answer it or keep it.
     }
 
-    /// Then nobody is logged in.
+    /// Logs the user out.
     func logout() {
         // TODO: Forget the current user.
     }
 
-    /// Answers all calls that wait, each of them once, and lets go of them.
+    /// Answers each waiting call once, and then forgets it.
     func answer() {
-        // TODO: Answer the calls that wait.
+        // TODO: Answer the waiting calls.
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Shared
 
-/// Logs users in over the network, and keeps in the keychain who is logged in.
+/// Logs users in over the network, and keeps the logged-in user in the keychain.
 ///
-/// Each call sends one `POST` with JSON. A status from 200 to 299 has a `User` as JSON in its body, and
-/// the keychain holds this user before the call is answered. A status of 401 or 403 is `.unauthorized`,
-/// and no answer is `.offline`. What anything else says can't be read: `.cannotParse`.
+/// Each call sends one `POST` with JSON. With a status from 200 to 299, the body is a `User` as JSON,
+/// which is saved in the keychain before the call is answered. A status of 401 or 403 means
+/// `.unauthorized`, and no answer means `.offline`. Everything else means `.cannotParse`.
 @MainActor
 final class UserService: UserServiceProtocol {
     private let network: any NetworkHelperProtocol
@@ -16,7 +16,7 @@ final class UserService: UserServiceProtocol {
         self.keychain = keychain
     }
 
-    /// The user that the keychain holds; nil where it holds none, or one that can't be read.
+    /// The user in the keychain; nil if there is none, or if it can't be read.
     var currentUser: User? {
         // TODO: Read the user from the keychain.
         nil
@@ -37,7 +37,7 @@ final class UserService: UserServiceProtocol {
         // TODO: Send the fields, and read the answer.
     }
 
-    /// The keychain holds no user any more.
+    /// Logs the user out: afterwards there is no user in the keychain.
     func logout() {
         // TODO: Remove the user from the keychain.
     }

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Accounts
 
-/// A delegate that writes down what the view model has at each change.
+/// A delegate that records the view model's state at each change.
 @MainActor
 final class RecordingDelegate: LoginViewModelDelegate {
     private(set) var states: [String] = []

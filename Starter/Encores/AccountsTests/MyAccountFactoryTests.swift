@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `ServiceFactory`.
+/// Your tests for `ServiceFactory`.
 final class MyAccountFactoryTests: XCTestCase {
     // TODO: Test which services are made, with which arguments, and how often.
 }

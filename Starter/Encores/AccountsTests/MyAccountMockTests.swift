@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `MockUserService`.
+/// Your tests for `MockUserService`.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyAccountMockTests: XCTestCase {
-    // TODO: Test what it writes down, what it answers and when, and what it must not do.
+    // TODO: Test what it records, what it answers and when, and what it must not do.
 }

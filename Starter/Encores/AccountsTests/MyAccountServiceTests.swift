@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `UserService`.
+/// Your tests for `UserService`.
 final class MyAccountServiceTests: XCTestCase {
-    // TODO: Test what is sent, each kind of answer, and what the keychain holds then.
+    // TODO: Test what is sent, each kind of answer, and what is in the keychain afterwards.
 }

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Accounts
 
-/// Your own tests of `FieldValidator`.
+/// Your tests for `FieldValidator`.
 final class MyAccountValidatorTests: XCTestCase {
-    /// A worked example: one text that can be sent.
+    /// A worked example: one valid password.
     func testAnOrdinaryPassword() {
         XCTAssertTrue(FieldValidator.password.validate("asdfgh1"))
     }

@@ -1,15 +1,15 @@
 import Shared
 
 extension GamesListViewModel {
-    /// How many games there are to show.
+    /// The number of games to show.
     var itemsCount: Int {
         // TODO: Count the games.
         0
     }
 
-    /// What the row at `index` shows; nil where there is no game at `index`.
+    /// Returns the content of the row at `index`, or nil if there is no game at `index`.
     func getItem(at index: Int) -> GameListItemViewModel? {
-        // TODO: Make a GameListItemViewModel of the game at index.
+        // TODO: Make a GameListItemViewModel for the game at index.
         nil
     }
 }

@@ -2,12 +2,12 @@ import Shared
 
 @testable import Games
 
-/// A mock: it stands in for a real service, and never answers.
+/// A mock that replaces a real service, and never answers.
 ///
-/// Extend it when a test needs more: to answer when the test says so.
+/// Extend it when a test needs more, for example to answer when the test wants it.
 @MainActor
 final class MockDataService: DataService {
-    /// How often it was asked.
+    /// The number of requests.
     private(set) var requestCount = 0
 
     func loadGames(_ completion: @escaping @MainActor ([Game]?, (any Error)?) -> Void) {

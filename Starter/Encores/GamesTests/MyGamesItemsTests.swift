@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of `itemsCount` and `getItem(at:)`.
+/// Your tests for `itemsCount` and `getItem(at:)`.
 final class MyGamesItemsTests: XCTestCase {
-    // TODO: Test the number of items, each item, and indexes outside.
+    // TODO: Test the number of items, each item, and indexes out of range.
 }

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of `loadGames()`, until an answer comes.
+/// Your tests for `loadGames()`, before an answer comes.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyGamesLoadingTests: XCTestCase {
-    /// A worked example: the service never answers here, so the test sees what comes before that.
+    /// A worked example: the service never answers, so the test sees what happens before an answer.
     @MainActor func testLoadingAsksAndTellsTheDelegate() async {
-        // Arrange: a view model between two objects of the test's own.
+        // Arrange: a view model with two test doubles.
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)
@@ -19,10 +19,10 @@ final class MyGamesLoadingTests: XCTestCase {
         // Act.
         viewModel.loadGames()
 
-        // Assert: the service is asked once, and the delegate is told once.
+        // Assert: the service is asked once, and the delegate is notified once.
         XCTAssertEqual(service.requestCount, 1)
         XCTAssertEqual(delegate.calls, ["didStartLoading"])
     }
 
-    // TODO: Test the state, the order of things, a second load, and that nobody is held.
+    // TODO: Test the state, the order of calls, a second load, and that nothing is kept alive.
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of what an answer leads to.
+/// Your tests for what happens after an answer.
 final class MyGamesOutcomesTests: XCTestCase {
-    // TODO: Test each kind of answer: what is told, the state then, and a second answer.
+    // TODO: Test each kind of answer: the delegate's calls, the state, and a second answer.
 }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Your own tests of `GamesListViewController`.
+/// Your tests for `GamesListViewController`.
 final class MyGamesScreenTests: XCTestCase {
     // TODO: Test what is shown in each state, and that the screen is freed.
 }

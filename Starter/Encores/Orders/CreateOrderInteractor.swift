@@ -1,6 +1,6 @@
 import Shared
 
-/// The logic of a new order: it gets requests from the screen, and tells the presenter what comes of them.
+/// The logic of a new order: it handles the screen's requests and sends responses to the presenter.
 @MainActor
 final class CreateOrderInteractor: CreateOrderBusinessLogic {
     private let presenter: any CreateOrderPresentationLogic
@@ -17,14 +17,14 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         []
     }
 
-    /// Tells the presenter the date of the request, as it is.
+    /// Passes the date of the request to the presenter, unchanged.
     func formatExpirationDate(request: CreateOrder.FormatExpirationDate.Request) {
         // TODO: Send a response with the date of the request to the presenter.
     }
 
-    /// Has the worker save the form of the request, and tells the presenter its answer once.
+    /// Saves the form of the request with the worker, and sends its answer to the presenter once.
     ///
-    /// Nothing is told before the answer is there. While it waits, nothing holds the interactor.
+    /// Nothing is sent before the answer arrives. While it waits, nothing holds the interactor.
     func createOrder(request: CreateOrder.CreateOrder.Request) {
         // TODO: Ask the worker to save the form, and send its answer to the presenter.
     }

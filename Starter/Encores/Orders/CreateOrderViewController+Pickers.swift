@@ -1,14 +1,14 @@
 import Shared
 
 extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
-    /// Makes each picker the input view of its field, and has the screen told of what is chosen.
+    /// Makes each picker the input view of its field, and has it report choices to the screen.
     ///
     /// The date picker holds the screen weakly.
     func configurePickers() {
         // TODO: Set the input views, onValueChanged, and the picker's data source and delegate.
     }
 
-    /// Sends the date picker's date to the interactor, as it is.
+    /// Sends the date picker's date to the interactor, unchanged.
     func expirationDatePickerValueChanged() {
         // TODO: Send a request with the picker's date to the interactor.
     }
@@ -18,19 +18,19 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         // TODO: Show the text in the field for the date.
     }
 
-    /// There is one component.
+    /// Returns the number of components, which is one.
     func numberOfComponents(in pickerView: PickerView) -> Int {
-        // TODO: Say how many components there are.
+        // TODO: Return the number of components.
         0
     }
 
-    /// As many rows as the interactor has shipping methods when it is asked.
+    /// Returns how many shipping methods the interactor has at this moment.
     func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int {
         // TODO: Count the interactor's shipping methods.
         0
     }
 
-    /// The shipping method of a row; nil for a row that isn't there.
+    /// Returns the shipping method of a row, or nil if there is no such row.
     func pickerView(
         _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
@@ -38,7 +38,7 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         nil
     }
 
-    /// Shows the shipping method of a row in its field; a row that isn't there changes nothing.
+    /// Shows the shipping method of a row in its field. A row that doesn't exist changes nothing.
     func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int) {
         // TODO: Show the shipping method of the row in its field.
     }

@@ -1,6 +1,6 @@
 import Shared
 
-/// What several screens do with orders: it knows where they are kept.
+/// Saves orders for several screens. It knows where they are kept.
 @MainActor
 final class OrdersWorker {
     private let store: any OrdersStore
@@ -9,7 +9,7 @@ final class OrdersWorker {
         self.store = store
     }
 
-    /// Has the store save an order, and passes its answer on.
+    /// Saves an order in the store, and passes its answer on.
     func createOrder(
         _ form: OrderForm, completion: @escaping @MainActor (NetworkResult<Order>) -> Void
     ) {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of `textFieldShouldReturn(_:)`.
+/// Your tests for `textFieldShouldReturn(_:)`.
 final class MyOrderFocusTests: XCTestCase {
-    // TODO: Test return in each field, and in a field that is none of them.
+    // TODO: Test the return key in each field, and in a field that isn't in the list.
 }

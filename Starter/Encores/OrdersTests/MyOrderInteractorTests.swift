@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderInteractor` and `OrdersWorker`.
+/// Your tests for `CreateOrderInteractor` and `OrdersWorker`.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyOrderInteractorTests: XCTestCase {
-    /// A worked example: the spy has written down what the interactor told.
+    /// A worked example: a spy has recorded the interactor's response.
     @MainActor func testTellsThePresenterOfADate() async {
-        // Arrange: a spy in the place of the presenter.
+        // Arrange: a spy instead of the presenter.
         let presenter = PresenterSpy()
         let worker = OrdersWorker(store: OrdersMemoryStore())
         let interactor = CreateOrderInteractor(presenter: presenter, worker: worker)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of the pickers of `CreateOrderViewController`.
+/// Your tests for the pickers of `CreateOrderViewController`.
 final class MyOrderPickersTests: XCTestCase {
-    // TODO: Test what opens in the fields, what a choice leads to, and rows that are not there.
+    // TODO: Test what opens for the fields, what a choice changes, and rows that don't exist.
 }

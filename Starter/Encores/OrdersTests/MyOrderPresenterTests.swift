@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderPresenter`.
+/// Your tests for `CreateOrderPresenter`.
 final class MyOrderPresenterTests: XCTestCase {
-    // TODO: Test dates in several places and at the edges of years, and both ends of a save.
+    // TODO: Test dates in several locales and around the new year, and both results of a save.
 }

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// A spy in the place of the presenter: it writes down what the interactor tells.
+/// A spy instead of the presenter: it records the interactor's responses.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dateResponses: [CreateOrder.FormatExpirationDate.Response] = []

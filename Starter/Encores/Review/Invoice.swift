@@ -1,9 +1,9 @@
-/// What a buyer has to pay for an order.
+/// The amount that a buyer must pay for an order.
 struct Invoice {
     let buyer: String
     /// In rupiah.
     let amount: Int
-    /// How many days old it is.
+    /// Its age in days.
     let days: Int
     var isPaid = false
 }

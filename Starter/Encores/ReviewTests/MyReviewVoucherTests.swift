@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `Voucher`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `Voucher`. All are green, and together they run every line.
 final class MyReviewVoucherTests: XCTestCase {
     /// Ten percent off, from the 10th to the 20th day.
     private let voucher = Voucher(
@@ -50,7 +50,7 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: When it is good
 
-    /// All days of its time.
+    /// Every day on which it is good.
     func testGoodDuringItsTime() {
         for day in 12...18 {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)
@@ -78,21 +78,21 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: Reasons
 
-    /// The buyer hears that the voucher has ended.
+    /// The buyer learns that the voucher has ended.
     func testReasonAfterTheLastDay() {
         _ = voucher.discount(on: 100_000, day: 18) { reason in
             XCTAssertEqual(reason, .tooLate)
         }
     }
 
-    /// The buyer hears that the basket is too small.
+    /// The buyer learns that the basket is too small.
     func testReasonForASmallBasket() {
         _ = voucher.discount(on: 60_000, day: 15) { reason in
             XCTAssertEqual(reason, .basketTooSmall)
         }
     }
 
-    /// There is no reason where all is well.
+    /// There is no reason if all is well.
     func testNoReasonForAGoodVoucher() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 15) { reasons.append($0) }

@@ -1,10 +1,10 @@
 import Shared
 
 extension DataController {
-    /// Takes over an answer of the server: what is new is put in, and what has changed is changed.
+    /// Stores an answer of the server: it adds what is new, and updates what has changed.
     ///
-    /// An answer without standings empties the tournament, with all its groups, and no other one.
+    /// An answer without standings removes all groups of this tournament, and of no other one.
     func takeOver(_ answer: [Standing], of tournamentId: Int) async throws {
-        // TODO: Do what the old code does with its answer, by upsert(_:) and delete(_:).
+        // TODO: Do what the old code does with its answer, using upsert(_:) and delete(_:).
     }
 }

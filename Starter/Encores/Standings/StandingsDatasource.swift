@@ -3,36 +3,36 @@ import Shared
 
 /// Loads the standings of a tournament, and shows them by group.
 ///
-/// It works. But nobody can test it: it asks the network itself, and the app's store.
+/// It works, but it is hard to test: it uses the network and the app's store directly.
 @MainActor
 final class StandingsDatasource {
     private let tournamentId: Int
     private let group: String?
 
-    /// What is shown now.
+    /// The sections that are shown now.
     private(set) var sections: [StandingsSection] = []
     private var loadCount = 0
 
-    /// Shows what `entityRequest` finds in the store, after each load of `endpointRequest`.
+    /// After each load of `endpointRequest`, shows what `entityRequest` finds in the store.
     init(
         endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
         dataController: any DataController
     ) {
-        // TODO: Keep the three, and use them in load(). Then the two properties can go.
+        // TODO: Keep the three, and use them in load(). Then remove the two properties.
         tournamentId = endpointRequest.tournamentId
         group = nil
     }
 
-    /// The data source of the app: it asks the network, and keeps what comes in the app's store.
+    /// The data source of the app: it asks the network, and keeps the answers in the app's store.
     init(tournamentId: Int, group: String? = nil) {
         self.tournamentId = tournamentId
         self.group = group
     }
 
-    /// Asks for the standings, keeps them in the store and shows what is asked for.
+    /// Loads the standings, keeps them in the store and shows the ones that are wanted.
     ///
     /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
-    /// one changes nothing either, and doesn't throw: the newer one tells how it ends.
+    /// one also changes nothing, but doesn't throw: the newer one reports how it ends.
     func load() async throws {
         loadCount += 1
         let number = loadCount

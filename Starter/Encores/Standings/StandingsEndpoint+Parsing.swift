@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 extension StandingsEndpoint {
-    /// Gives all standings of an answer, those of other tournaments too.
+    /// Returns all standings in an answer, including those of other tournaments.
     ///
     /// If any part of it can't be read, it throws `StandingsError.unreadable` with the reason.
     func parse(_ data: Data) throws -> [Standing] {

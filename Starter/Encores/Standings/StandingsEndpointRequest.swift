@@ -5,9 +5,9 @@ struct StandingsEndpointRequest: StandingsEndpoint {
     let tournamentId: Int
     let transport: any Transport
 
-    /// Asks the transport once for what is at the address, and parses it.
+    /// Asks the transport once for the data at the address, and parses it.
     ///
-    /// What the transport throws is thrown on as it is.
+    /// It throws the transport's errors unchanged.
     func load() async throws -> [Standing] {
         // TODO: Ask the transport for the data from the url, and parse it.
         []

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of `StandingsDatasource`, through its three seams.
+/// Your tests for `StandingsDatasource`, through its three seams.
 final class MyStandingsDatasourceTests: XCTestCase {
     // TODO: Test what is shown, failures, and loads that are overtaken or cancelled.
 }

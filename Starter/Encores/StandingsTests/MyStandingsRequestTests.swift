@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of the address, and of `StandingsEndpointRequest`.
+/// Your tests for the address, and of `StandingsEndpointRequest`.
 final class MyStandingsRequestTests: XCTestCase {
-    // TODO: Test which address is asked for, how often, and a failure.
+    // TODO: Test which address is requested, how often, and a failure.
 }

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import Standings
 
-/// Your own tests of what the data source does today. They pass before you take it apart, and after.
+/// Your tests for what the data source does today. They pass before and after you take it apart.
 ///
-/// The network and the store are those of the app, so only one test at a time may use them.
-/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+/// The network and the store belong to the app, so only one test at a time may use them.
+/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
 final class MyStandingsTodayTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run {
@@ -17,21 +17,21 @@ final class MyStandingsTodayTests: XCTestCase {
         }
     }
 
-    /// A worked example: as long as nobody has loaded, nothing is shown.
+    /// A worked example: nothing is shown before the first load.
     @MainActor func testShowsNothingAtFirst() async {
-        // Arrange: what the data source could show. It takes the app's store, whatever you do.
+        // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, and don't load.
+        // Act: make it, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
         XCTAssertEqual(datasource.sections, [])
     }
 
-    // TODO: Write down what it does, right or wrong: groups, points, a team that is gone.
+    // TODO: Test what it does, right or wrong: groups, points, a team that is no longer listed.
 
-    /// Lets the server of the app answer with these standings.
+    /// Makes the app's server answer with these standings.
     @MainActor
     private func serve(_ standings: [Standing]) {
         WebSession.shared.server = { _ in

@@ -4,7 +4,7 @@ import Shared
 @testable import Standings
 
 extension [Standing] {
-    /// Three teams of the tournament 10 and one of 21, in the order in which the server has them.
+    /// Three teams of tournament 10 and one of tournament 21, in the server's order.
     static let sample = [
         Standing(
             id: 103, tournamentId: 10, group: "B", position: 1, team: "Harbour", points: 4),
@@ -17,7 +17,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy in the place of the network: it answers at once, and writes down what it is asked.
+/// A spy instead of the network: it answers at once, and records what it is asked for.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

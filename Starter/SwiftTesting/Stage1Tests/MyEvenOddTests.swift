@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage1
 
-/// Your own tests of `isEven(number:)`.
+/// Your tests for `isEven(number:)`.
 @Suite struct MyEvenOddTests {
     /// A worked example: one test checks one rule, and its name says which.
     @Test func twoIsEven() {

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Stage1
 
-/// Your own tests of `ShippingPrice`.
+/// Your tests for `ShippingPrice`.
 @Suite struct MyShippingPriceTests {
-    /// A worked example: a light parcel over a short way.
+    /// A worked example: a light parcel over a short distance.
     @Test func aLightParcelOverAShortWay() {
         #expect(ShippingPrice().price(grams: 500, kilometers: 10) == 10_000)
     }
 
-    // TODO: Test where the price changes, and what can't be sent.
+    // TODO: Test the values where the price changes, and parcels that can't be sent.
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Stage2
 
-/// Your own tests of `CartViewModel`.
+/// Your tests for `CartViewModel`.
 @Suite struct MyCartTests {
-    /// A worked example: each output writes down what it is called with.
+    /// A worked example: each output records what it is called with.
     @Test func addingPiecesGivesTheirNumber() {
         var counts: [Int] = []
         var messages: [String] = []
@@ -18,5 +18,5 @@ import Testing
         #expect(messages == [])
     }
 
-    // TODO: Test what can be put in and taken out, what can't, and how often each output is called.
+    // TODO: Test adding and removing, what is refused, and how often each output is called.
 }

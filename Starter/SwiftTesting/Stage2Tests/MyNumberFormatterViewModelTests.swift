@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage2
 
-/// Your own tests of `numberFormatter(text:separator:currency:)`.
+/// Your tests for `numberFormatter(text:separator:currency:)`.
 @Suite struct MyNumberFormatterViewModelTests {
-    // TODO: Test prices, text that is no number, and how often each output is called.
+    // TODO: Test prices, text that isn't a number, and how often each output is called.
 }

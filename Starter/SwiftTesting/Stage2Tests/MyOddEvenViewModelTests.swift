@@ -2,11 +2,11 @@ import Testing
 
 @testable import Stage2
 
-/// Your own tests of `isEven(text:)`.
+/// Your tests for `isEven(text:)`.
 @Suite struct MyOddEvenViewModelTests {
     /// A worked example: the answer comes through an output, so the test collects what comes out.
     @Test func evenNumberGivesGenap() {
-        // Arrange: a view model whose output is written down. A list also shows how often it came.
+        // Arrange: record the output of a view model. An array also shows how often it is called.
         var results: [String] = []
         var viewModel = SecondBasicViewModel()
         viewModel.resultOddEven = { results.append($0) }
@@ -18,5 +18,5 @@ import Testing
         #expect(results == ["Genap"])
     }
 
-    // TODO: Test odd numbers, text that is no number, and that the other output is not called.
+    // TODO: Test odd numbers, text that isn't a number, and that the other output is not called.
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `AdvancedUseCase`.
+/// Your tests for `AdvancedUseCase`.
 @MainActor @Suite struct MyAdvancedUseCaseTests {
-    // TODO: Test each of the three failures, the products of a file, and when the answer comes.
+    // TODO: Test each of the three failures, the products from a file, and when the answer comes.
 }

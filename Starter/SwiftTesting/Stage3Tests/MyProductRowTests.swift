@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage3
 
-/// Your own tests of `ProductRow`.
+/// Your tests for `ProductRow`.
 @Suite struct MyProductRowTests {
     /// A worked example: two rows with the same content are equal.
     @Test func twoRowsOfTheSameContentAreEqual() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeViewController`.
+/// Your tests for `PracticeViewController`.
 @MainActor @Suite(.oneAtATime) final class MyFeedScreenTests: PracticeTestCase {
     // TODO: Test the number of items, the errors, the timer, and that the screen is freed.
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of the feed's requests, its one outcome and its errors.
+/// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// Every test here runs on the main actor, as the view model does. `@MainActor` says so for all.
+/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
 @MainActor @Suite(.oneAtATime) final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @Test func theProductsAreShown() async {
@@ -28,5 +28,5 @@ import Testing
                 values: viewModel.data) == nil)
     }
 
-    // TODO: Test failures, the order of the messages, answers in any order, and one outcome.
+    // TODO: Test failures, the order of the messages, answers in any order, and the single outcome.
 }

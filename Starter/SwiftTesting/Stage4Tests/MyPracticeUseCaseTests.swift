@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeUseCase`.
+/// Your tests for `PracticeUseCase`.
 @MainActor @Suite struct MyPracticeUseCaseTests {
     // TODO: Test the three failures and the three files.
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your own tests of `PracticeEnvironment`.
+/// Your tests for `PracticeEnvironment`.
 @MainActor @Suite(.oneAtATime) final class MyTickerCacheTests {
-    // TODO: Test that a saved ticker is loaded. Use a key of your own, and remove it again.
+    // TODO: Test that a saved ticker is loaded. Use a key of your own, and remove it afterwards.
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Stage4
 
-/// What your own tests of the feed share: a mock network, and a cache in memory.
+/// The base class of your feed tests: it has a mock network and a cache in memory.
 ///
-/// The cache stands in for the real one while a test runs. There is nothing to fill in here.
-/// A class of your own with such tests begins with `@MainActor @Suite(.oneAtATime)`, too.
+/// The cache replaces the real one while a test runs. There is nothing to fill in here.
+/// Your own classes of such tests must also start with `@MainActor @Suite(.oneAtATime)`.
 @MainActor
 class PracticeTestCase {
     let network = MockPracticeNetwork()
@@ -26,7 +26,7 @@ class PracticeTestCase {
         MockTimer.reset()
     }
 
-    /// A view model over the mocks, and everything that its outputs are called with.
+    /// Creates a view model with the mocks, and records the calls of its outputs.
     func newViewModel() -> (PracticeViewModel, Calls) {
         let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
         let calls = Calls()
@@ -36,14 +36,14 @@ class PracticeTestCase {
         return (viewModel, calls)
     }
 
-    /// Does something, and lets all that follows from it happen.
+    /// Runs `act`, and waits until everything that follows from it has happened.
     func after(_ act: @MainActor () -> Void) async {
         act()
         await settle()
     }
 }
 
-/// The calls of a view model's outputs.
+/// Records the calls of a view model's outputs.
 @MainActor
 final class Calls {
     var outcomes: [String] = []
@@ -51,28 +51,28 @@ final class Calls {
 }
 
 extension NetworkResult<ProductResult> {
-    /// The products 1 to `count`; none for 0.
+    /// A successful answer with the products 1 to `count`, or with none for 0.
     static func products(_ count: Int) -> Self {
         let products = (0..<count).map { index in Product.fixture(id: index + 1) }
         return .success(ProductResult(data: products))
     }
 }
 
-/// Lets one test run at a time, of all suites that begin with `@Suite(.oneAtATime)`.
+/// Runs one test at a time, among all suites that start with `@Suite(.oneAtATime)`.
 ///
-/// Swift Testing runs tests at the same time. These tests can't: they all use `PracticeEnvironment`
+/// Swift Testing runs tests in parallel. These tests can't: they all use `PracticeEnvironment`
 /// and `MockTimer`, and there is only one of each. There is nothing to fill in here.
 struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
-    /// Whether each test of the suite has this trait too.
+    /// Whether each test of the suite also has this trait.
     let isRecursive = true
 
-    /// Whether the test that asks is the one that runs.
+    /// Whether the current test is the one that may run.
     @TaskLocal static var hasTurn = false
 
     @MainActor private static var isRunning = false
     @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Runs a test when it has its turn, and gives `PracticeEnvironment` back what it had.
+    /// Runs a test when it is its turn, and then restores `PracticeEnvironment`.
     @MainActor
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -99,7 +99,7 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
         isRunning = true
     }
 
-    /// Lets the test run that has waited longest.
+    /// Lets the test that has waited longest run.
     @MainActor
     private static func endTurn() {
         if waiting.isEmpty {
@@ -111,6 +111,6 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OneAtATime {
-    /// One test at a time, among all suites with this trait.
+    /// Runs one test at a time, among all suites with this trait.
     static var oneAtATime: Self { Self() }
 }

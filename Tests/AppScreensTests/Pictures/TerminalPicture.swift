@@ -2,8 +2,8 @@
 
 /// The picture of a window: what a terminal shows, as SVG.
 struct TerminalPicture {
-    /// What it is, and what it shows: for those who can't see it.
     let title: String
+    /// What it shows, as markup, for those who can't see it.
     let description: String
     /// The lines of the window, with colours.
     let lines: [String]
@@ -25,7 +25,7 @@ struct TerminalPicture {
             height="\(height * 3 / 4)" viewBox="0 0 \(Int(width)) \(height)" role="img"
                  aria-labelledby="title desc">
               <title id="title">\(Self.escaped(title))</title>
-              <desc id="desc">\(Self.escaped(description))</desc>
+              <desc id="desc">\(description)</desc>
             \(Self.style)
               <rect class="screen" x="2" y="2" width="\(Int(width) - 4)" height="\(height - 4)" rx="10"/>
             \(rows.joined())\(TerminalBoxes(lines: lines.map { Array(ScreenText.plain($0)) }).markup)</svg>

@@ -35,18 +35,6 @@ final class AppArgumentsTests: XCTestCase {
         assertRefused("1", "2", as: .secondScreen("2"))
     }
 
-    func testTheMessageNamesTheWordAndShowsTheUsage() {
-        XCTAssertEqual(
-            AppHelp.describe(.unknownScreen("\u{1B}[2J")),
-            """
-            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, games, orders, standings, accounts.
-
-            USAGE: swift run app [SCREEN] [options]
-            See 'swift run app --help' for more.
-
-            """)
-    }
-
     func testTheHelpFitsInAWindow() {
         XCTAssertEqual(AppHelp.text.split(separator: "\n").filter { $0.count > 80 }, [])
     }

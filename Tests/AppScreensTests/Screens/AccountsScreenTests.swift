@@ -20,29 +20,6 @@ final class AccountsScreenTests: XCTestCase {
         while screen.state.isLoading { try? await Task.sleep(for: .milliseconds(5)) }
     }
 
-    func testTheFieldsAndTheMessage() async {
-        let screen = AccountsScreen(heading: "", arguments: ["app", "--stub-services"])
-        screen.open()
-        type(letters("annq") + [.backspace, .enter] + letters("abc1"), into: screen)
-        type([.tab, .tab, .enter], into: screen)
-        XCTAssertEqual(
-            screen.body(size: size, style: plain),
-            [
-                "  E-mail   [ann                                  ]",
-                "  Password [••••                                 ]",
-                "",
-                "  [ Log in ]",
-                "▶ [ Register ]",
-                "  [ Facebook ]",
-                "",
-                "  This is no e-mail address.",
-                "",
-                "  Stubs: there is one user, ana@example.com with",
-                "  coffee1.",
-            ])
-        XCTAssertFalse(screen.page(columns: 50).joined().contains("▶"))
-    }
-
     func testLogsInAndOutWithAStub() async {
         let screen = AccountsScreen(heading: "", arguments: ["--stub-services"])
         screen.open()
@@ -74,7 +51,7 @@ final class AccountsScreenTests: XCTestCase {
         XCTAssertEqual(network.paths, ["/login"])
         XCTAssertEqual(screen.state.message, "There is no connection. Please try again.")
         type([.tab, .tab, .tab, .character(" ")], into: screen)
-        XCTAssertEqual(screen.state.message, "Facebook gave no answer. Please try again.")
+        XCTAssertEqual(screen.state.message, "Facebook did not answer. Please try again.")
         XCTAssertTrue(
             screen.page(columns: 80).contains { $0.contains("swift run app accounts") })
     }

@@ -1,10 +1,10 @@
 import Shared
 import TerminalKit
+import TerminalTestHelpers
 import TestHelpers
 import XCTest
 
 @testable import AppScreens
-@testable import AppTestHelpers
 @testable import Stage4
 
 @MainActor

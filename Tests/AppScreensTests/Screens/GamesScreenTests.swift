@@ -8,15 +8,6 @@ final class GamesScreenTests: XCTestCase {
     private let plain = Style(usesColor: false)
     private let size = WindowSize(columns: 40, rows: 6)
 
-    func testTheSpinnerUntilAnAnswerComes() async {
-        let screen = GamesScreen(heading: "", delay: .seconds(3600))
-        screen.open()
-        XCTAssertEqual(
-            screen.body(size: WindowSize(columns: 60, rows: 6), style: plain),
-            ["⠋ Loading", "", "", "", "", "Next answer: [games]  no games   an error "])
-        XCTAssertEqual(screen.page(columns: 40), ["⠋ Loading"])
-    }
-
     func testWhatIsChosenIsAnswered() async {
         let screen = GamesScreen(heading: "", delay: .milliseconds(0))
         screen.open()

@@ -28,19 +28,6 @@ final class OrdersScreenTests: XCTestCase {
         type(.character("A"), .character("q"), .character("x"), .backspace, .enter, into: screen)
         type(.pasted("41\n11"), .enter, .tab, into: screen)
         type(.down, .down, into: screen)
-        XCTAssertEqual(
-            screen.body(size: size, style: plain),
-            [
-                "  Name        [Aq                      ]",
-                "  Card number [41 11                   ]",
-                "  Valid until [                        ]",
-                "▶ Shipping    [Two-Day Shipping        ]",
-                "              │   Standard Shipping",
-                "              │ › Two-Day Shipping",
-                "              │   One-Day Shipping",
-                "",
-                "  [ Save ]",
-            ])
         // Letters don't get into a field that has a picker, and return leads to the button.
         type(.character("z"), .backspace, .enter, into: screen)
         XCTAssertEqual(screen.state.fields[3].text, "Two-Day Shipping")

@@ -1,9 +1,9 @@
 import Shared
 import TerminalKit
+import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens
-@testable import AppTestHelpers
 @testable import Stage3
 
 @MainActor

@@ -12,20 +12,6 @@ final class StandingsScreenTests: XCTestCase {
         title: "Group A", rows: ["1. Northgate, 6 points", "2. Old Mill, 3 points"])
     private let groupB = StandingsState.Section(title: "Group B", rows: ["1. Harbour, 4 points"])
 
-    func testTheTableWhileItLoadsAgain() async {
-        let screen = await openScreen()
-        screen.handle(.enter, size: size)
-        XCTAssertEqual(
-            screen.body(size: size, style: plain),
-            [
-                "Group A", "  1. Northgate, 6 points", "  2. Old Mill, 3 points", "Group B",
-                "  1. Harbour, 4 points", "Loading …", "", "", "↑↓ Group:      ‹all›",
-                "←→ The server: ‹standings›",
-            ])
-        XCTAssertEqual(screen.body(size: WindowSize(columns: 9, rows: 4), style: plain).count, 4)
-        await untilQuiet(screen)
-    }
-
     func testTheGroupsOneByOne() async {
         let screen = await openScreen()
         var shown: [[StandingsState.Section]] = []

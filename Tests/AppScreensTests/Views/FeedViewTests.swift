@@ -28,40 +28,10 @@ final class FeedViewTests: XCTestCase {
             })
     }
 
-    func testAnInspirationStandsOverTheFullWidthBetweenCards() {
-        XCTAssertEqual(
-            lines([product("A"), inspiration(2), product("B"), product("C")]),
-            [
-                "┌─────────────────┐",
-                "│ A               │",
-                "│ Rp 1            │",
-                "│ S               │",
-                "│ L               │",
-                "└─────────────────┘",
-                "── Sarapan ────────────────────────────",
-                "┌─────────────────┐ ┌─────────────────┐",
-                "│ 0.jpg           │ │ 1.jpg           │",
-                "│ Rp 25.000       │ │ Rp 25.000       │",
-                "└─────────────────┘ └─────────────────┘",
-                "┌─────────────────┐ ┌─────────────────┐",
-                "│ B               │ │ C               │",
-                "│ Rp 1            │ │ Rp 1            │",
-                "│ S               │ │ S               │",
-                "│ L               │ │ L               │",
-                "└─────────────────┘ └─────────────────┘",
-            ])
-    }
-
     func testItsProductsGoOnInAnotherRowWhereTheWindowIsNarrow() {
         XCTAssertEqual(lines([inspiration(4)], columns: 40).count, 9)
         XCTAssertEqual(lines([inspiration(4)], columns: 80).count, 5)
         XCTAssertEqual(lines([inspiration(0)], columns: 80).count, 1)
-    }
-
-    func testInAWindowOfAFewColumnsTheCardsAreStillBoxes() {
-        for columns in 1...6 {
-            XCTAssertEqual(lines([inspiration(1)], columns: columns).last, "└────┘")
-        }
     }
 
     func testTheTickerOnTopMovesNothing() {
@@ -73,19 +43,5 @@ final class FeedViewTests: XCTestCase {
             "» Gratis ongkir")
         XCTAssertEqual(
             FeedView.tickerLine(of: FeedState(items: feed), columns: 20, style: plain), "")
-    }
-
-    func testWhatIsInTheWrongPlaceIsShownThere() {
-        let ticker = Ticker(id: 1, title: "late")
-        XCTAssertEqual(lines([product("A"), ticker]).last, "» late")
-        let shop = Shop(id: 7, name: "S", location: "L")
-        XCTAssertEqual(lines([product("A"), shop]).last?.contains("Shop("), true)
-    }
-
-    func testErrorsAreListed() {
-        let state = FeedState(errors: ["URL Not found", "Failed when\ndecoding"])
-        XCTAssertEqual(
-            FeedView.empty(state, columns: 40, style: plain),
-            ["Error: URL Not found", "Error: Failed when", "decoding"])
     }
 }

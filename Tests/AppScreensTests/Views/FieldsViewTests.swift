@@ -1,8 +1,8 @@
 import TerminalKit
+import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens
-@testable import AppTestHelpers
 
 final class FieldsViewTests: XCTestCase {
     private let plain = Style(usesColor: false)
@@ -14,27 +14,6 @@ final class FieldsViewTests: XCTestCase {
             oddEven: .init(
                 text: text, answer: answer, exercises: ["labels"], isAsked: true),
             numberFormatter: .init(text: "1000", answer: "Rp 1.000", exercises: []), focus: focus)
-    }
-
-    func testFieldsAndAnswers() {
-        XCTAssertEqual(
-            FieldsView.lines(of: state("7", "Ganjil"), columns: 30, style: plain),
-            [
-                "Even or odd?",
-                "▶ [7▏                        ]",
-                "  [ Find even or odd ]",
-                "  Ganjil",
-                "",
-                "What does it cost?",
-                "  [1000                      ]",
-                "  Rp 1.000",
-            ])
-    }
-
-    func testTheButtonCanHaveTheFocus() {
-        let lines = FieldsView.lines(of: state("7", "x", .button), columns: 30, style: plain)
-        XCTAssertEqual(lines[2], "▶ [ Find even or odd ]")
-        XCTAssertEqual(lines.count { $0.contains("▶") }, 1)
     }
 
     func testAPrintedPageHasNoCursor() {

@@ -45,79 +45,84 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertTrue(line.contains(text), result.1, line: number)
     }
 
-    func testWordsThatAreMissing() throws {
-        assert(try run("class"), 64, "the command 'class' needs SUBMISSIONS.")
-        assert(try run("class", "submissions"), 64, "the command 'class' needs --out.")
-    }
-
-    func testOptionsThatMakeNoSense() throws {
-        assert(try run("class", "a", "b", "--out", "x"), 64, "doesn't take 'b'")
-        assert(try run("class", "a", "--out", "x", "--tree", "Finished"), 64, "'--tree'")
+    /// What the command line or the folders say that can't be, with the status and the words that say so.
+    func testWhatCannotBeDone() throws {
+        try Needed.sandbox.orSkip()
+        for (line, status, words) in [
+            ("", 64, "the command 'class' needs SUBMISSIONS."),
+            ("submissions", 64, "the command 'class' needs --out."),
+            ("a b --out x", 64, "doesn't take 'b'"),
+            ("a --out x --tree Finished", 64, "'--tree'"),
+            ("submissions --out x --only ann --make-roster r", 64, "can't be used together"),
+            ("submissions --out x --only ann --shard 1/2", 64, "can't be used together"),
+            ("submissions --out x --only an", 64, "no 'an' for '--only'. Did you mean 'ann'?"),
+            ("submissions --out x --only ann --only bob", 64, "no 'bob' for '--only'. It takes"),
+            ("nowhere --out x", 70, "There is no folder nowhere."),
+            ("file --out x", 70, "file: The file isn't an archive"),
+            ("empty --out x", 70, "holds no submission"),
+            ("submissions --out submissions/x", 70, "lie in one another"),
+            ("submissions --out .", 70, "lie in one another"),
+            ("submissions --out file", 70, "file can't be written to"),
+        ] as [(String, Int32, String)] {
+            let result = try run("class \(line)".split(separator: " ").map(String.init))
+            assert(result, status, words)
+            XCTAssertTrue(result.1.hasPrefix("error:"), "nothing before it: \(result.1)")
+        }
         for shard in ["0/3", "4/3", "1", "1/0", "a/b", "-1/3"] {
             assert(try run("class", "a", "--out=x", "--shard=\(shard)"), 64, "such as 3/20")
         }
+        XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
     func testOneLearnerAlone() throws {
         try Needed.sandbox.orSkip()
         try Files.live.remove("\(root)/submissions/ann/Starter")
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
-        let command = ["class", "submissions", "--out", "x"]
-        assert(
-            try run(command + ["--only", "ann", "--make-roster", "r"]), 64, "can't be used together"
-        )
-        try Files.live.write("\(root)/submissions/notes.txt", [])
-        for (name, words) in [
-            ("an", "error: there is no 'an' for '--only'. Did you mean 'ann'? It takes a name"),
-            ("ann,bob", "error: there is no 'bob' for '--only'. It takes a name"),
-        ] {
-            let result = try run(command + ["--only", name])
-            assert(result, 64, words)
-            XCTAssertTrue(result.1.hasPrefix("error:"), "nothing before it: \(result.1)")
-        }
-        XCTAssertNil(Files.live.kind("\(root)/x/.results"))
-        // Nobody is dropped: who wasn't graded is in all reports, and said to be waiting.
+        try Files.live.write("\(root)/list.csv", Array("name\nann\nJos\u{E9}\nMia\n".utf8))
+        let command = ["class", "submissions", "--out", "x", "--roster", "list.csv"]
+        // Nobody is dropped: who wasn't graded is in all reports.
         let first = try run(command + ["--only", "Jos\u{E9}"])
         assert(first, 1, "Jos\u{E9}: could not be graded: class.html says why")
-        assert(first, 1, "Not graded yet: ann. The same command without '--only' grades that one")
         XCTAssertFalse(first.1.contains("upload"), "the others' were not looked at: \(first.1)")
-        XCTAssertTrue(try text("x/grades.csv").contains("ann,,not graded yet,"))
         let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
-        XCTAssertEqual(try store.learnerNames(), ["Jose\u{301}"])
-        let whole = try run(command)
-        assert(whole, 1, "2 could not be graded")
-        assert(whole, 1, "submissions: 3 uploads, of which 0 were graded:")
-        XCTAssertEqual(try store.learnerNames().count, 2)
-        let kept = Files.live.modified(
-            "\(root)/x/.results/learners/\(LearnerFileName.of("ann")).json")
-        try Files.live.makeFolder("\(root)/submissions/ann/src")
-        try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
-        let again = try run(command + ["--only=Jos\u{E9}", "--fresh"])
-        assert(again, 1, "Graded for something else than what is there now, or what the list now")
-        assert(again, 1, "now says: ann.")
-        XCTAssertFalse(again.1.contains("upload"), "all have results: \(again.1)")
+        XCTAssertEqual(try store.learnerNames(), ["Jos\u{E9}"])
         XCTAssertEqual(
-            Files.live.modified("\(root)/x/.results/learners/\(LearnerFileName.of("ann")).json"),
-            kept)
-        // Who was graded otherwise keeps that, and it is said.
+            try statuses(), ["ann": "not graded yet", "Jos\u{E9}": "not graded", "Mia": absent])
+        let whole = try run(command + ["--feedback", "moodle"])
+        assert(whole, 1, "2 could not be graded")
+        // Nothing of Mia's is missing.
+        assert(whole, 1, "number in Moodle isn't known: ann, Jos\u{E9}. It is")
+        assert(whole, 1, "submissions: 2 uploads, of which 0 were graded:")
+        // The others keep what they had, and one who has handed in since is waiting.
+        let kept = Files.live.modified(result(of: "ann", in: "x"))
+        try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
+        try Files.live.makeFolder("\(root)/submissions/Mia")
         assert(
-            try run(command + ["--only", "Jos\u{E9}", "--stages", "1"]), 1,
-            "warning: 1 of the others has a result of other stages")
+            try run(command + ["--only=Jos\u{E9}", "--fresh"]), 1, "All others keep the results")
+        XCTAssertEqual(Files.live.modified(result(of: "ann", in: "x")), kept)
+        XCTAssertEqual(
+            try statuses(),
+            ["ann": "not graded", "Jos\u{E9}": "not graded", "Mia": "not graded yet"])
+    }
+
+    private let absent = "nothing handed in"
+
+    /// What `grades.csv` says of each learner.
+    private func statuses() throws -> [String: String] {
+        let rows = try text("x/grades.csv").split(whereSeparator: \.isNewline).map {
+            $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }
+        let status = try XCTUnwrap(rows[0].firstIndex(of: "status"))
+        return Dictionary(uniqueKeysWithValues: rows.dropFirst().map { ($0[0], $0[status]) })
+    }
+
+    /// The file with a learner's result.
+    private func result(of learner: String, in reports: String) -> String {
+        "\(root)/\(reports)/.results/learners/\(LearnerFileName.of(learner)).json"
     }
 
     private func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
-    }
-
-    func testFoldersThatWillNotDo() throws {
-        try Needed.sandbox.orSkip()
-        assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")
-        assert(try run("class", "file", "--out", "x"), 70, "file: The file isn't an archive")
-        assert(try run("class", "empty", "--out", "x"), 70, "holds no submission")
-        assert(try run("class", "submissions", "--out", "submissions/x"), 70, "lie in one another")
-        assert(try run("class", "submissions", "--out", "."), 70, "lie in one another")
-        assert(try run("class", "submissions", "--out", "file"), 70, "file can't be written to")
-        XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
     func testNoFileOfSomebodyElseIsOverwritten() throws {
@@ -130,17 +135,6 @@ final class ClassCommandTests: XCTestCase {
             XCTAssertEqual(
                 try Files.live.read("\(root)/\(folder)/\(name)"), Array("mine".utf8))
         }
-    }
-
-    /// Keeps a result in a folder of reports, as a run does.
-    private func keep(_ learner: String, in reports: String) throws -> ResultStore {
-        let store = ResultStore(reports: "\(root)/\(reports)", files: .live, workshop: .shipped)
-        let result = LearnerResult(
-            learner: learner, verdict: .notGraded(.noStages(swiftFilesIn: [])),
-            ranWithoutSandbox: false)
-        try store.keep(
-            ResultStore.Entry(key: VerdictKey(conditions: "", contents: ""), result: result))
-        return store
     }
 
     /// Three parts one after another, and a last run over the same folder, come to what one run comes to.
@@ -157,14 +151,11 @@ final class ClassCommandTests: XCTestCase {
         }
         let store = ResultStore(reports: "\(root)/parts", files: .live, workshop: .shipped)
         XCTAssertEqual(try store.learnerNames(), ["ann", "bill", "cat", "dan"])
-        let kept = Files.live.modified(
-            "\(root)/parts/.results/learners/\(LearnerFileName.of("ann")).json")
+        let kept = Files.live.modified(result(of: "ann", in: "parts"))
         for out in ["parts", "whole"] {
             assert(try run("class", "submissions", "--out", out), 1, "4 learners handed in")
         }
-        XCTAssertEqual(
-            Files.live.modified(
-                "\(root)/parts/.results/learners/\(LearnerFileName.of("ann")).json"), kept)
+        XCTAssertEqual(Files.live.modified(result(of: "ann", in: "parts")), kept)
         let (parts, whole) = (
             try SourceFolder.read("\(root)/parts", ending: "", files: .live),
             try SourceFolder.read("\(root)/whole", ending: "", files: .live)
@@ -199,11 +190,11 @@ final class ClassCommandTests: XCTestCase {
             findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"]))
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/swift", withDestinationPath: swift)
-        let store = try keep("ann", in: "x")
+        try Files.live.write(result(of: "ann", in: "x"), [])
         let result = try run(["class", "submissions", "--out", "x", "--fresh"], path: folder)
         assert(result, 70, "--no-sandbox")
         XCTAssertNil(Files.live.kind("\(root)/x/class.html"))
         // Nothing is thrown away before it can be made again.
-        XCTAssertEqual(try store.learnerNames(), ["ann"])
+        XCTAssertNotNil(Files.live.kind(self.result(of: "ann", in: "x")))
     }
 }

@@ -13,23 +13,6 @@ final class ClassProgressTests: XCTestCase {
         ClassProgress(done: done, known: known, total: 10, working: working)
     }
 
-    func testCountLearnersInWorkAndTimeLeft() {
-        XCTAssertEqual(
-            ClassProgressText.describe(progress(0, "bob", "ann"), pace: nil),
-            "0 of 10 graded, in work: ann, bob")
-        XCTAssertEqual(
-            ClassProgressText.describe(progress(4, known: 2, "ann"), pace: .seconds(5)),
-            "4 of 10 graded, about 30 seconds left, in work: ann")
-        XCTAssertEqual(
-            ClassProgressText.describe(progress(1, "ann"), pace: .seconds(600)),
-            "1 of 10 graded, about 90 minutes left, in work: ann")
-        XCTAssertEqual(
-            ClassProgressText.describe(progress(10), pace: .seconds(1)), "10 of 10 graded")
-        XCTAssertEqual(
-            ClassProgressText.describe(progress(0, "a\u{1B}[2J\nb"), pace: nil),
-            "0 of 10 graded, in work: a\\u{1B}[2J\\nb")
-    }
-
     func testThePaceIsThatOfTheSubmissionsAfterTheFirst() {
         var pace = ClassPace()
         pace.see(progress(3, known: 3), at: .seconds(1))

@@ -149,7 +149,7 @@ final class CommandLineToolTests: XCTestCase {
         }
         for path in [
             "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart", "Tests/TestShams",
+            "Tests/TestReporterStart", "Tests/ControlTests",
         ] {
             XCTAssertNoThrow(try Files.live.makeFolder("\(folder)/\(path)"))
         }

@@ -3,7 +3,9 @@ import XCTest
 @testable import Catalog
 @testable import Commands
 @testable import CommandsTestHelpers
+@testable import FileSystem
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
 
@@ -82,14 +84,14 @@ final class ParserTests: XCTestCase {
         }
         XCTAssertEqual(
             try options("class x --out y --points 1=20,2=30:20,3=12.5:0", ClassOptions.self)
-                .reports.worth,
+                .worth,
             [
                 1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
             ])
         // 'grade' has an option of the same name, which takes no value.
         XCTAssertTrue(try options("1 --points", GradeOptions.self).showsPoints)
         XCTAssertEqual(
-            try options("--points 1=20 class x --out y", ClassOptions.self).reports.worth,
+            try options("--points 1=20 class x --out y", ClassOptions.self).worth,
             [1: StageWorth(20)])
         for value in [
             "1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", "1=2:", "1=2:x", "1=2:1:1",
@@ -116,13 +118,13 @@ final class ParserTests: XCTestCase {
             try options(
                 """
                 class x --out o --roster r --allow-unmatched --make-roster m --title t \
-                --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b,c --fresh \
+                --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b --fresh \
                 --no-sandbox --build-with compiler
                 """),
             ClassOptions(
                 out: "o", roster: "r", allowsUnmatched: true, rosterToMake: "m",
-                reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
-                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"],
+                title: "t", feedback: .moodle, jobs: 3,
+                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b"],
                 startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
@@ -132,6 +134,23 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
         XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))
         XCTAssertEqual(try parse("class a/b --out c").words, ["a/b"])
+    }
+
+    /// None of these files can be run here, so at least what they call has to be there.
+    func testTheFilesForOtherSystemsCallWhatThereIs() throws {
+        let folder = FixtureLearner.kit.path("Guide/for-instructors")
+        let known = Set(ClassOptions.declared.map(\.name))
+        for name in ["github-actions.yml", "kubernetes-indexed-job.yaml", "slurm-array.sh"] {
+            let bytes = try Files.live.read("\(folder)/\(name)")
+            let text = String(decoding: bytes, as: UTF8.self).replacing(#/\n\s*--/#, with: " --")
+            let calls = text.matches(of: #/grader?"? class (.*)/#)
+            XCTAssertGreaterThan(calls.count, 1, name)
+            for call in calls {
+                let options = call.1.matches(of: #/--[a-z-]+/#).map { String($0.0) }
+                XCTAssertTrue(options.contains("--out"), "\(call.0)")
+                XCTAssertEqual(options.filter { !known.contains($0) }, [], name)
+            }
+        }
     }
 
     /// Whichever command has an option, its value is looked at first.

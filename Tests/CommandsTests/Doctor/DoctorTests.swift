@@ -16,7 +16,7 @@ final class DoctorTests: XCTestCase {
         }
         let given = [
             "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart", "Tests/TestShams",
+            "Tests/TestReporterStart", "Tests/ControlTests",
         ]
         var texts = ["/swift/XCTest": "", "/swift/Testing": ""]
         for folder in given + stages { texts["/kit/\(folder)/A.swift"] = "" }

@@ -94,7 +94,7 @@ final class FindingPlacesTests: XCTestCase {
         case .feedback:
             let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
             let page = LearnerPage(
-                result: result, row: row, heading: ClassFixture.heading, reader: .learner)
+                result: result, row: row, heading: ClassFixture.heading, reader: .feedback)
             // Whatever one of the two says, the other says, too.
             for finding in stage.findings where finding.kind.places.contains(.feedback) {
                 for text in [feedback.text(), page.text] {
@@ -110,87 +110,4 @@ final class FindingPlacesTests: XCTestCase {
                 .replacing(#/%\w\w/#, with: "")
         }
     }
-}
-
-/// A stage of whose learner there is something of each kind to say.
-enum MadeUpFindings {
-    static let stage: StageReport = {
-        let stage = shipped(1)
-        let (first, second) = (stage.exercises[0], stage.exercises[1])
-        func result(
-            _ exercise: Exercise, _ name: String, _ failure: TestResult.Failure? = nil
-        ) -> TestResult {
-            TestResult(
-                name: "MyStage1Tests.\(exercise.ownTests)/\(name)", failure: failure)
-        }
-        let tests = [
-            OwnTest(result: result(second, "testWrong", .exit(status: 3))),
-            OwnTest(result: result(second, "testIdle"), noticesNothing: true),
-            OwnTest(result: result(second, "testBetter")),
-        ]
-        let own = OwnTestsReport(
-            tests: tests + stage.exercises.map { OwnTest(result: result($0, "testFine")) },
-            bugs: stage.bugs.map {
-                BugResult(
-                    id: $0.id, exercise: $0.exercise,
-                    status: $0.id == stage.bugs.last?.id ? .survived : .killed, kills: [])
-            },
-            neverRun: [
-                NeverRunMethod(
-                    name: "checkIt",
-                    place: SourceLocation(
-                        file: "Starter/Stage1Tests/\(second.ownTests).swift", line: 9),
-                    reason: .notNamedTest)
-            ],
-            missingFiles: ["Starter/Stage1Tests/\(second.ownTests).swift"],
-            usedUpTime: .seconds(77))
-        let place = SourceLocation(file: "Starter/Stage1/\(first.files[0])", line: 5)
-        let seen = StageReport(
-            stage: stage,
-            suite: .ran(
-                stage.exercises.map { exercise in
-                    SuiteTest(
-                        exercise: exercise.id,
-                        result: TestResult(
-                            name: "Stage1Tests.\(exercise.suite)/testOne",
-                            failure: exercise.id == first.id ? .exit(status: 4) : nil))
-                }),
-            ownTests: .judged(own),
-            flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
-            changedFiles: ["Starter/Stage1/Given.swift"], smells: smells)
-        let slip = Slip(kind: .hides(name: "count"), place: place)
-        let found =
-            seen.findings + [
-                Finding(.slip, .file(place.file), at: place, exercises: [first.id], slip.words)
-            ]
-        return seen.advised(Finding.Kind.allCases.flatMap(found.of))
-    }()
-
-    /// The stage where the code can't be built.
-    static let brokenCode = StageReport(
-        stage: shipped(1),
-        suite: .notBuilt(
-            .errors("Starter/Stage1/A.swift:3:5: error: this results in an overflow"), tests: []),
-        ownTests: .none)
-
-    /// The stage where the own tests can't be built.
-    static let brokenTests = StageReport(
-        stage: shipped(1),
-        suite: .ran(
-            shipped(1).exercises.map {
-                SuiteTest(
-                    exercise: $0.id, result: TestResult(name: "Stage1Tests.\($0.suite)/testOne"))
-            }),
-        ownTests: .notBuilt(
-            .errors(
-                "Starter/Stage1Tests/B.swift:3:17: error: cannot convert value of type 'String' to "
-                    + "expected argument type 'Int'\n 3 |     f(number:   \"2\")\n")))
-
-    static let smells: [String: TestSmell] = {
-        let tests = shipped(1).exercises[1].ownTests
-        return [
-            "MyStage1Tests.\(tests)/testIdle": .assertsNothing,
-            "MyStage1Tests.\(tests)/testBetter": .acceptsSeveral(line: 7),
-        ]
-    }()
 }

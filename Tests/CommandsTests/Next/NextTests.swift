@@ -20,7 +20,7 @@ final class NextTests: XCTestCase {
 
     /// Even or odd without a test of the learner's own.
     private let begun = Fixture.stage(
-        red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
+        red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
 
     func testAnExerciseBeginsWithATestThatIsRedUnlessCodeComesFirst() throws {
         let style = Style(usesColor: false)

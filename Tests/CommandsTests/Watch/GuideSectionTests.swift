@@ -12,7 +12,7 @@ final class GuideSectionTests: XCTestCase {
 
         ## One **thing**: the first
 
-        Some *text* with a [link](page.md#x)
+        Some *text* with a `code` and a [link](page.md#x)
         on two lines.
 
         - a point
@@ -29,6 +29,15 @@ final class GuideSectionTests: XCTestCase {
         |---|---|
         | 1 | 2 |
 
+        <details>
+        <summary>The answer</summary>
+
+        <details class="swift-testing">
+        Not this.
+        </details>
+
+        </details>
+
         ### Below it
 
         Last.
@@ -42,18 +51,44 @@ final class GuideSectionTests: XCTestCase {
         XCTAssertEqual(
             GuideSection(page: page).lines(anchor: "one-thing-the-first"),
             [
-                "One thing: the first", "", "Some text with a link on two lines.", "",
+                "One thing: the first", "", "Some text with a code and a link on two lines.", "",
                 "- a point goes on", "- another", "", "    # no heading", "    let a = b * c * d",
-                "", "| a | b |", "| 1 | 2 |", "", "Below it", "", "Last.", "",
+                "", "a · b", "1 · 2", "", "", "Below it", "", "Last.", "",
             ])
         XCTAssertNil(GuideSection(page: page).lines(anchor: "none"))
     }
 
     func testTheFirstSectionWithWhatComesBeforeIt() {
-        let page = "# Stage 1\n\nThe problem.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n"
+        let page = """
+            # Stage 1
+
+            > A quotation
+            > of two lines.
+            >
+            > And more.
+
+            <details class="swift-testing">
+            <summary>The same in Swift Testing</summary>
+
+            Folded.
+
+            </details>
+
+            ## One
+
+            First.
+
+            ## Two
+
+            Second.
+
+            """
         XCTAssertEqual(
             GuideSection(page: page).lines(anchor: "one", fromTop: true),
-            ["Stage 1", "", "The problem.", "", "One", "", "First.", ""])
+            [
+                "Stage 1", "", "A quotation of two lines.", "", "And more.", "", "",
+                "The same in Swift Testing", "", "Folded.", "", "", "", "One", "", "First.", "",
+            ])
     }
 
     func testEachExerciseHasItsSection() throws {

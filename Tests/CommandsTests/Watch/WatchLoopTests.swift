@@ -9,7 +9,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// How long the loop of watch rests and what it does when it is woken, with a clock of the test's.
+/// How long the loop of watch rests and when it starts a grading, with a clock of the test's.
 final class WatchLoopTests: XCTestCase {
     /// Runs the loop; returns how long it rested each time.
     private func rests(of world: LoopWorld) -> [Duration] {
@@ -17,8 +17,7 @@ final class WatchLoopTests: XCTestCase {
         let loop = WatchLoop(
             terminal: world.terminal, now: { world.now },
             look: { SavedFiles.look(tree: .starter, stages: [shipped(1)], in: kit) },
-            grading: world.grading,
-            reducer: WatchReducer(lineCount: { _ in 1 }),
+            grading: world.grading, reducer: WatchReducer(lineCount: { _ in 1 }),
             reporter: WatchReporter(style: Style(usesColor: false)),
             services: WatchServices(
                 lines: { _, _ in [] }, remember: { _, _ in }, edit: { _ in nil },
@@ -28,25 +27,19 @@ final class WatchLoopTests: XCTestCase {
         return world.rests
     }
 
-    private let poll = WatchLoop.pollTime
-
-    func testItRestsUntilTheNextLook() throws {
-        let world = try LoopWorld([.rest, .rest, .rest])
-        XCTAssertEqual(rests(of: world), [poll, poll, poll])
-        XCTAssertEqual(world.started, [.zero])
-    }
-
-    func testASaveIsFoundAtTheNextLookAndGradedAfterTheQuietTime() throws {
+    func testASaveStartsAGradingAfterTheQuietTime() throws {
         let world = try LoopWorld([.rest, .save("1"), .rest, .rest])
+        let between = Duration.milliseconds(100)
         XCTAssertEqual(
-            rests(of: world), [poll, poll, WatchReducer.quiet, poll - WatchReducer.quiet])
-        XCTAssertEqual(world.started, [.zero, poll * 2 + WatchReducer.quiet])
+            rests(of: world), [between, between, WatchReducer.quiet, between - WatchReducer.quiet])
+        XCTAssertEqual(world.started, [.zero, between * 2 + WatchReducer.quiet])
     }
 
     func testTheEscapeKeyAloneIsWaitedForAndNoLonger() throws {
         let world = try LoopWorld([.bytes("l"), .bytes("\u{1B}"), .rest, .rest])
         XCTAssertEqual(
-            rests(of: world), [poll, poll, .milliseconds(40), poll - .milliseconds(40)])
+            rests(of: world),
+            [.milliseconds(100), .milliseconds(100), .milliseconds(40), .milliseconds(60)])
     }
 }
 
@@ -101,8 +94,8 @@ private final class LoopWorld: Sendable {
 
     var terminal: Terminal {
         Terminal(
-            isInteractive: { true }, enter: {}, leave: {}, stop: {}, resume: {}, size: { .usual },
-            write: { _ in }, wait: { self.wait($0) }, wake: {})
+            isInteractive: { true }, enter: {}, leave: {}, size: { .usual }, write: { _ in },
+            wait: { self.wait($0) }, wake: {})
     }
 
     private func wait(_ time: Duration) -> [Terminal.Event] {

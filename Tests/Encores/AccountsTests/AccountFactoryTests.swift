@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `ServiceFactory`: which services it makes, with what, and how often.
+/// Checks `ServiceFactory`: which services it makes, with which helpers, and how often.
 final class AccountFactoryTests: XCTestCase {
     @MainActor func testTheArgumentDecides() async {
         let lists = [
@@ -40,7 +40,7 @@ final class AccountFactoryTests: XCTestCase {
     @MainActor func testAHelperIsMadeWhenItIsNeeded() async {
         let made = Made()
         let factory = newFactory(made, [])
-        XCTAssertEqual(made.helpers, [], "helpers that are made before anybody asks for a service")
+        XCTAssertEqual(made.helpers, [], "helpers that are made before any service is needed")
         for _ in 0..<2 { _ = factory.userService }
         XCTAssertEqual(
             made.helpers.sorted(), ["keychain", "network"],
@@ -121,7 +121,7 @@ final class AccountFactoryTests: XCTestCase {
             "services with the arguments \(arguments)", file: file, line: line)
     }
 
-    /// Helpers that write down when they are made.
+    /// Helpers that record when they are made.
     @MainActor
     private final class Made {
         var helpers: [String] = []

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `LoginViewModel`: what it sends, what it says, and when it completes.
+/// Checks `LoginViewModel`: what it sends, its messages, and when it completes.
 final class AccountLoginTests: XCTestCase {
     @MainActor func testCompletesAtOnceWhereSomebodyIsLoggedIn() async {
         let scene = Scene()
         scene.model.start()
         await settle()
         XCTAssertEqual(
-            scene.completed, [], "calls of onComplete after start(), where nobody is logged in")
+            scene.completed, [], "calls of onComplete after start(), when no user is logged in")
         XCTAssertEqual(
             scene.delegate.states, [], "what the delegate sees at each call, after start()")
         scene.users.currentUser = .ana
@@ -66,7 +66,7 @@ final class AccountLoginTests: XCTestCase {
                     "what the delegate sees at each call, after \(call)")
                 XCTAssertEqual(
                     scene.model.password, password,
-                    "password after \(call), where nothing was sent")
+                    "password after \(call), when nothing was sent")
             }
         }
     }
@@ -172,7 +172,7 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.model.isLoading, false,
-            "isLoading, where the answer comes before the call returns: set it before that call")
+            "isLoading, if the answer comes before the call returns: set it before that call")
         scene.users.answerAtOnce = .success(.ana)
         scene.model.password = "coffee12"
         scene.model.register()
@@ -208,7 +208,7 @@ final class AccountLoginTests: XCTestCase {
             await settle()
             XCTAssertEqual(
                 scene.delegate.states, ["loading", state],
-                "what the delegate sees at each call, where Facebook answers .\(error)")
+                "what the delegate sees at each call, when Facebook answers .\(error)")
             XCTAssertEqual(scene.users.calls, [], "calls of the user service after .\(error)")
             XCTAssertEqual(scene.model.isLoading, false, "isLoading after .\(error)")
         }
@@ -267,7 +267,7 @@ final class AccountLoginTests: XCTestCase {
                 + "closure for it holds the view model: write [weak self] in it.")
     }
 
-    /// A view model whose fields are filled in, between spies.
+    /// A view model whose fields are filled in, with spies.
     @MainActor
     private final class Scene {
         let users = UserServiceSpy()
@@ -288,7 +288,7 @@ final class AccountLoginTests: XCTestCase {
         }
     }
 
-    /// Answers, and lets everything happen that comes of it.
+    /// Answers, and waits until everything that follows has happened.
     @MainActor
     private func answer(_ scene: Scene, _ result: Result<User, UserServiceError>) async {
         await waitUntil { !scene.users.calls.isEmpty }

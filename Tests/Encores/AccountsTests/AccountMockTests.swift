@@ -4,15 +4,15 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `MockUserService`: what it writes down, and how it answers.
+/// Checks `MockUserService`: what it records, and how it answers.
 final class AccountMockTests: XCTestCase {
     @MainActor func testWritesDownALogin() async {
         let mock = MockUserService()
-        XCTAssertEqual(notes(of: mock), [], "what a new mock has written down")
+        XCTAssertEqual(notes(of: mock), [], "what a new mock has recorded")
         mock.login(email: "Bo@example.com ", password: " secret 1") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didLogin", "Bo@example.com ", " secret 1", "1 request"],
-            "what the mock has written down after login(email:password:)")
+            "what the mock has recorded after login(email:password:)")
     }
 
     @MainActor func testWritesDownARegistration() async {
@@ -20,7 +20,7 @@ final class AccountMockTests: XCTestCase {
         mock.register(email: "Bo@example.com ", password: " secret 1") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didRegister", "Bo@example.com ", " secret 1", "1 request"],
-            "what the mock has written down after register(email:password:)")
+            "what the mock has recorded after register(email:password:)")
     }
 
     @MainActor func testWritesDownALoginFromFacebook() async {
@@ -28,7 +28,7 @@ final class AccountMockTests: XCTestCase {
         mock.login(facebookToken: "abc") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didLogin", "abc", "1 request"],
-            "what the mock has written down after login(facebookToken:)")
+            "what the mock has recorded after login(facebookToken:)")
     }
 
     @MainActor func testTheLastCallCounts() async {
@@ -39,7 +39,7 @@ final class AccountMockTests: XCTestCase {
         mock.login(facebookToken: "def") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didLogin", "two@example.com", "second2", "def", "4 requests"],
-            "what the mock has written down after two logins, and two with a token")
+            "what the mock has recorded after two logins, and two with a token")
     }
 
     @MainActor func testWritesDownCallsThatFail() async {
@@ -48,12 +48,12 @@ final class AccountMockTests: XCTestCase {
         mock.login(email: "bo@example.com", password: "secret1") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didLogin", "bo@example.com", "secret1", "1 request"],
-            "what the mock has written down after a login that failed")
+            "what the mock has recorded after a login that failed")
         mock.register(email: "al@example.com", password: "secret2") { _ in }
         XCTAssertEqual(
             notes(of: mock),
             ["didLogin", "didRegister", "al@example.com", "secret2", "2 requests"],
-            "what the mock has written down after a login and a registration that failed")
+            "what the mock has recorded after a login and a registration that failed")
     }
 
     @MainActor func testAnswersWithItsUser() async {
@@ -68,15 +68,15 @@ final class AccountMockTests: XCTestCase {
         mock.shouldFailLogin = true
         XCTAssertEqual(
             answers(of: mock), ["unauthorized", "unauthorized", "unauthorized"],
-            "answers where shouldFailLogin is set")
+            "answers when shouldFailLogin is set")
         mock.error = .offline
         XCTAssertEqual(
             answers(of: mock), ["offline", "offline", "offline"],
-            "answers where shouldFailLogin is set, and error is .offline")
+            "answers when shouldFailLogin is set, and error is .offline")
         mock.shouldFailLogin = false
         XCTAssertEqual(
             answers(of: mock), ["user 7", "user 7", "user 7"],
-            "answers where shouldFailLogin was set, and isn't any more")
+            "answers when shouldFailLogin was set but no longer is")
     }
 
     @MainActor func testWritesDownBeforeItAnswers() async {
@@ -85,7 +85,7 @@ final class AccountMockTests: XCTestCase {
         mock.register(email: "a", password: "b") { _ in seen.append(self.notes(of: mock)) }
         XCTAssertEqual(
             seen, [["didRegister", "a", "b", "1 request"]],
-            "what the mock has written down when it answers a registration")
+            "what the mock has recorded when it answers a registration")
         seen = []
         mock.login(email: "c", password: "d") { _ in seen.append(self.notes(of: mock)) }
         mock.login(facebookToken: "e") { _ in seen.append(self.notes(of: mock)) }
@@ -94,7 +94,7 @@ final class AccountMockTests: XCTestCase {
             [
                 ["didLogin", "didRegister", "c", "d", "2 requests"],
                 ["didLogin", "didRegister", "c", "d", "e", "3 requests"],
-            ], "what the mock has written down when it answers two logins")
+            ], "what the mock has recorded when it answers two logins")
     }
 
     @MainActor func testWaitsForAnswer() async {
@@ -114,7 +114,7 @@ final class AccountMockTests: XCTestCase {
         mock.answer()
         XCTAssertEqual(
             answers.texts, ["unauthorized", "unauthorized", "unauthorized"],
-            "answers where shouldFailLogin is set after the calls, and before answer()")
+            "answers when shouldFailLogin is set after the calls, and before answer()")
     }
 
     @MainActor func testLetsGoOfWhatItHasAnswered() async {
@@ -135,7 +135,7 @@ final class AccountMockTests: XCTestCase {
             }
             await assertFreed(
                 freed,
-                "The mock holds a closure that it has called, and all that this holds. "
+                "The mock still holds a closure that it has called, and everything in it. "
                     + "answersAtOnce was \(answersAtOnce).")
         }
     }
@@ -151,7 +151,7 @@ final class AccountMockTests: XCTestCase {
         XCTAssertEqual(mock.requestCount, 3, "requestCount after three calls and logout()")
     }
 
-    /// What the mock has written down, without what is empty.
+    /// Returns what the mock has recorded, without empty values.
     @MainActor
     private func notes(of mock: MockUserService) -> [String] {
         let count = mock.requestCount
@@ -163,7 +163,7 @@ final class AccountMockTests: XCTestCase {
         return words.compactMap { $0 }
     }
 
-    /// What comes of three calls, one of each kind.
+    /// The answers to three calls, one of each kind.
     @MainActor
     private final class Answers {
         var texts: [String] = []

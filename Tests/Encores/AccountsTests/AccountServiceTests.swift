@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `UserService`: what it sends, how it reads answers, and what the keychain holds then.
+/// Checks `UserService`: what it sends, how it reads answers, and what it keeps in the keychain.
 final class AccountServiceTests: XCTestCase {
     private let ana = #"{"id": 7, "email": "ana@example.com", "token": "t0ken"}"#
 
@@ -64,12 +64,12 @@ final class AccountServiceTests: XCTestCase {
         network.answer(.failure(NoAnswer()))
         await assertEventually(
             answers.words, [".offline"],
-            "answers of login, where the network answers .failure(NoAnswer())")
+            "answers of login, when the network answers .failure(NoAnswer())")
     }
 
     @MainActor func testTheKeychainHoldsTheUser() async {
         let (service, network, keychain) = newService()
-        XCTAssertNil(service.currentUser, "currentUser, where the keychain holds nothing")
+        XCTAssertNil(service.currentUser, "currentUser when the keychain is empty")
         var seen: [String] = []
         service.register(email: "ana@example.com", password: "asdfg1") { _ in
             seen.append(service.currentUser?.token ?? "none")
@@ -84,7 +84,7 @@ final class AccountServiceTests: XCTestCase {
             "currentUser of another service with the same keychain, as after a new start")
         XCTAssertEqual(
             keychain.texts.values.filter { $0.contains("asdfg1") }, [],
-            "texts of the keychain that hold the password")
+            "texts in the keychain that contain the password")
     }
 
     @MainActor func testAnAnswerThatFailsChangesNothing() async {
@@ -118,7 +118,7 @@ final class AccountServiceTests: XCTestCase {
         try await requireEventually(
             service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
         for key in keychain.texts.keys { keychain.set("{", for: key) }
-        XCTAssertNil(service.currentUser, "currentUser, where the keychain holds {")
+        XCTAssertNil(service.currentUser, "currentUser when the keychain contains {")
     }
 
     @MainActor func testLogout() async throws {
@@ -133,7 +133,7 @@ final class AccountServiceTests: XCTestCase {
         XCTAssertNil(service.currentUser, "currentUser after logout()")
         XCTAssertEqual(
             keychain.texts, ["number of starts": "1"],
-            "what the keychain holds after logout(): the user is gone, and what isn't the user's "
+            "what is in the keychain after logout(): the user is gone, and what isn't the user's "
                 + "stays")
         XCTAssertEqual(network.requests.count, 1, "requests after a login and logout()")
     }
@@ -144,7 +144,7 @@ final class AccountServiceTests: XCTestCase {
         return (UserService(network: network, keychain: keychain), network, keychain)
     }
 
-    /// What a call is answered, in words.
+    /// The answers to calls, as text.
     @MainActor
     private final class Answers {
         var words: [String] = []
@@ -166,7 +166,7 @@ final class AccountServiceTests: XCTestCase {
         return answers
     }
 
-    /// Checks how each of these answers of the network is read, and whether the keychain holds a user.
+    /// Checks how each of these answers is read, and whether there is a user in the keychain.
     @MainActor
     private func check(
         _ cases: [(Int, String)], _ expected: Result<User, UserServiceError>,
@@ -183,13 +183,13 @@ final class AccountServiceTests: XCTestCase {
         await waitUntil { answers.allSatisfy { !$0.words.isEmpty } }
         await settle()
         for (index, (status, text)) in cases.enumerated() {
-            let what = "where the network answers the status \(status) and the body '\(text)'"
+            let what = "when the network answers the status \(status) and the body '\(text)'"
             XCTAssertEqual(
                 answers[index].words, [Answers.words(of: expected)], "answers of login, \(what)",
                 file: file, line: line)
             guard case .failure = expected else { continue }
             XCTAssertEqual(
-                scenes[index].2.texts, [:], "what the keychain holds, \(what)", file: file,
+                scenes[index].2.texts, [:], "what is in the keychain, \(what)", file: file,
                 line: line)
         }
     }

@@ -3,12 +3,12 @@ import Shared
 
 @testable import Accounts
 
-/// Stands behind the view model: it writes down what it is asked, in words, and answers when a test
-/// says so.
+/// The user service of a tested view model: it records its calls as text, and answers when a test
+/// wants it.
 @MainActor
 final class UserServiceSpy: UserServiceProtocol {
     var currentUser: User?
-    /// How calls are answered before they return; nil where they wait.
+    /// The answer to calls before they return; nil if they wait.
     var answerAtOnce: Result<User, UserServiceError>?
     private(set) var calls: [String] = []
     private var waiting: [Completion] = []
@@ -32,7 +32,7 @@ final class UserServiceSpy: UserServiceProtocol {
         if let answerAtOnce { completion(answerAtOnce) } else { waiting.append(completion) }
     }
 
-    /// Answers all that wait.
+    /// Answers all waiting requests.
     func answer(_ result: Result<User, UserServiceError>) {
         let completions = waiting
         waiting = []
@@ -40,7 +40,7 @@ final class UserServiceSpy: UserServiceProtocol {
     }
 }
 
-/// Stands in for Facebook, and answers when a test says so.
+/// Replaces Facebook, and answers when a test wants it.
 @MainActor
 final class FacebookServiceSpy: FacebookServiceProtocol {
     private(set) var count = 0
@@ -58,7 +58,7 @@ final class FacebookServiceSpy: FacebookServiceProtocol {
     }
 }
 
-/// Writes down what the view model has whenever it tells of a change.
+/// Records the view model's state at each call.
 @MainActor
 final class LoginDelegateSpy: LoginViewModelDelegate {
     private(set) var states: [String] = []
@@ -68,7 +68,7 @@ final class LoginDelegateSpy: LoginViewModelDelegate {
     }
 }
 
-/// Stands in for the network: it keeps requests, and answers when a test says so.
+/// Replaces the network: it keeps requests, and answers when a test wants it.
 @MainActor
 final class NetworkSpy: NetworkHelperProtocol {
     private(set) var requests: [AccountRequest] = []
@@ -82,7 +82,7 @@ final class NetworkSpy: NetworkHelperProtocol {
         waiting.append(completion)
     }
 
-    /// Answers all that wait with a status and a text.
+    /// Answers all waiting requests with a status and a text.
     func answer(_ status: Int, _ text: String) {
         answer(.success(AccountResponse(status: status, body: Data(text.utf8))))
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `FieldValidator`: which texts of a field can be sent.
+/// Checks `FieldValidator`: which texts can be sent.
 final class AccountValidatorTests: XCTestCase {
     func testOrdinaryPasswords() {
         check(.password, isValid: true, "asdfg1", "1gfdsa", "correct horse 1", "A1!?.,")
@@ -25,7 +25,7 @@ final class AccountValidatorTests: XCTestCase {
 
     func testPasswordsWithLettersOfOtherScripts() {
         check(.password, isValid: true, "пароль1", "こんにちは1", "ñandú1")
-        // Characters are counted, and not bytes.
+        // Characters are counted, not bytes.
         check(.password, isValid: false, "こん1", "ééé1")
     }
 

@@ -2,12 +2,12 @@ import Shared
 
 @testable import Games
 
-/// A data service that answers when a test says so, and keeps what it was asked.
+/// A data service that answers when a test wants it, and keeps its requests.
 @MainActor
 final class DataServiceSpy: DataService {
     typealias Answer = @MainActor ([Game]?, (any Error)?) -> Void
 
-    /// What answers each request, in the order of the requests.
+    /// The closures that answer the requests, in their order.
     private(set) var requests: [Answer] = []
     /// Called with each request, before `loadGames(_:)` returns.
     var onRequest: ((@escaping Answer) -> Void)?

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Games
 
-/// A delegate that writes down what it is told, and what the view model has at that moment.
+/// A delegate that records its calls, and the view model's state at each.
 @MainActor
 final class DelegateSpy: GamesListViewModelDelegate {
     /// The names of the calls, in order.
@@ -28,7 +28,7 @@ final class DelegateSpy: GamesListViewModelDelegate {
 }
 
 extension GamesListViewModel {
-    /// Its state in words, for example `loading`, `3 games` or `error Offline, 0 games`.
+    /// Its state as text, for example `loading`, `3 games` or `error Offline, 0 games`.
     var stateInWords: String {
         var words: [String] = []
         if showLoading { words.append("loading") }

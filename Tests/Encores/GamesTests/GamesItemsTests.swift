@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Games
 
-/// Checks `itemsCount` and `getItem(at:)`, for all indexes that there are and some that aren't.
+/// Checks `itemsCount` and `getItem(at:)`, for all valid indexes and some others.
 final class GamesItemsTests: XCTestCase {
     @MainActor func testTheGamesAreCounted() async {
         XCTAssertEqual(viewModel([.tetris]).itemsCount, 1, "itemsCount of one game")
@@ -67,7 +67,7 @@ final class GamesItemsTests: XCTestCase {
         return viewModel
     }
 
-    /// All that a row shows, on one line.
+    /// Everything that a row shows, on one line.
     @MainActor
     private func item(at index: Int, of games: [Game]) -> String {
         guard let item = viewModel(games).getItem(at: index) else { return "nil" }

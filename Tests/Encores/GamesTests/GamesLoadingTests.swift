@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Checks `loadGames()` until an answer comes: its state, what it asks and tells, and what it holds.
+/// Checks `loadGames()` before an answer comes: its state, its calls, and what it keeps alive.
 final class GamesLoadingTests: XCTestCase {
     @MainActor func testItLoadsWhileItWaits() async {
         let viewModel = GamesListViewModel(DataServiceSpy())
@@ -28,7 +28,7 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.delegate = delegate
         viewModel.loadGames()
         XCTAssertEqual(
-            delegate.calls, ["didStartLoading"], "what the delegate is told by loadGames()")
+            delegate.calls, ["didStartLoading"], "how the delegate is called by loadGames()")
         XCTAssertEqual(
             delegate.models == [ObjectIdentifier(viewModel)], true,
             "whether didStartLoading(vm:) is called once, with the view model itself")
@@ -81,7 +81,7 @@ final class GamesLoadingTests: XCTestCase {
             service.requests.count, 1, "requests after loadGames() three times, without an answer")
         XCTAssertEqual(
             delegate.calls, ["didStartLoading"],
-            "what the delegate is told by loadGames() three times, without an answer")
+            "how the delegate is called by loadGames() three times, without an answer")
     }
 
     @MainActor func testItLoadsAgainWhenLoadingHasEnded() async {
@@ -93,11 +93,11 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.showLoading = false
         viewModel.loadGames()
         XCTAssertEqual(
-            service.requests.count, 2, "requests after loadGames() twice, where the first has ended"
+            service.requests.count, 2, "requests after loadGames() twice, when the first has ended"
         )
         XCTAssertEqual(
             delegate.calls, ["didStartLoading", "didStartLoading"],
-            "what the delegate is told by loadGames() twice, where the first has ended")
+            "how the delegate is called by loadGames() twice, where the first has ended")
     }
 
     @MainActor func testANewLoadClearsTheError() async {
@@ -140,7 +140,7 @@ final class GamesLoadingTests: XCTestCase {
             freed = delegate
             viewModel.delegate = delegate
             viewModel.loadGames()
-            XCTAssertEqual(delegate.calls, ["didStartLoading"], "what the delegate is told")
+            XCTAssertEqual(delegate.calls, ["didStartLoading"], "how the delegate is called")
         }
         await assertFreed(
             freed,
@@ -150,7 +150,7 @@ final class GamesLoadingTests: XCTestCase {
         await settle()
     }
 
-    /// A view model whose last load has failed.
+    /// Returns a view model whose last load has failed.
     @MainActor
     private func failedViewModel(_ service: DataServiceSpy) -> GamesListViewModel {
         let viewModel = GamesListViewModel(service)

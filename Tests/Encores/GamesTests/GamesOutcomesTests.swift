@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Games
 
-/// Checks what every kind of answer leads to, and that only the first answer to a request counts.
+/// Checks the result of each kind of answer, and that only the first answer to a request counts.
 final class GamesOutcomesTests: XCTestCase {
     private let noGames = "No games available at the moment."
     private let failure = "Unable to load games. Please try again !"
@@ -31,7 +31,7 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "itemsLoaded"], "loadGames() and two games")
         XCTAssertEqual(
             Set(delegate.models).count == 1, true,
-            "whether the delegate is told with one view model")
+            "whether both calls of the delegate pass the same view model")
         withExtendedLifetime(viewModel) {}
     }
 
@@ -174,7 +174,7 @@ final class GamesOutcomesTests: XCTestCase {
 
     // MARK: Loads and outcomes
 
-    /// A view model that waits for an answer, its service, and its delegate.
+    /// Returns a view model that waits for an answer, its service, and its delegate.
     @MainActor
     private func loading() -> (DataServiceSpy, GamesListViewModel, DelegateSpy) {
         let service = DataServiceSpy()
@@ -185,7 +185,7 @@ final class GamesOutcomesTests: XCTestCase {
         return (service, viewModel, delegate)
     }
 
-    /// Checks that an answer ends in a message, and that the delegate is told so, once.
+    /// Checks that an answer leads to a message, and that the delegate is notified once.
     @MainActor
     private func assertFails(
         _ games: [Game]?, _ error: (any Error)?, with message: String, _ answer: String,
@@ -201,7 +201,7 @@ final class GamesOutcomesTests: XCTestCase {
             file: file, line: line)
     }
 
-    /// Checks all that the delegate is told, and that nothing more comes.
+    /// Checks all calls of the delegate, and that no more come.
     @MainActor
     private func assertTold(
         _ delegate: DelegateSpy, _ expected: [String], _ situation: String,
@@ -210,7 +210,7 @@ final class GamesOutcomesTests: XCTestCase {
         await waitUntil { delegate.calls.count >= expected.count }
         await settle()
         XCTAssertEqual(
-            delegate.calls, expected, "what the delegate is told, after \(situation)",
+            delegate.calls, expected, "how the delegate is called, after \(situation)",
             file: file, line: line)
     }
 }

@@ -116,7 +116,7 @@ final class GamesScreenTests: XCTestCase {
             controller.shown, ["message: \(failure)"], "what is shown after an error")
         controller.viewWillAppear()
         XCTAssertEqual(
-            controller.shown, ["the spinner"], "what is shown after viewWillAppear() once more")
+            controller.shown, ["the spinner"], "what is shown after viewWillAppear() again")
         service.answer([.tetris, .myst])
         await assertEventually(
             controller.shown, ["rows: Tetris, Myst"], "what is shown after Tetris and Myst")
@@ -145,7 +145,7 @@ final class GamesScreenTests: XCTestCase {
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it, while a request waits. "
-                + "The view model has to hold its delegate weakly.")
+                + "The view model must hold its delegate weakly.")
         service.answer([.tetris])
         await settle()
     }
@@ -161,7 +161,7 @@ final class GamesScreenTests: XCTestCase {
         return controller
     }
 
-    /// Lets the view model begin to load, and tells the screen.
+    /// Lets the view model start loading, and notifies the screen.
     @MainActor
     private func start(_ controller: GamesListViewController) {
         let viewModel = controller.viewModel
@@ -169,7 +169,7 @@ final class GamesScreenTests: XCTestCase {
         controller.didStartLoading(vm: viewModel)
     }
 
-    /// Lets the view model have games, and tells the screen.
+    /// Gives the view model games, and notifies the screen.
     @MainActor
     private func load(_ games: [Game], in controller: GamesListViewController) {
         let viewModel = controller.viewModel
@@ -177,7 +177,7 @@ final class GamesScreenTests: XCTestCase {
         controller.itemsLoaded(vm: viewModel)
     }
 
-    /// Lets the view model have an error, and tells the screen.
+    /// Gives the view model an error, and notifies the screen.
     @MainActor
     private func fail(_ message: String, in controller: GamesListViewController) {
         let viewModel = controller.viewModel
@@ -188,7 +188,7 @@ final class GamesScreenTests: XCTestCase {
 }
 
 extension GamesListViewController {
-    /// What a user sees, from top to bottom.
+    /// Everything that a user sees, from top to bottom.
     fileprivate var shown: [String] {
         var shown: [String] = []
         if spinner.isAnimating { shown.append("the spinner") }

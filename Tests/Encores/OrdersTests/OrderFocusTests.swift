@@ -16,7 +16,7 @@ final class OrderFocusTests: XCTestCase {
     @MainActor func testReturnInTheLastFieldTakesTheFocusAway() async {
         let screen = newScreen()
         assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
-        // Return once more: nobody has the focus, and nobody gets it.
+        // Return again: no field has the focus, and none gets it.
         _ = screen.textFieldShouldReturn(screen.textFields[3])
         XCTAssertEqual(
             screen.textFields.map(\.isFirstResponder), [false, false, false, false],
@@ -44,10 +44,10 @@ final class OrderFocusTests: XCTestCase {
         screen.view.addSubview(other)
         let answer = screen.textFieldShouldReturn(other)
         XCTAssertEqual(
-            answer, true, "what textFieldShouldReturn answers for a field that is none of them")
+            answer, true, "what textFieldShouldReturn answers for any other field")
         XCTAssertEqual(
             screen.textFields.map(\.isFirstResponder), [false, false, true, false],
-            "for each field: whether it has the focus, after return in a field that is none of them"
+            "for each field: whether it has the focus, after return in any other field"
         )
     }
 
@@ -61,7 +61,7 @@ final class OrderFocusTests: XCTestCase {
             "texts of the fields after return in the first and in the last one")
     }
 
-    /// Gives a field the focus, presses return, and checks who has the focus then.
+    /// Gives a field the focus, presses return, and checks which field has the focus then.
     @MainActor
     private func assertFocus(
         of screen: CreateOrderViewController, afterReturnIn index: Int, isIn expected: Int?,

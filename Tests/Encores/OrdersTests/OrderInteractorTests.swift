@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Checks `CreateOrderInteractor` and `OrdersWorker`: what they are asked, and what they tell.
+/// Checks `CreateOrderInteractor` and `OrdersWorker`: what they receive, and what they send.
 final class OrderInteractorTests: XCTestCase {
     @MainActor func testListsTheShippingMethods() async {
         let interactor = newInteractor(PresenterSpy(), StoreSpy())
@@ -23,7 +23,7 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             presenter.dates.map(\.timeIntervalSince1970), dates.map(\.timeIntervalSince1970),
-            "dates that the presenter is told, in seconds since 1970, after formatExpirationDate "
+            "dates that the presenter gets, in seconds since 1970, after formatExpirationDate "
                 + "with three dates")
     }
 
@@ -49,7 +49,7 @@ final class OrderInteractorTests: XCTestCase {
         store.answer(.failed("No connection"))
         await assertEventually(
             answers, ["failed: No connection"],
-            "answers of the worker, where the store answers .failed(\"No connection\")")
+            "answers of the worker, when the store answers .failed(\"No connection\")")
     }
 
     @MainActor func testSendsTheFormToTheStore() async {
@@ -68,13 +68,13 @@ final class OrderInteractorTests: XCTestCase {
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .filledIn))
         await settle()
-        XCTAssertEqual(presenter.results, [], "what the presenter is told before the answer")
+        XCTAssertEqual(presenter.results, [], "what the presenter gets before the answer")
         store.answer(.success(Order(id: 7, form: .filledIn)))
         await waitUntil { !presenter.results.isEmpty }
         await settle()
         XCTAssertEqual(
             presenter.results, ["order 7"],
-            "what the presenter is told after createOrder and the answer .success, with order 7")
+            "what the presenter gets after createOrder and the answer .success, with order 7")
     }
 
     @MainActor func testTellsWhyTheOrderIsNotSaved() async {
@@ -86,7 +86,7 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             presenter.results, ["failed: No connection"],
-            "what the presenter is told after createOrder and .failed(\"No connection\")")
+            "what the presenter gets after createOrder and .failed(\"No connection\")")
     }
 
     @MainActor func testIsFreedWhileASaveIsUnderWay() async throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Checks the pickers of `CreateOrderViewController`: what they show, and what a choice leads to.
+/// Checks the pickers of `CreateOrderViewController`: what they show, and what a choice does.
 final class OrderPickersTests: XCTestCase {
     @MainActor func testThePickersAreInputViewsOfTheirFields() async {
         let screen = newScreen(InteractorSpy())
@@ -65,7 +65,7 @@ final class OrderPickersTests: XCTestCase {
         let screen = newScreen(interactor)
         XCTAssertEqual(
             screen.shippingMethodPicker.rows, ["By bike", "By train"],
-            "rows of shippingMethodPicker, where the interactor has By bike and By train")
+            "rows of shippingMethodPicker, when the interactor has By bike and By train")
     }
 
     @MainActor func testThePickerShowsTheMethodsOfThatMoment() async {

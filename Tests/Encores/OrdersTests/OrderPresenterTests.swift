@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Checks `CreateOrderPresenter`: the text of a date, and what is said of a save.
+/// Checks `CreateOrderPresenter`: the text of a date, and the message about a save.
 final class OrderPresenterTests: XCTestCase {
     /// The 29th of June 2007, at noon in London.
     private let date = Date(timeIntervalSince1970: 1_183_114_800)
@@ -111,7 +111,7 @@ final class OrderPresenterTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             screen.endsOfSaves, [expected],
-            "error messages that are displayed after presentCreatedOrder (\"saved\" where it is nil)",
+            "error messages that are displayed after presentCreatedOrder (\"saved\" when it is nil)",
             file: file, line: line)
     }
 }

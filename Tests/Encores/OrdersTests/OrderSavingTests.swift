@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Checks how `CreateOrderViewController` saves, and how `CreateOrderRouter` leads back.
+/// Checks how `CreateOrderViewController` saves, and how `CreateOrderRouter` goes back.
 final class OrderSavingTests: XCTestCase {
     private let saved = CreateOrder.CreateOrder.ViewModel(errorMessage: nil)
     private let failed = CreateOrder.CreateOrder.ViewModel(errorMessage: "No connection")
@@ -29,7 +29,7 @@ final class OrderSavingTests: XCTestCase {
         screen.saveButtonTapped()
         XCTAssertEqual(
             interactor.forms.map(\.words), [" | 4111 |  | "],
-            "forms that the interactor gets, where only cardNumberTextField has text")
+            "forms that the interactor gets, when only cardNumberTextField has text")
     }
 
     @MainActor func testASecondTapIsIgnored() async {
@@ -76,7 +76,7 @@ final class OrderSavingTests: XCTestCase {
         screen.saveButtonTapped()
         XCTAssertEqual(
             interactor.forms.count, 2,
-            "forms that the interactor gets after two taps, where each save fails before "
+            "forms that the interactor gets after two taps, when each save fails before "
                 + "createOrder returns: set isSaving before that call")
     }
 
@@ -131,7 +131,7 @@ final class OrderSavingTests: XCTestCase {
                 + "weak var viewController.")
     }
 
-    /// A screen with a text in each field.
+    /// Returns a screen with text in each field.
     @MainActor
     private func newScreen(
         _ interactor: InteractorSpy, _ router: RouterSpy = RouterSpy()

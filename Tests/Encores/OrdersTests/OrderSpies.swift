@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// Stands behind the interactor: it writes down what the presenter would be told, in words.
+/// A spy instead of the presenter: it records the interactor's responses as text.
 @MainActor
 final class PresenterSpy: CreateOrderPresentationLogic {
     private(set) var dates: [Date] = []
@@ -21,7 +21,7 @@ final class PresenterSpy: CreateOrderPresentationLogic {
     }
 }
 
-/// Stands behind the presenter: it writes down what the screen would display.
+/// A spy instead of the screen: it records what the presenter displays.
 @MainActor
 final class DisplaySpy: CreateOrderDisplayLogic {
     private(set) var dates: [String] = []
@@ -36,13 +36,13 @@ final class DisplaySpy: CreateOrderDisplayLogic {
     }
 }
 
-/// Stands behind the view controller: it writes down what it is asked.
+/// A spy instead of the interactor: it records the view controller's requests.
 @MainActor
 final class InteractorSpy: CreateOrderBusinessLogic {
     var shippingMethods = ["By bike", "By train"]
     private(set) var dates: [Date] = []
     private(set) var forms: [OrderForm] = []
-    /// What is done while a save is sent, before the call returns.
+    /// Called while a save is sent, before the call returns.
     var onSave: (() -> Void)?
 
     func formatExpirationDate(request: CreateOrder.FormatExpirationDate.Request) {
@@ -55,7 +55,7 @@ final class InteractorSpy: CreateOrderBusinessLogic {
     }
 }
 
-/// Stands in for the router, and counts.
+/// A spy instead of the router: it counts its calls.
 @MainActor
 final class RouterSpy: CreateOrderRoutingLogic {
     private(set) var count = 0
@@ -65,7 +65,7 @@ final class RouterSpy: CreateOrderRoutingLogic {
     }
 }
 
-/// A store that answers when a test says so.
+/// A store that answers when a test wants it.
 @MainActor
 final class StoreSpy: OrdersStore {
     private(set) var forms: [OrderForm] = []
@@ -78,7 +78,7 @@ final class StoreSpy: OrdersStore {
         waiting.append(completion)
     }
 
-    /// Answers all that wait.
+    /// Answers all waiting requests.
     func answer(_ result: NetworkResult<Order>) {
         let requests = waiting
         waiting = []
@@ -87,7 +87,7 @@ final class StoreSpy: OrdersStore {
 }
 
 extension OrderForm {
-    /// What a customer has filled in.
+    /// A form that a customer has filled in.
     static let filledIn = OrderForm(
         customerName: "Ana", cardNumber: "4111", expirationDate: "6/29/07",
         shippingMethod: "By bike")

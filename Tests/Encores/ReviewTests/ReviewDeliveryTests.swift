@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// Checks `DeliveryDay`: the learner's code breaks a rule of its documentation.
+/// Checks `DeliveryDay`, because the learner's code breaks one of its documented rules.
 final class ReviewDeliveryTests: XCTestCase {
     func testBeforeTwoAnOrderLeavesOnTheSameDay() {
         check(weekday: 1, hour: 0, days: 2)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// Checks `Reminders`, which learners are given: that the planted bugs are mistakes indeed.
+/// Checks `Reminders`, which learners are given, so that the planted bugs are known to be bugs.
 final class ReviewRemindersTests: XCTestCase {
     private let messenger = MessengerSpy()
 
@@ -49,7 +49,7 @@ final class ReviewRemindersTests: XCTestCase {
     }
 }
 
-/// Notes what was sent, and to whom.
+/// Records what was sent, and to which buyer.
 private final class MessengerSpy: Messenger {
     private var messages: [(buyer: String, text: String)] = []
     var unreachable: Set<String> = []
@@ -59,7 +59,7 @@ private final class MessengerSpy: Messenger {
         return !unreachable.contains(buyer)
     }
 
-    /// Who got a message, once for each message, sorted by name.
+    /// The buyers who got a message, once for each message, sorted by name.
     var buyers: [String] { messages.map(\.buyer).sorted() }
 
     /// The numbers in the messages to a buyer.

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// Checks `Voucher`, which learners are given: that the planted bugs are mistakes indeed.
+/// Checks `Voucher`, which learners are given, so that the planted bugs are known to be bugs.
 final class ReviewVoucherTests: XCTestCase {
     func testTheDays() {
         check(price: 100_000, day: 9, takesOff: 0, reasons: [.tooEarly])
@@ -42,7 +42,7 @@ final class ReviewVoucherTests: XCTestCase {
     private let voucher = Voucher(
         percent: 10, minimum: 50_000, limit: 20_000, firstDay: 10, lastDay: 20)
 
-    /// In which order the reasons come is nobody's business.
+    /// The order of the reasons doesn't matter.
     private func check(
         _ other: Voucher? = nil, price: Int, day: Int, takesOff expected: Int,
         reasons: Set<Voucher.Reason> = [], file: StaticString = #filePath, line: UInt = #line

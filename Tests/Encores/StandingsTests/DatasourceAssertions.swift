@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// What the checks of the data source have in common.
+/// The checks that the tests of the data source share.
 @MainActor
 extension XCTestCase {
     func newDatasource(
@@ -18,7 +18,7 @@ extension XCTestCase {
             dataController: store)
     }
 
-    /// Loads, and answers the request of this number.
+    /// Loads, and answers the request with this number.
     func load(
         _ datasource: StandingsDatasource, _ endpoint: EndpointSpy, _ number: Int,
         _ answer: Result<[Standing], any Error>, _ end: String,
@@ -32,17 +32,17 @@ extension XCTestCase {
             file: file, line: line)
     }
 
-    /// - Parameter asked: What the entity request asks for.
+    /// - Parameter asked: The part that the entity request asks for.
     func assertLoad(
         of datasource: StandingsDatasource, shows expected: [String],
         _ asked: String = "all groups", file: StaticString = #filePath, line: UInt = #line
     ) async {
         let end = await words { try await datasource.load() }
         XCTAssertEqual(
-            end, "finished", "end of load(), where endpointRequest answers at once", file: file,
+            end, "finished", "end of load(), when endpointRequest answers at once", file: file,
             line: line)
         assert(
-            datasource, shows: expected, "after load(), where entityRequest asks for \(asked)",
+            datasource, shows: expected, "after load(), when entityRequest asks for \(asked)",
             file: file, line: line)
     }
 
@@ -54,7 +54,7 @@ extension XCTestCase {
             datasource.sections.lines, expected, "sections \(when)", file: file, line: line)
     }
 
-    /// Two loads, of which the second one has overtaken the first.
+    /// Returns two loads, of which the second has overtaken the first.
     func twoLoads(
         of datasource: StandingsDatasource, _ endpoint: EndpointSpy,
         file: StaticString = #filePath, line: UInt = #line
@@ -68,7 +68,7 @@ extension XCTestCase {
         return (older, newer)
     }
 
-    /// What becomes of the app's own server and store, where it makes its data source and loads.
+    /// Returns what happens to the app's own server and store when the app makes its data source and loads.
     func loadOfTheApp(
         _ tournament: Int, _ group: String? = nil
     ) async throws -> (end: String, shown: [String], urls: [String], ids: [Int]) {

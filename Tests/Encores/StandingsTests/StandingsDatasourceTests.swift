@@ -54,7 +54,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await assertLoad(of: datasource, shows: groupA + groupB)
         XCTAssertEqual(
             MemoryDataController.shared.standings.map(\.id), [],
-            "ids in MemoryDataController.shared, where another store was passed in")
+            "ids in MemoryDataController.shared, when another store was passed in")
     }
 
     @MainActor func testTheDataSourceOfTheAppIsAsItWas() async throws {
@@ -89,7 +89,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 2, .success(changed), "finished")
         assert(
             datasource, shows: ["Group A", "1. Old Mill, 9 points", "2. Northgate, 7 points"],
-            "after a second answer, where entityRequest asks for the group A")
+            "after a second answer, when entityRequest asks for the group A")
     }
 
     @MainActor func testAnEmptyAnswerEmptiesTheWholeTournament() async {
@@ -98,7 +98,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         assert(
             datasource, shows: groupA,
-            "after the first answer, where entityRequest asks for the group A")
+            "after the first answer, when entityRequest asks for the group A")
         await load(datasource, endpoint, 2, .success([]), "finished")
         assert(datasource, shows: [], "after an empty answer")
         XCTAssertEqual(
@@ -117,7 +117,7 @@ final class StandingsDatasourceTests: XCTestCase {
         let end = await words { try await datasource.load() }
         XCTAssertEqual(
             end, "throws unreadable: standings[1].tournamentId is missing",
-            "end of load(), where the second standing of the answer has only an id")
+            "end of load(), when the second standing of the answer has only an id")
         assert(datasource, shows: groupA + groupB, "after a broken answer")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101],
@@ -159,7 +159,7 @@ final class StandingsDatasourceTests: XCTestCase {
             EndpointStub(result: .success(.sample)), store: FullStore())
         let end = await words { try await datasource.load() }
         XCTAssertEqual(
-            end, "throws DiskIsFull", "end of load(), where dataController throws DiskIsFull")
+            end, "throws DiskIsFull", "end of load(), when dataController throws DiskIsFull")
         assert(datasource, shows: [], "after a failure of the store")
     }
 
@@ -198,7 +198,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await assertEventually(newer.end, "finished", "end of the newer load()")
         endpoint.answer(1, .failure(StandingsError.offline))
         await assertEventually(
-            older.end, "finished", "end of the older load(), where its request fails")
+            older.end, "finished", "end of the older load(), when its request fails")
         assert(datasource, shows: groupA + groupB, "after the older request failed")
     }
 
@@ -224,7 +224,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 2, .success(.sample), "finished")
         store.goOn()
         await assertEventually(older.end, "finished", "end of the older load()")
-        assert(datasource, shows: groupA + groupB, "after the older load() came out of the store")
+        assert(datasource, shows: groupA + groupB, "after the older load() returned from the store")
     }
 
     @MainActor func testACancelledLoadChangesNothing() async {
@@ -253,7 +253,7 @@ final class StandingsDatasourceTests: XCTestCase {
         endpoint.answer(1, .failure(CancellationError()))
         await assertEventually(
             first.end, "throws CancellationError",
-            "end of load(), where its request throws CancellationError")
+            "end of load(), when its request throws CancellationError")
         await load(datasource, endpoint, 2, .success(.sample), "finished")
         assert(datasource, shows: groupA + groupB, "after a load() that was cancelled, and another")
     }

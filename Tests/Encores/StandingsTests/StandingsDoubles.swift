@@ -4,7 +4,7 @@ import TestHelpers
 
 @testable import Standings
 
-/// Stands in for the network: it answers at once, and writes down what it is asked.
+/// Replaces the network: it answers at once, and records what it is asked for.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []
@@ -24,7 +24,7 @@ final class TransportSpy: Transport {
     }
 }
 
-/// An endpoint that answers when a test says so. It doesn't notice that it is cancelled.
+/// An endpoint that answers when a test wants it. It doesn't notice when it is cancelled.
 @MainActor
 final class EndpointSpy: StandingsEndpoint {
     nonisolated let tournamentId: Int
@@ -39,7 +39,7 @@ final class EndpointSpy: StandingsEndpoint {
         return try await withCheckedThrowingContinuation { waiting[number] = $0 }
     }
 
-    /// Answers the request of this number, from 1, if it waits.
+    /// Answers the request with this number, counted from 1, if it is waiting.
     func answer(_ number: Int, _ result: Result<[Standing], any Error>) {
         waiting.removeValue(forKey: number)?.resume(with: result)
     }
@@ -53,7 +53,7 @@ struct EndpointStub: StandingsEndpoint {
     func load() async throws -> [Standing] { try result.get() }
 }
 
-/// A store that waits in its first `fetch` until a test says so.
+/// A store whose first `fetch` waits until a test lets it continue.
 @MainActor
 final class SlowStore: DataController {
     let memory = MemoryDataController()
@@ -104,7 +104,7 @@ final class RunningLoad {
     func cancel() { task?.cancel() }
 }
 
-/// How a call ends, in words: `finished`, or what it throws.
+/// How a call ends, as text: `finished`, or what it throws.
 @MainActor
 func words(_ call: () async throws -> Void) async -> String {
     do {
@@ -124,7 +124,7 @@ func words(_ call: () async throws -> Void) async -> String {
 }
 
 extension [Standing] {
-    /// What a test knows of the sample: three teams of the tournament 10, and one of 21.
+    /// The sample: three teams of tournament 10, and one of tournament 21.
     static let sample: [Standing] = [
         .fixture(id: 103, group: "B", position: 1, team: "Harbour", points: 4),
         .fixture(id: 102, position: 2, team: "Old Mill", points: 3),

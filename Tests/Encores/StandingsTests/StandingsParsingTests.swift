@@ -33,7 +33,7 @@ final class StandingsParsingTests: XCTestCase {
             .replacingOccurrences(of: #""id":5"#, with: #""id":5,"wins":null"#)
         let found = await parsed(Data(text.utf8)) { "\($0.id)" }
         XCTAssertEqual(
-            found, ["5"], "ids that parse(_:) finds, where a standing has one more value")
+            found, ["5"], "ids that parse(_:) finds, when a standing has an extra value")
     }
 
     @MainActor func testAStandingWithoutATeam() async throws {
@@ -53,11 +53,11 @@ final class StandingsParsingTests: XCTestCase {
     }
 
     @MainActor func testAnAnswerThatIsNoJSON() async {
-        await assert("<html>Come back later</html>", "throws unreadable: it is no JSON")
+        await assert("<html>Come back later</html>", "throws unreadable: it isn't JSON")
     }
 
     @MainActor func testAnAnswerWithoutData() async {
-        await assert("", "throws unreadable: it is no JSON")
+        await assert("", "throws unreadable: it isn't JSON")
     }
 
     @MainActor func testTheNetworkRequestGivesWhatIsParsed() async throws {
@@ -75,7 +75,7 @@ final class StandingsParsingTests: XCTestCase {
         let end = await words { _ = try await request.load() }
         XCTAssertEqual(
             end, "throws unreadable: the answer has another type",
-            "end of load() of StandingsEndpointRequest, where the answer is []")
+            "end of load() of StandingsEndpointRequest, when the answer is []")
     }
 
     @MainActor func testTheLocalRequestReadsItsFile() async throws {
@@ -92,17 +92,17 @@ final class StandingsParsingTests: XCTestCase {
         let end = await words { _ = try await local(file).load() }
         XCTAssertEqual(
             end, "throws unreadable: the answer has another type",
-            "end of load() of StandingsEndpointLocalRequest, where the file holds []")
+            "end of load() of StandingsEndpointLocalRequest, when the file contains []")
     }
 
     @MainActor func testAFileThatIsNotThere() async {
         let end = await words { _ = try await local(temporaryURL()).load() }
         XCTAssertEqual(
             end.hasPrefix("throws") ? "throws" : end, "throws",
-            "end of load() of StandingsEndpointLocalRequest for a file that isn't there")
+            "end of load() of StandingsEndpointLocalRequest for a file that doesn't exist")
     }
 
-    /// What is found, each in words, or what is thrown.
+    /// The standings that are found, as text, or the error that is thrown.
     @MainActor
     private func parsed(_ data: Data, _ name: (Standing) -> String) async -> [String] {
         var found: [String] = []
@@ -124,7 +124,7 @@ final class StandingsParsingTests: XCTestCase {
 
     private func text(of standings: [Standing]) throws -> String {
         let encoder = JSONEncoder()
-        // A message shows the text, and has to be the same each time.
+        // A message shows the text, so it must be the same each time.
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(StandingsAnswer(standings: standings))
         return String(decoding: data, as: UTF8.self)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Checks the seam for the request: what is asked for, by whom, and what comes back of a failure.
+/// Checks the seam for the request: the address, who asks for it, and what a failure leads to.
 final class StandingsRequestTests: XCTestCase {
     private struct ServerIsTired: Error {}
 
@@ -70,20 +70,20 @@ final class StandingsRequestTests: XCTestCase {
     @MainActor func testAFailureIsThrown() async {
         let end = await load(from: TransportSpy(.failure(StandingsError.offline)))
         XCTAssertEqual(
-            end, "throws offline", "end of load(), where the transport throws offline")
+            end, "throws offline", "end of load(), when the transport throws offline")
     }
 
     @MainActor func testAnyErrorIsThrownAsItIs() async {
         let end = await load(from: TransportSpy(.failure(ServerIsTired())))
         XCTAssertEqual(
-            end, "throws ServerIsTired", "end of load(), where the transport throws ServerIsTired")
+            end, "throws ServerIsTired", "end of load(), when the transport throws ServerIsTired")
     }
 
     @MainActor func testACancelledRequestThrows() async {
         let end = await load(from: TransportSpy(.failure(CancellationError())))
         XCTAssertEqual(
             end, "throws CancellationError",
-            "end of load(), where the transport throws CancellationError")
+            "end of load(), when the transport throws CancellationError")
     }
 
     @MainActor @discardableResult

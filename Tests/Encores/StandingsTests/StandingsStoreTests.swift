@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Standings
 
-/// Checks what a store is asked for, and how it takes over an answer.
+/// Checks what a store is asked for, and how it stores an answer.
 final class StandingsStoreTests: XCTestCase {
     @MainActor func testTheNameOfTheEntity() async {
         XCTAssertEqual(
@@ -97,7 +97,7 @@ final class StandingsStoreTests: XCTestCase {
             let end = await words { try await FullStore().takeOver(answer, of: 10) }
             XCTAssertEqual(
                 end, "throws DiskIsFull",
-                "end of takeOver(_:of:) of \(answer.count) standings, where the store throws")
+                "end of takeOver(_:of:) of \(answer.count) standings, when the store throws")
         }
     }
 
@@ -123,7 +123,7 @@ final class StandingsStoreTests: XCTestCase {
             "ids of \(places), sorted by isInOrder(_:_:)", file: file, line: line)
     }
 
-    /// What is in a store, with the points, after it has taken over some answers.
+    /// Returns what is in a store, with the points, after it has stored some answers.
     @MainActor
     private func assertStore(
         after answers: [[Standing]], tournament: Int = 10, _ expected: [String],

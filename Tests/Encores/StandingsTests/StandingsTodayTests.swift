@@ -47,7 +47,7 @@ final class StandingsTodayTests: XCTestCase {
             "addresses that the server is asked for by load()")
     }
 
-    /// Nobody knows whether that is meant. It is so.
+    /// It isn't clear whether this is intended, but it is what the code does.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         startClean(with: .sample)
         let datasource = StandingsDatasource(tournamentId: 10, group: "A")
@@ -99,7 +99,7 @@ final class StandingsTodayTests: XCTestCase {
         XCTAssertEqual(end, "throws offline", "end of load() without a server")
     }
 
-    /// What a new data source shows after one answer.
+    /// Returns what a new data source shows after one answer.
     @MainActor
     private func shown(
         tournament: Int, group: String? = nil, of standings: [Standing]

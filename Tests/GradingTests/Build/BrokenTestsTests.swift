@@ -1,4 +1,3 @@
-import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -18,24 +17,15 @@ final class BrokenTestsTests: XCTestCase {
         A.swift:9:5: error: cannot find 'gone' in scope
         """
 
-    /// Each build may take its time, and ten of them a day of the class's.
-    func testNothingIsLeftOutOnceTheBuildsHaveTakenLong() {
-        let time = Mutex(Duration.zero)
-        var broken = BrokenTests(sources: sources, now: { time.withLock(\.self) })
-        time.withLock { $0 = BrokenTests.longestTime + .seconds(1) }
-        XCTAssertFalse(broken.leaveOut(.errors(inA)))
-        XCTAssertNil(broken.found)
-    }
-
     func testTheFileOfAnErrorIsLeftOut() {
-        var broken = BrokenTests(sources: sources, now: { .zero })
+        var broken = BrokenTests(sources: sources)
         XCTAssertNil(broken.found)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         XCTAssertEqual(broken.found, LeftOutTests(files: ["A.swift"], failure: .errors(inA)))
     }
 
     func testWhatIsMissingOnlyWithoutTheFirstFileIsNoErrorOfItsOwn() {
-        var broken = BrokenTests(sources: sources, now: { .zero })
+        var broken = BrokenTests(sources: sources)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         let own = "B.swift:2:1: error: missing return"
         let errors = "B.swift:1:9: error: cannot find 'helper' in scope\n\(own)"
@@ -47,7 +37,7 @@ final class BrokenTestsTests: XCTestCase {
 
     func testOfAClassThatIsThereTwiceTheCopyIsLeftOut() {
         var broken = BrokenTests(
-            sources: ["T/MyATests.swift": "", "T/Copy.swift": ""], now: { .zero })
+            sources: ["T/MyATests.swift": "", "T/Copy.swift": ""])
         let errors =
             "T/MyATests.swift:3:5: error: invalid redeclaration of 'MyATests'\n"
             + "T/Copy.swift:2:1: note: it is declared here, too"
@@ -56,12 +46,12 @@ final class BrokenTestsTests: XCTestCase {
     }
 
     func testWithoutAnotherFileThereIsNothingToJudge() {
-        var broken = BrokenTests(sources: ["A.swift": ""], now: { .zero })
+        var broken = BrokenTests(sources: ["A.swift": ""])
         XCTAssertFalse(broken.leaveOut(.errors(inA)))
     }
 
     func testAnErrorInNoFileOfTestsIsNoMatterOfOne() {
-        var broken = BrokenTests(sources: sources, now: { .zero })
+        var broken = BrokenTests(sources: sources)
         XCTAssertFalse(broken.leaveOut(.errors("Stage1/A.swift:3:5: error: no")))
         let code = RefusedCode(path: "A.swift", line: 3, reason: .notAsked("XCTFail"))
         XCTAssertFalse(broken.leaveOut(.refusedCode(code)))
@@ -72,7 +62,7 @@ final class BrokenTestsTests: XCTestCase {
 
     func testTheFileWithTheClassThatStopsXCTest() {
         var broken = BrokenTests(
-            sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"], now: { .zero })
+            sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"])
         let output =
             "Could not cast value of type '(MyStage1Tests.Two) -> @Swift.MainActor () -> ()'"
         XCTAssertTrue(broken.leaveOut(output: output))

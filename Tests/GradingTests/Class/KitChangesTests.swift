@@ -15,30 +15,31 @@ final class KitChangesTests: XCTestCase {
         return KitChanges(kit: Kit(root: "/kit"), files: FakeFiles(all).files).paths(in: "/s")
     }
 
-    func testACheckoutThatIsTheSameHasNone() {
-        XCTAssertEqual(
-            changes([
-                "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",
-                "Exercises/Shared/Data/D.json": "d", "Starter/Stage1/E.swift": "mine",
-            ]), [])
-    }
-
-    func testWhatIsLeftOutIsNoChange() {
-        XCTAssertEqual(changes(["Starter/Stage1/E.swift": "mine"]), [])
-    }
-
     func testChangedAndAddedFilesAreFound() {
-        XCTAssertEqual(
-            changes([
-                "Package.swift": "own", "Package@swift-6.3.swift": "own",
-                "Tests/Stage1Tests/A.swift": "b", "Tests/TestHelpers/More.swift": "m",
-                "Exercises/Shared/Data/D.json": "dd", "Plugins/P/p.swift": "p",
-            ]),
-            [
-                "Package.swift", "Package@swift-6.3.swift", "Plugins",
-                "Exercises/Shared/Data/D.json", "Tests/TestHelpers/More.swift",
-                "Tests/Stage1Tests/A.swift",
-            ])
+        for (submission, expected) in [
+            // What is the same, and what is left out, is no change.
+            (
+                [
+                    "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",
+                    "Exercises/Shared/Data/D.json": "d", "Starter/Stage1/E.swift": "mine",
+                ], []
+            ),
+            (["Starter/Stage1/E.swift": "mine"], []),
+            (
+                [
+                    "Package.swift": "own", "Package@swift-6.3.swift": "own",
+                    "Tests/Stage1Tests/A.swift": "b", "Tests/TestHelpers/More.swift": "m",
+                    "Exercises/Shared/Data/D.json": "dd", "Plugins/P/p.swift": "p",
+                ],
+                [
+                    "Package.swift", "Package@swift-6.3.swift", "Plugins",
+                    "Exercises/Shared/Data/D.json", "Tests/TestHelpers/More.swift",
+                    "Tests/Stage1Tests/A.swift",
+                ]
+            ),
+        ] {
+            XCTAssertEqual(changes(submission), expected)
+        }
     }
 
     func testThereAreNeverTooMany() {

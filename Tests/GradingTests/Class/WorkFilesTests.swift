@@ -14,7 +14,7 @@ final class WorkFilesTests: XCTestCase {
         let kit = FixtureLearner.kit
         let submission = try Submission.read(
             folder, tree: .starter, of: kit.workshop, files: .live)
-        return try WorkFiles(of: kit, files: .live).files(of: submission, in: [shipped(1)])
+        return WorkFiles.files(of: submission, in: [shipped(1)])
     }
 
     func testWhatIsAsItWasGivenIsLeftOut() throws {

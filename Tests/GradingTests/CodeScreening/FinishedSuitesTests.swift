@@ -40,6 +40,7 @@ final class FinishedSuitesTests: XCTestCase {
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let builder = try FixtureLearner.grader().builder(in: cache, progress: .untold)
-        return try .of(stage, in: content, by: XCTUnwrap(builder.package.compiler))
+        return try FinishedSuite(
+            of: stage, in: content, by: XCTUnwrap(builder.package.compiler))
     }
 }

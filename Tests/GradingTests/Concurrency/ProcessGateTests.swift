@@ -73,7 +73,6 @@ final class ProcessGateTests: XCTestCase {
         let grader = try FixtureLearner.grader()
         let learners = LearnerGrader(
             grader: grader, digests: try WorkDigests(of: grader.kit, files: .live),
-            work: try WorkFiles(of: grader.kit, files: .live),
             describe: { "\($0)" })
         XCTAssertTrue(learners.grader(of: 1).tools.shared === learners.grader(of: 2).tools.shared)
     }

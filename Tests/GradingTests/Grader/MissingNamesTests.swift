@@ -18,8 +18,7 @@ final class MissingNamesTests: XCTestCase {
         ]
         return MissingNames(
             said: CompilerDiagnostics(text: errors ?? error),
-            finished: finished.mapValues(DeclaredNames.names),
-            own: own.mapValues(DeclaredNames.names)
+            finished: finished, own: own
         ).names(in: shipped(1), folder: "Starter/Stage1")
     }
 
@@ -27,7 +26,7 @@ final class MissingNamesTests: XCTestCase {
 
     func testADeclarationThatIsAnother() {
         func changed(_ own: String, errors: String) -> [MissingName] {
-            ChangedDeclarations(
+            MissingNames(
                 said: CompilerDiagnostics(text: errors),
                 finished: [
                     "EvenOdd.swift": "extension S {\n  func isEven(number: Int) -> Bool {}\n}"

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import XCTest
 
@@ -80,11 +81,11 @@ final class ContentStoreTests: XCTestCase {
         let moves = Mutex(0)
         var files = Files.live
         files.move = { _, to throws(FileError) in
-            let isSecond = moves.withLock { moves in
+            let isLast = moves.withLock { moves in
                 moves += 1
-                return moves == 2
+                return moves == 3
             }
-            if isSecond {
+            if isLast {
                 try Files.live.write(
                     "\(to)/note.json", Array(#"{"note": "of the other", "sizes": {}}"#.utf8))
             }
@@ -92,7 +93,7 @@ final class ContentStoreTests: XCTestCase {
         }
         let store = ContentStore(root: root, files: files, maximumCount: 600)
         XCTAssertEqual(try Self.make("a", in: store).entry?.note, "of the other")
-        XCTAssertEqual(moves.withLock { $0 }, 2)
+        XCTAssertEqual(moves.withLock { $0 }, 3)
         XCTAssertEqual(try Files.live.names(root), ["a"])
     }
 
@@ -105,16 +106,34 @@ final class ContentStoreTests: XCTestCase {
         }
         let store = ContentStore(root: root, files: files, maximumCount: 600)
         XCTAssertThrowsError(try Self.make("a", in: store))
-        XCTAssertEqual(try Files.live.names(root), [])
+        XCTAssertEqual(try Files.live.names(root), ["a"])
     }
 
-    /// They kept a file for each verdict of a class.
-    func testFilesOfEarlierVersionsAreRemoved() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
-        _ = try Self.make("a", in: store)
-        try Files.live.write("\(store.root)/suite-1-cbf29ce484222325.json", [1])
-        try store.prune()
-        XCTAssertEqual(try Files.live.names(store.root), ["a"])
+    /// Two gradings find the same old entries at the same time, and both remove them.
+    func testManyCanRemoveOldEntriesAtTheSameTime() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 6)
+        try addOldEntries(1...90, to: store)
+        _ = try Array(1...8).concurrentMap(width: 8) { _ in store.prune() }
+        let left = try Files.live.names(store.root)
+        XCTAssertTrue(left.allSatisfy { $0.hasPrefix("e") }, "\(left)")
+        XCTAssertTrue(Set(left).isSuperset(of: (85...90).map { "e\($0)" }), "\(left)")
+    }
+
+    /// Another grading asks for an old entry just before it is removed.
+    func testAnEntryThatIsUsedMeanwhileStays() throws {
+        let root = try temporaryFolder()
+        var files = Files.live
+        files.move = { from, to throws(FileError) in
+            if from.hasSuffix("/e1") {
+                try Files.live.setModified("\(from)/note.json", Date().timeIntervalSince1970)
+            }
+            try Files.live.move(from, to)
+        }
+        let store = ContentStore(root: root, files: files, maximumCount: 6)
+        try addOldEntries(1...9, to: store)
+        store.prune()
+        XCTAssertEqual(try Files.live.names(root), (["e1"] + (4...9).map { "e\($0)" }))
+        XCTAssertFalse(try Self.make("e1", in: store).wasMade)
     }
 
     /// Entries that were used long ago, the first longest.
@@ -130,10 +149,10 @@ final class ContentStoreTests: XCTestCase {
     func testAFewMoreThanThereShouldBeAreLeft() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
         try addOldEntries(1...80, to: store)
-        try store.prune()
+        store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, 80)
         try addOldEntries(81...81, to: store)
-        try store.prune()
+        store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, store.maximumCount)
     }
 
@@ -146,14 +165,14 @@ final class ContentStoreTests: XCTestCase {
             Array(#"{"note": "", "sizes": {}}"#.utf8))
         try Files.live.setModified("\(store.root)/e1/note.json", 1)
         XCTAssertFalse(try Self.make("e1", in: store).wasMade)
-        try store.prune()
+        store.prune()
         let left = try Files.live.names(store.root)
         XCTAssertEqual(left.count, store.maximumCount)
         XCTAssertTrue(left.contains("e1"))
         XCTAssertFalse(left.contains("e2"))
         XCTAssertTrue(left.contains("e90"))
         // There is room again.
-        try store.prune()
+        store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, left.count)
     }
 }

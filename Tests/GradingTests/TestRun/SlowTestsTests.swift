@@ -48,7 +48,7 @@ final class SlowTestsTests: XCTestCase {
     func testSomeEndlessTestsUseUpAllTheirTimeAndTheOthersAreNotRun() throws {
         let names = (1...12).map { "M.A/endless\($0)" }
         let results = try MadeUpRun(needs: endless(12, of: "M.A")).results(of: names)
-        let maximum = IsolatedRetries.maximumOfClass + IsolatedRetries.maximumInTheEnd
+        let maximum = IsolatedRetries.maximumOfClass + IsolatedRetries.usualInTheEnd
         XCTAssertEqual(
             results.map(\.failure),
             Array(repeating: .timeout(limit), count: maximum)

@@ -26,6 +26,7 @@ final class ArchiveKindsTests: XCTestCase {
         ("a.cpio", file), ("stored.zip", file),
         // What a learner leaves in: built files, git's, those of macOS, and a picture.
         ("extras.zip", file),
+        ("builds.zip", .files(["with-my.build/Starter/Stage1/my.build/A.swift"])),
         // Names in other encodings: the folder can be looked into all the same.
         ("latin1.tar", .files(["Mü ller/Starter/Stage1/A.swift"])),
         ("cp437.zip", .files(["Müller/Starter/Stage1/A.swift"])),
@@ -40,6 +41,7 @@ final class ArchiveKindsTests: XCTestCase {
         ("cut.zip", .problem(.damaged)), ("cut.tar.gz", .problem(.damaged)),
         ("plain.zip", .problem(.unknownKind)),
         ("dots.tar", .problem(.damaged)), ("dots.zip", .problem(.damaged)),
+        ("dots-of-text.tar", .problem(.damaged)),
         ("through.tar", .problem(.links)), ("symlink.tar", .problem(.links)),
         ("symlink.zip", .problem(.links)),
         ("fifo.tar", .problem(.links)),
@@ -76,6 +78,7 @@ final class ArchiveKindsTests: XCTestCase {
         zip("extras.zip", [(A, code), (".build/B.swift", code), ("x/.git/C.swift", code),
             ("__MACOSX/Starter/Stage1/._A.swift", code), ("Starter/._D.swift", code),
             ("screen.png", os.urandom(1 << 20))])
+        zip("builds.zip", [("with-my.build/Starter/Stage1/my.build/A.swift", code)])
         tar("latin1.tar", [regular("Mü ller/" + A)], "latin-1")
         zip("cp437.zip", [("Muller/" + A, code)])
         text = open("cp437.zip", "rb").read().replace(b"Muller", b"M\x81ller")
@@ -96,12 +99,14 @@ final class ArchiveKindsTests: XCTestCase {
             open("cut" + name[1:], "wb").write(data[:len(data) // 3])
         open("plain.zip", "w").write("hello\n")
         tar("dots.tar", [regular("in/../../out.swift")])
+        tar("dots-of-text.tar", [regular(A), regular("../../notes.txt")])
         zip("dots.zip", [("../../out.swift", code)])
         tar("through.tar", [("Starter", b"/tmp", tarfile.SYMTYPE, 0o777), regular("Starter/out.swift")])
         tar("symlink.tar", [regular(A), ("Starter/Stage1/B.swift", b"/etc/passwd", tarfile.SYMTYPE, 0o777)])
         os.symlink("/etc/passwd", "a/Starter/Stage1/B.swift")
         subprocess.run(["zip", "-qry", "../symlink.zip", "Starter"], cwd="a", check=True)
         tar("fifo.tar", [regular(A), ("Starter/Stage1/B.swift", b"", tarfile.FIFOTYPE, 0o644)])
+        zip("stored-megabytes.zip", [("a.zip", bytes(3 << 20))], zipfile.ZIP_STORED)
         zip("large.zip", [(A, b"/" * (80 << 20))])
         tar("bomb.tar", [regular(f"Starter/Stage1/A{n}.swift", b"/" * (20 << 20)) for n in range(5)])
         subprocess.run(["bsdtar", "-a", "-cf", "bomb.tar.xz", "@bomb.tar"], check=True)
@@ -159,6 +164,20 @@ final class ArchiveKindsTests: XCTestCase {
         try unpacker().withContents(of: "\(Self.folder)/twice.zip") { folder in
             let bytes = try Files.live.read("\(folder)/Starter/Stage1/A.swift")
             XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "let a = 1\n")
+        }
+    }
+
+    /// It goes to the disk: as much as the class may have, or twice the size of its archive.
+    func testMoreComesOutOfTheArchiveOfAClass() throws {
+        var unpacker = try unpacker()
+        let folder = "\(Self.folder)/class"
+        try unpacker.unpack("\(Self.folder)/large.zip", to: folder)
+        XCTAssertEqual(Files.live.size("\(folder)/Starter/Stage1/A.swift"), 80 << 20)
+        unpacker.leastOfClass = 1 << 20
+        try unpacker.unpack("\(Self.folder)/stored-megabytes.zip", to: folder)
+        for name in ["large.zip", "symlink.tar", "cut.zip", "dots.tar"] {
+            XCTAssertThrowsError(try unpacker.unpack("\(Self.folder)/\(name)", to: folder), name)
+            XCTAssertNil(Files.live.kind(folder), "nothing is left of \(name)")
         }
     }
 

@@ -4,55 +4,41 @@ import XCTest
 @testable import Grading
 
 final class UploadNameTests: XCTestCase {
-    func testCanvas() {
-        let name = UploadName("doejane_1234_56789_work.zip")
-        XCTAssertEqual(name.learner, "doejane")
-        XCTAssertEqual(name.number, "1234")
-        XCTAssertEqual(name.attempt, [2, 56789, 0])
-        let late = UploadName("großjürgen_LATE_77_8_my_work-2.tar.gz")
-        XCTAssertEqual(late.learner, "großjürgen")
-        XCTAssertEqual(late.number, "77")
-        XCTAssertEqual(late.attempt, [2, 8, 2])
-    }
-
-    func testAnArchiveComesBeforeAPictureThatCameLater() {
-        let (work, picture) = (
-            UploadName("doejane_1_2001_work.zip"), UploadName("doejane_1_2002_screenshot.png")
-        )
-        XCTAssertTrue(picture.attempt.lexicographicallyPrecedes(work.attempt))
-    }
-
-    func testCanvasOfLearnersWithoutNames() {
-        XCTAssertEqual(UploadName("LATE_anon_9ZqrM_2008_work.zip").learner, "anon_9ZqrM")
-        XCTAssertEqual(UploadName("anon_9ZqrM_2008_work.zip").number, "9ZqrM")
-    }
-
-    func testCanvasMakesNoFolders() {
-        XCTAssertEqual(UploadName("ws_2026_01_jane", isFolder: true).learner, "ws_2026_01_jane")
-    }
-
-    func testMoodle() {
-        let folder = UploadName("Jane Doe_1234567_assignsubmission_file_")
-        XCTAssertEqual(folder.learner, "Jane Doe")
-        XCTAssertEqual(folder.number, "1234567")
-        XCTAssertEqual(
-            UploadName("Jane Doe_1234567_assignsubmission_file"), folder, "as Moodle has it today")
-        let file = UploadName("Anna_Maria Li_12_assignsubmission_file_work.zip")
-        XCTAssertEqual(file.learner, "Anna_Maria Li")
-        XCTAssertEqual(file.number, "12")
-        XCTAssertTrue(
-            UploadName("A_1_assignsubmission_onlinetext_").attempt
-                .lexicographicallyPrecedes(folder.attempt))
-    }
-
-    func testOtherNamesAreTheLearnersWithoutTheArchivesEnding() {
-        for (name, learner) in [
-            ("ann", "ann"), ("Ann Lee.zip", "Ann Lee"), ("b.TAR.GZ", "b"), ("c.tgz", "c"),
-            ("d.e", "d.e"), (".zip", ".zip"), ("x_y_z", "x_y_z"), ("repo-main.zip", "repo-main"),
-            ("x_1_y_2.zip", "x_1_y_2"),
-        ] {
+    func testWhoseItIs() {
+        for (name, learner, number) in [
+            ("doejane_1234_56789_work.zip", "doejane", "1234"),
+            ("großjürgen_LATE_77_8_my_work-2.tar.gz", "großjürgen", "77"),
+            // Canvas may hide the names of the learners.
+            ("anon_9ZqrM_2008_work.zip", "anon_9ZqrM", "9ZqrM"),
+            ("LATE_anon_9ZqrM_2008_work.zip", "anon_9ZqrM", "9ZqrM"),
+            // Moodle has an underscore at the end of a folder's name, or none.
+            ("Jane Doe_1234567_assignsubmission_file_", "Jane Doe", "1234567"),
+            ("Jane Doe_1234567_assignsubmission_file", "Jane Doe", "1234567"),
+            ("Anna_Maria Li_12_assignsubmission_file_work.zip", "Anna_Maria Li", "12"),
+            // Everything else is called after the learner.
+            ("ann", "ann", nil), ("Ann Lee.zip", "Ann Lee", nil), ("b.TAR.GZ", "b", nil),
+            ("c.tgz", "c", nil), ("d.e", "d.e", nil), (".zip", ".zip", nil),
+            ("x_y_z", "x_y_z", nil), ("repo-main.zip", "repo-main", nil),
+            ("x_1_y_2.zip", "x_1_y_2", nil),
+        ] as [(String, String, String?)] {
             XCTAssertEqual(UploadName(name).learner, learner)
-            XCTAssertNil(UploadName(name).number, name)
+            XCTAssertEqual(UploadName(name).number, number, name)
+        }
+        let folder = UploadName("ws_2026_01_jane", isFolder: true)
+        XCTAssertEqual(folder.learner, "ws_2026_01_jane", "Canvas makes no folders")
+    }
+
+    func testWhichAttemptIsTheLater() {
+        for (earlier, later) in [
+            ("doe_1_20_work.zip", "doe_LATE_1_30_work.zip"),
+            ("doe_1_30_work-1.zip", "doe_1_30_work-2.tar.gz"),
+            // An archive counts more than a picture that came later, and a file more than a form.
+            ("doe_1_2002_screenshot.png", "doe_1_2001_work.zip"),
+            ("A_1_assignsubmission_onlinetext_", "A_1_assignsubmission_file_"),
+        ] {
+            XCTAssertTrue(
+                UploadName(earlier).attempt.lexicographicallyPrecedes(UploadName(later).attempt),
+                earlier)
         }
     }
 }

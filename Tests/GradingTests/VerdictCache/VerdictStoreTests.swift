@@ -21,27 +21,26 @@ final class VerdictStoreTests: XCTestCase {
         VerdictKey(conditions: conditions, contents: contents)
     }
 
-    private static func outcome(_ name: String) -> SuiteOutcome {
-        .ran([TestResult(name: name, seconds: 0.5)])
+    private static func outcome(_ name: String) -> Answer {
+        Answer(.ran([TestResult(name: name, seconds: 0.5)]))
     }
 
-    private static func name(_ outcome: SuiteOutcome?) -> String? {
-        guard case .ran(let results, _)? = outcome else { return nil }
-        return results.first?.name
+    private static func name(_ outcome: Answer?) -> String? {
+        outcome?.results.first?.name
     }
 
     func testAVerdictIsKeptForTheSameKeyOnly() throws {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
         XCTAssertEqual(Self.name(store().known(key("a"))), "x")
-        XCTAssertNil(store().known(key("b")) as SuiteOutcome?)
-        XCTAssertNil(store().known(key("a", conditions: "others")) as SuiteOutcome?)
+        XCTAssertNil(store().known(key("b")))
+        XCTAssertNil(store().known(key("a", conditions: "others")))
         // Where one ends and the other begins, counts.
-        XCTAssertNil(store().known(key("", conditions: "ca")) as SuiteOutcome?)
+        XCTAssertNil(store().known(key("", conditions: "ca")))
     }
 
     func testWhatWasKnownBeforeAChangeIsKnownWhenItIsUndone() throws {
         for contents in ["a", "b", "a", "b"] {
-            let outcome: SuiteOutcome = try store().verdict(key(contents)) {
+            let outcome: Answer = try store().verdict(key(contents)) {
                 Self.outcome("\(contents) of \(fake.paths.count)")
             }
             XCTAssertEqual(Self.name(outcome), contents == "a" ? "a of 0" : "b of 1")
@@ -53,7 +52,7 @@ final class VerdictStoreTests: XCTestCase {
             .timeout(.seconds(1)), .memory(limit: 1), .notReported,
         ]
         for failure in failures {
-            let outcome = SuiteOutcome.ran([TestResult(name: "a", failure: failure)])
+            let outcome = Answer(.ran([TestResult(name: "a", failure: failure)]))
             for keepsUnsteady in [false, true] {
                 let key = key("\(failure)")
                 _ = try store(keepsUnsteady: keepsUnsteady).verdict(key) { outcome }
@@ -66,18 +65,17 @@ final class VerdictStoreTests: XCTestCase {
     /// The workspace of a worker may be damaged: that must not become the verdict of everybody who
     /// has the same files.
     func testWhatIsNotBelievedIsNotKept() throws {
-        let failed = SuiteOutcome.notBuilt(.withoutPlace("no database"))
+        let failed = Answer(.notBuilt(.withoutPlace("no database")))
         XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
-        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
-        _ = try store().verdict(
-            key("a"), isCredible: { false }, find: { Self.outcome("x") })
-        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
+        XCTAssertNil(store().known(key("a")))
+        _ = try store().verdict(key("a"), isKept: { _ in false }, { Self.outcome("x") })
+        XCTAssertNil(store().known(key("a")))
     }
 
     func testABrokenFileIsNoVerdict() throws {
         _ = try store().verdict(key("a")) { Self.outcome("x") }
         try fake.files.write(try XCTUnwrap(fake.paths.first), Array("{oops".utf8))
-        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
+        XCTAssertNil(store().known(key("a")))
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("y") }), "y")
     }
 
@@ -86,7 +84,7 @@ final class VerdictStoreTests: XCTestCase {
         let found = Mutex(0)
         let (store, key) = (store(), key("a"))
         let names = try Array(1...8).concurrentMap(width: 8) { _ in
-            let outcome: SuiteOutcome = try store.verdict(key) {
+            let outcome: Answer = try store.verdict(key) {
                 found.withLock { $0 += 1 }
                 usleep(50_000)
                 return Self.outcome("x")
@@ -101,7 +99,7 @@ final class VerdictStoreTests: XCTestCase {
     func testWhoGivesUpHoldsUpNobody() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
-            try store().verdict(key("a")) { () throws -> SuiteOutcome in throw GivenUp() })
+            try store().verdict(key("a")) { () throws -> Answer in throw GivenUp() })
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
     }
 
@@ -113,7 +111,7 @@ final class VerdictStoreTests: XCTestCase {
         // The constant of the tests of stage 1 is of a type of that name, and that is no class.
         try Files.live.write(
             "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
-        let grader = try FixtureLearner.grader().with(verdicts: Grader.nowhere)
+        let grader = try FixtureLearner.grader().with(verdicts: VerdictStore.nowhere)
         let reports = try [[1], [1, 2]].map { numbers in
             try grader.grade(folder, tree: .starter, stages: numbers.map(shipped)).stages[0]
         }
@@ -154,7 +152,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0], reports[1])
     }
 
-    /// The real pipeline: a verdict without shams, as there is one after each save, isn't one of a grading
+    /// The real pipeline: a verdict without control tests, as there is one after each save, isn't one of a grading
     /// that has them; what such a grading has found out is enough after a save.
     func testWhatIsFoundAfterASaveIsNoVerdictOfAGrading() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()

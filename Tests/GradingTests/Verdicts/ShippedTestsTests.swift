@@ -62,14 +62,13 @@ final class ShippedTestsTests: XCTestCase {
         }
     }
 
-    func testNobodyIsCreditedWithThem() throws {
-        func words(_ report: StageReport) throws -> String {
-            guard case .judged(let own) = report.ownTests else { throw CancellationError() }
-            return StageWords.right(own)
+    func testNobodyIsCreditedWithThem() {
+        func words(_ report: StageReport) -> String {
+            let outline = StageOutline(report, tree: .starter, for: .instructor, isBegun: true)
+            return outline.own.flatMap(\.items).map(\.text).joined(separator: "\n")
         }
-        XCTAssertEqual(
-            try words(report()), "There are none yet besides those that the workshop gave you.")
-        XCTAssertEqual(try words(report(isShipped: false)), "1 of 1 are right.")
+        assertContains(words(report()), "There are none except the ones that the workshop gave.")
+        assertContains(words(report(isShipped: false)), "1 of 1 right")
     }
 
     func testItBeginsWithATestThoughMostOfTheCodeIsRight() {
@@ -98,15 +97,5 @@ final class ShippedTestsTests: XCTestCase {
         XCTAssertEqual(stage(.survived).status, .failed)
         XCTAssertEqual(stage(.killed).sign, .star)
         XCTAssertEqual(stage(.killed).status, .passed)
-    }
-
-    func testAShippedMistakeIsNoneOfTheClass() {
-        var figures = WrongTests()
-        for row in 0...1 {
-            let report = report(isCodeUntouched: false)
-            guard case .judged(let own) = report.ownTests else { return XCTFail("not judged") }
-            figures.add(own, of: report, row: row)
-        }
-        XCTAssertTrue(figures.common.isEmpty)
     }
 }

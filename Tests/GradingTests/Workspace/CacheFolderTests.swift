@@ -8,15 +8,6 @@ final class CacheFolderTests: XCTestCase {
         try CacheFolder(kit: Kit(root: root), files: fake.files).prepare()
     }
 
-    func testWhatWasBuiltElsewhereIsRemoved() throws {
-        let fake = FakeFiles([
-            "/new/.grade/place": "/old", "/new/.grade/Starter/suite/built": "all",
-            "/new/.grade/shared/modules/x": "",
-        ])
-        try prepare(fake, root: "/new")
-        XCTAssertEqual(fake.paths, ["/new/.grade/place"])
-    }
-
     func testAFileInThePlaceOfAFolderIsRemoved() throws {
         let fake = FakeFiles([:])
         try prepare(fake, root: "/kit")
@@ -30,9 +21,6 @@ final class CacheFolderTests: XCTestCase {
         try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter/suite/built", [])
         try fake.files.write("/kit/.grade/scratch/left/over", [])
-        // Where earlier versions kept the verdicts of a workspace, and what was built.
-        try fake.files.write("/kit/.grade/Starter/suite/.verdicts/1.json", [])
-        try fake.files.write("/kit/.grade/Starter/suite/.built/1", [])
         try prepare(fake, root: "/kit")
         XCTAssertEqual(fake.text("/kit/.grade/Starter/suite/built"), "")
         XCTAssertNil(fake.text("/kit/.grade/scratch/left/over"))

@@ -1,6 +1,6 @@
 import Shared
 
-/// Something that can be asked for products, as an `async` function.
+/// A source of products, as an `async` function.
 protocol AsyncNetworkProvider: Sendable {
     /// Gives back the products, or throws why there are none.
     func fetchProduct() async throws(LoadingError) -> ProductResult

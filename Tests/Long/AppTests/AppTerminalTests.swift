@@ -3,7 +3,6 @@ import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens
-@testable import AppTestHelpers
 
 /// What the real `app` makes of its window, of keys, and of every way to end it.
 final class AppTerminalTests: XCTestCase {
@@ -53,90 +52,6 @@ final class AppTerminalTests: XCTestCase {
         }
     }
 
-    func testGamesAreLoadedAgainAndAgain() throws {
-        let terminal = try app.open("games", columns: 60, rows: 20)
-        try terminal.wait(for: "Tetris")
-        try terminal.wait(for: "no spinner beside the games") { !$0.text.contains("Loading") }
-        for (choice, text) in [
-            ("[no games]", "No games available at the moment."),
-            ("[an error]", "Unable to load games. Please try again !"),
-        ] {
-            terminal.type("\u{1B}[C")
-            try terminal.wait(for: choice)
-            // The second press finds it loading, and asks nothing.
-            terminal.type("\r\r")
-            try terminal.wait(for: "just the message") {
-                $0.text.contains(text) && !$0.text.contains("Loading") && !$0.text.contains("Doom")
-            }
-        }
-        terminal.type("\u{1B}[D\u{1B}[D\r")
-        try terminal.wait(for: "just the games") {
-            $0.text.contains("Doom") && !$0.text.contains("Unable")
-        }
-        // What doesn't fit is reached with the arrow keys.
-        try terminal.resize(columns: 40, rows: 12)
-        try terminal.wait(for: "the first games") { !$0.text.contains("Stardew") }
-        terminal.type(String(repeating: "\u{1B}[B", count: 9))
-        try terminal.wait(for: "Stardew Valley")
-        XCTAssertEqual(terminal.screen.complaints, [])
-        quit(terminal)
-    }
-
-    func testAnOrderIsFilledInAndSaved() throws {
-        let terminal = try app.open("orders", columns: 60, rows: 20)
-        try terminal.wait(for: "▶ Name")
-        // Without a name: an alert.
-        terminal.type("\r4111\r\u{1B}[B")
-        try terminal.wait(for: "a date") { $0.text.contains(#/Valid until \[\d+\/\d+\/\d\d /#) }
-        terminal.type("\r\u{1B}[B\u{1B}[B\u{1B}[B")
-        try terminal.wait(for: "[One-Day Shipping ")
-        terminal.type("\r")
-        try terminal.wait(for: "the pickers are closed") { !$0.text.contains("│") }
-        terminal.type("\r\r")
-        try terminal.wait(for: "Saving")
-        try terminal.wait(for: "The order is not saved. The name is missing.")
-        terminal.type("\r\tquinn\r")
-        try terminal.wait(for: "[quinn ")
-        try terminal.resize(columns: 40, rows: 12)
-        terminal.type("\r\r\r\r")
-        try terminal.wait(for: "1. quinn · One-Day Shipping")
-        XCTAssertEqual(terminal.screen.complaints, [])
-        quit(terminal)
-    }
-
-    func testStandingsAreLoadedAndFiltered() throws {
-        let terminal = try app.open("standings", columns: 60, rows: 20)
-        try terminal.wait(for: "1. Harbour, 4 points")
-        terminal.type("\u{1B}[B")
-        try terminal.wait(for: "just the group A") {
-            $0.text.contains("1. Northgate, 6 points") && !$0.text.contains("Harbour")
-        }
-        terminal.type("\u{1B}[C\r")
-        try terminal.wait(for: "1. Old Mill, 7 points")
-        terminal.type("\u{1B}[C\u{1B}[C\r")
-        try terminal.wait(for: "standings[0].tournamentId is missing")
-        XCTAssertTrue(terminal.screen.text.contains("1. Old Mill, 7 points"))
-        try terminal.resize(columns: 40, rows: 12)
-        terminal.type("\u{1B}[D\r")
-        try terminal.wait(for: "No standings.")
-        XCTAssertEqual(terminal.screen.complaints, [])
-        quit(terminal)
-    }
-
-    func testSomebodyLogsInWithoutANetwork() throws {
-        let terminal = try app.open("accounts", "--stub-services", columns: 60, rows: 20)
-        try terminal.wait(for: "▶ E-mail")
-        terminal.type("ana@example.com\rwrong11\r")
-        try terminal.wait(for: "One moment")
-        try terminal.wait(for: "The server does not accept this.")
-        terminal.type("coffee1\r")
-        try terminal.wait(for: "Logged in as ana@example.com")
-        try terminal.resize(columns: 40, rows: 12)
-        try terminal.wait(for: "[ Log out ]")
-        XCTAssertEqual(terminal.screen.complaints, [])
-        quit(terminal)
-    }
-
     func testEverySizeOfWindow() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [
@@ -174,28 +89,6 @@ final class AppTerminalTests: XCTestCase {
         XCTAssertEqual(
             terminal.screen.lines.enumerated().filter { $0.offset != 1 }.map(\.element),
             before.enumerated().filter { $0.offset != 1 }.map(\.element))
-        quit(terminal)
-    }
-
-    func testMovingTheSelectionWritesOnlyTheCards() throws {
-        try app.setProducts(Names.products(1000))
-        let terminal = try app.open("3", rows: 60)
-        try terminal.wait(for: "┏")
-        terminal.read(milliseconds: 200)
-        terminal.screenForgetRows()
-        terminal.type("\u{1B}[C")
-        try terminal.wait(for: "the next card") { $0.cell(row: 1, column: 40) == "┏" }
-        terminal.read(milliseconds: 200)
-        XCTAssertTrue(Set(terminal.screen.writtenRows).isSubset(of: 1...9))
-    }
-
-    func testManyKeysAtOnce() throws {
-        try app.setProducts(Names.products(1000))
-        let terminal = try app.open("3")
-        try terminal.wait(for: "┏")
-        for _ in 0..<30 { terminal.type(String(repeating: "\u{1B}[B", count: 30)) }
-        terminal.type("\r")
-        try terminal.wait(for: "something crazy 998")
         quit(terminal)
     }
 

@@ -16,107 +16,28 @@ import XCTest
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// Fixture learners and their total of 100 points. Each is finished but for what it does.
-    private static let fixtures: [String: Double] = [
-        // What reaches for others, and in the sandbox reaches nobody.
-        "fills-the-disk": 100, "kills-others": 100, "leftover-process": 100, "megabytes": 100,
-        "doubled-types": 100, "looks-at-the-stack": 100, "opens-all-files": 100,
-        "pries": 100, "threads-outlive": 100,
-        // What can't be built.
-        "compile-error": 90, "ends-at-load": 90, "imports-another-stage": 90, "runs-at-load": 90,
-        "says-the-disk-is-full": 90, "slow-to-compile": 90,
-        "speaks-of-a-full-disk": 90, "two-files-of-one-name": 90,
-        // What takes the place of something else, or can't be looked into.
-        "another-bool": 90, "emitted-into-the-tests": 90, "fails-without-end": 90,
-        "goes-around-types": 90, "jokers-that-inherit": 90, "literals-of-its-own": 90,
-        "options-for-the-linker": 90, "overloads-fixtures": 90, "renames-assertions": 90,
-        "replaces-write": 90, "replaces-xctest": 90, "runs-tests-inside": 90,
-        "shadows-helpers": 90, "shadows-the-language": 90, "stops-reporting": 90,
-        // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.
-        "own-tests-cheating": 85, "own-tests-compile-error": 85, "own-tests-deleting": 85,
-        "own-tests-escape-names": 85, "own-tests-forging": 85, "own-tests-hostile": 85,
-        "own-tests-not-async": 85, "own-tests-random": 85,
+    /// The fixture learners in the class of each run: some of each kind, those with a flag among them. Every night, all
+    /// are who are graded like a class is. What each gets is in its `expected.json`.
+    private static let some = [
+        "kills-others", "goes-around-types", "looks-at-the-stack", "compile-error", "runs-at-load",
+        "hides-assertions", "options-for-the-linker", "own-tests-cheating", "own-tests-deleting",
+        "threads-outlive", "opens-all-files", "fills-the-disk", "stops-reporting",
+        "own-tests-compile-error", "own-tests-not-async", "exit-zero", "endless-loop",
+        "forges-the-report", "own-tests-broken-start",
     ]
 
-    private typealias Mistake = (honest: String, path: String, code: String, same: [String])
-
-    /// Fixture learners that lose the points of some tests: as many as an honest learner does, whose
-    /// mistake is met by the same tests. Which these are is up to the kit.
-    private static let mistakes: [Mistake] = [
-        (
-            "traps for -1", "Stage1/EvenOdd.swift",
-            isEven("if number == -1 { fatalError() }; return number.isMultiple(of: 2)"),
-            [
-                "endless-memory", "endless-output", "endless-sleep", "exit-zero",
-                "fatal-error", "many-processes", "prints-then-traps", "underscore-exit-zero",
-            ]
-        ),
-        (
-            "traps below 0", "Stage1/EvenOdd.swift",
-            isEven("if number < 0 { fatalError() }; return number.isMultiple(of: 2)"),
-            ["endless-loop", "endless-recursion"]
-        ),
-        (
-            "traps above 999", "Stage1/EvenOdd.swift",
-            isEven("if number > 999 { fatalError() }; return number.isMultiple(of: 2)"),
-            ["index-out-of-range"]
-        ),
-        (
-            "none is even", "Stage1/EvenOdd.swift", isEven("false"),
-            [
-                "ends-at-exit", "escapes-in-output", "forges-the-report", "relays-the-report",
-                "reorders-the-report", "replays-the-report",
-            ]
-        ),
-        (
-            "only 4 is even", "Stage1/EvenOdd.swift", isEven("number == 4"),
-            ["forged-output", "invalid-utf8"]
-        ),
-        (
-            "all are even", "Stage1/EvenOdd.swift", isEven("true"),
-            ["hides-assertions", "shadows-assertions"]
-        ),
-        (
-            "traps as it fetches", "Stage3/AdvancedUseCase.swift",
-            """
-            import Foundation
-            import Shared
-
-            struct AdvancedUseCase: AdvancedNetworkProvider {
-                init(url: URL? = nil) {}
-
-                func fetchProduct(
-                    completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void
-                ) { fatalError() }
-            }
-            """, ["never-answers"]
-        ),
-        (
-            "has one test", "Stage1Tests/MyTests.swift",
-            """
-            import XCTest
-
-            @testable import Stage1
-
-            final class SoundTests: XCTestCase {
-                func testZeroIsEven() {
-                    XCTAssertTrue(FirstBasicViewController().isEven(number: 0))
-                }
-            }
-            """, ["own-tests-broken-start"]
-        ),
-    ]
-
-    private static var mistakesInTheClass: [Mistake] {
-        mistakes.compactMap { mistake in
-            let same = mistake.same.filter(isInTheClass)
-            guard !same.isEmpty else { return nil }
-            return (mistake.honest, mistake.path, mistake.code, same)
+    private static func fixtures() throws -> [String: LearnerFacts] {
+        let all = try Dictionary(
+            uniqueKeysWithValues: LearnerGrading.learners().map {
+                ($0, try LearnerGrading.expected(of: $0))
+            })
+        return all.filter { name, facts in
+            let options = facts.options ?? .init()
+            let isLikeAClass = options == .init(seconds: options.seconds, about: options.about)
+            return Breadth.current.choose(
+                some: some.contains(name),
+                all: isLikeAClass && facts.stages.keys.allSatisfy { Int($0) != nil })
         }
-    }
-
-    private static func isEven(_ body: String) -> String {
-        "extension FirstBasicViewController { func isEven(number: Int) -> Bool { \(body) } }"
     }
 
     /// Names that are markup, formulas, commands or options elsewhere.
@@ -125,26 +46,11 @@ final class ClassHostileTests: XCTestCase {
         "\u{202E}evil", "%2e%2e", "ünï cödé 🎉", "@sum", "$(touch owned)", "| true",
     ]
 
-    /// Who is in the class of each run; every night, all are. Some of each kind, those with a flag
-    /// among them.
-    private static let chosen: Set = [
-        "kills-others", "goes-around-types", "looks-at-the-stack", "compile-error", "runs-at-load",
-        "hides-assertions", "options-for-the-linker", "own-tests-cheating", "own-tests-deleting",
-        "threads-outlive", "opens-all-files", "fills-the-disk", "stops-reporting",
-        "own-tests-compile-error", "own-tests-not-async", "exit-zero", "endless-loop",
-        "forges-the-report", "own-tests-broken-start",
-    ]
-
-    private static func isInTheClass(_ name: String) -> Bool {
-        Breadth.current == .all || chosen.contains(name)
-    }
-
     func testEachHasItsOwnVerdictAndNobodyElses() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
-        let fixtures = Self.fixtures.filter { Self.isInTheClass($0.key) }
+        let fixtures = try Self.fixtures()
         for name in fixtures.keys { try folder.add(fixture: name, as: name) }
-        try addMistakes(to: folder)
         for name in Self.names { try folder.add(name, tree: .starter) }
         try folder.add("honest")
         try folder.add("honest too", encores: true)
@@ -156,72 +62,57 @@ final class ClassHostileTests: XCTestCase {
         XCTAssertEqual(end, .exited(1), text)
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
-        let results = try store.learnerNames().compactMap { store.entry($0)?.result }
-        var points: [String: Double] = [:]
-        for case (let learner, .graded(let report)) in results.map({ ($0.learner, $0.verdict) }) {
-            points[learner] = Points.of(report)
-        }
-        var expected = fixtures
-        for mistake in Self.mistakesInTheClass {
-            let honest = try XCTUnwrap(points[mistake.honest])
-            XCTAssertTrue((85..<100).contains(honest), "\(mistake.honest): \(honest)")
-            for name in [mistake.honest] + mistake.same { expected[name] = honest }
-        }
+        let results = Dictionary(uniqueKeysWithValues: try store.results().map { ($0.learner, $0) })
+        var expected: [String: Double] = [
+            "long name": 85, "link-as-stage": 90, "link-as-starter": 0,
+        ]
+        let honest = ["honest", "honest too", "own-kit"]
+        for name in honest { expected[name] = 100 }
         for name in Self.names { expected[name] = 0 }
-        for name in ["honest", "honest too", "own-kit"] { expected[name] = 100 }
-        expected["long name"] = 85
         for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = 90 }
-        expected["link-as-stage"] = 90
-        expected["link-as-starter"] = 0
-        for (learner, points) in points where points != expected[learner] {
-            let right = expected[learner].map { "\($0)" } ?? "none"
-            XCTFail("\(learner) has \(points) points and not \(right)")
+        for (name, points) in expected {
+            guard case .graded(let report)? = results[name]?.verdict else {
+                XCTFail(name)
+                continue
+            }
+            XCTAssertEqual(Points.of(report), points, name)
         }
-        XCTAssertEqual(Set(points.keys), Set(expected.keys))
-
-        let unread = results.filter { points[$0.learner] == nil }.map(\.learner)
-        XCTAssertEqual(Set(unread), ["link-as-folder", "nothing-in-it"])
+        for (name, facts) in fixtures { try check(results[name], facts) }
+        for name in ["link-as-folder", "nothing-in-it"] {
+            guard case .notGraded? = results[name]?.verdict else { return XCTFail(name) }
+        }
+        XCTAssertEqual(results.count, expected.count + fixtures.count + 2)
         XCTAssertTrue(text.contains("no-folder"), "What is nobody's work is named.")
-        let changed = results.first { $0.learner == "own-kit" }?.changedKitFiles
         XCTAssertEqual(
-            changed,
+            results["own-kit"]?.changedKitFiles,
             [
                 "Package.swift", "Plugins", "Tests/TestHelpers/MockTimer.swift",
                 "Tests/Stage1Tests/EvenOddTests.swift",
             ])
-        for name in [
-            "exit-zero", "kills-others", "forges-the-report", "looks-at-the-stack",
-            "own-tests-cheating",
-        ] {
-            let flags = results.first { $0.learner == name }?.flags
-            XCTAssertEqual(flags?.isEmpty, false, name)
-        }
-        let honest =
-            ["honest", "honest too", "own-kit"] + Self.names
-            + Self.mistakesInTheClass.map(\.honest)
-        XCTAssertEqual(results.filter { honest.contains($0.learner) }.count, honest.count)
-        for result in results where honest.contains(result.learner) {
-            XCTAssertEqual(result.flags, [], result.learner)
+        for name in honest + Self.names { XCTAssertEqual(results[name]?.flags, [], name) }
+    }
+
+    /// A fixture learner gets in a class what `expected.json` says, and all points of every other stage.
+    private func check(_ result: LearnerResult?, _ expected: LearnerFacts) throws {
+        let result = try XCTUnwrap(result)
+        guard case .graded(let report) = result.verdict else { return XCTFail("\(result.verdict)") }
+        for stage in report.numbered {
+            guard let facts = expected.stages["\(stage.stage.id)"] else {
+                XCTAssertEqual(stage.status, .passed, result.learner)
+                continue
+            }
+            let found = LearnerFacts.StageFacts(
+                stage, ownsTests: facts.caught != nil || facts.tests != nil,
+                isRandom: expected.options?.isRandom ?? false)
+            XCTAssertEqual(found.code, facts.code, result.learner)
+            XCTAssertEqual(found.caught, facts.caught, result.learner)
+            XCTAssertEqual(found.flags, facts.flags, result.learner)
         }
     }
 
     /// An own test whose name is longer than any argument of a program.
     private static let longName =
         "import Testing\n@Test func \(String(repeating: "a", count: 140_000))() {}\n"
-
-    /// Adds the learners with mistakes, honest and hostile.
-    private func addMistakes(to folder: ClassFolder) throws {
-        for mistake in Self.mistakesInTheClass {
-            for name in mistake.same { try folder.add(fixture: name, as: name) }
-            try folder.add(mistake.honest)
-            let path = "\(folder.submissions)/\(mistake.honest)/Starter/\(mistake.path)"
-            // Tests of their own are all that there are.
-            if mistake.path.contains("Tests/") {
-                try Files.live.remove(URL(filePath: path).deletingLastPathComponent().path)
-            }
-            try Files.live.write(path, Array(mistake.code.utf8))
-        }
-    }
 
     /// Adds what can't be a file in the repository.
     private func addForeignFiles(to folder: ClassFolder) throws {
@@ -262,7 +153,9 @@ final class ClassHostileTests: XCTestCase {
     func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
-        let stage1 = ["Starter/Stage1/EvenOdd.swift": Self.isEven("number == 4")]
+        let onlyFour =
+            "extension FirstBasicViewController { func isEven(number: Int) -> Bool { number == 4 } }"
+        let stage1 = ["Starter/Stage1/EvenOdd.swift": onlyFour]
         // In the order in which they are graded.
         let attackers = ["1 forges": "forges-at-load", "2 ends": "ends-at-load"]
         for (learner, fixture) in attackers {
@@ -278,7 +171,7 @@ final class ClassHostileTests: XCTestCase {
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
         var stages: [String: [StageReport]] = [:]
-        for result in try store.learnerNames().compactMap({ store.entry($0)?.result }) {
+        for result in try store.results() {
             if case .graded(let report) = result.verdict { stages[result.learner] = report.stages }
         }
         let honest = try XCTUnwrap(stages["4 honest"])

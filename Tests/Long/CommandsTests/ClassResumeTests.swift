@@ -37,38 +37,37 @@ final class ClassResumeTests: XCTestCase {
         return folder
     }
 
-    func testKilledAtAnyMomentItComesToTheSameReports() throws {
-        let folder = try makeClass()
-        defer { folder.remove() }
-        let (end, text) = try processes.output(of: folder.grade(to: "undisturbed", Self.stages))
-        XCTAssertEqual(end, .exited(1), text)
-        // From the start of the program to the middle of the grading, in steps of no round number.
-        for number in 0..<Breadth.current.choose(some: 4, all: 20) {
-            let limits = Limits(total: .milliseconds(50 + number * 743 % 2950))
-            _ = try processes.output(of: folder.grade(to: "killed", Self.stages), limits: limits)
-        }
-        XCTAssertEqual(
-            try processes.output(of: folder.grade(to: "killed", Self.stages)).end, .exited(1))
-        XCTAssertEqual(try folder.texts("killed"), try folder.texts("undisturbed"))
-        XCTAssertEqual(
-            try folder.grades("killed")["finished"],
-            [Breadth.current.choose(some: "25", all: "100"), "mastered"])
-        XCTAssertEqual(try folder.grades("killed")["no folder"], ["", "not graded"])
+    /// Grades the class to a folder of reports.
+    private func grade(
+        _ folder: ClassFolder, to reports: String, _ options: String...,
+        within limit: Duration? = nil
+    ) throws -> ProcessEnd {
+        let command = try folder.copy.grade(
+            ["class", folder.submissions, "--out", folder.path(reports), Self.stages] + options)
+        return try processes.output(of: command, limits: Limits(total: limit)).end
     }
 
-    func testPartsOfTheClassAndALastRunComeToTheSameReports() throws {
+    func testKilledAtAnyMomentOrSharedOutItComesToTheSameReports() throws {
         let folder = try makeClass()
         defer { folder.remove() }
-        XCTAssertEqual(
-            try processes.output(of: folder.grade(to: "whole", Self.stages)).end, .exited(1))
-        for part in 1...3 {
-            let (end, text) = try processes.output(
-                of: folder.grade(to: "parts", "--shard", "\(part)/3", Self.stages))
-            XCTAssertEqual(end, .exited(0), text)
+        XCTAssertEqual(try grade(folder, to: "whole"), .exited(1))
+        // From the start of the program to the middle of the grading, in steps of no round number.
+        for number in 0..<Breadth.current.choose(some: 4, all: 20) {
+            _ = try grade(folder, to: "killed", within: .milliseconds(50 + number * 743 % 2950))
         }
-        let (end, text) = try processes.output(of: folder.grade(to: "parts", Self.stages))
-        XCTAssertEqual(end, .exited(1), text)
-        XCTAssertEqual(try folder.texts("parts"), try folder.texts("whole"))
+        for part in 1...3 {
+            XCTAssertEqual(
+                try grade(folder, to: "parts", "--shard", "\(part)/3"), .exited(0))
+        }
+        let whole = try folder.texts("whole")
+        for reports in ["killed", "parts"] {
+            XCTAssertEqual(try grade(folder, to: reports), .exited(1))
+            XCTAssertEqual(try folder.texts(reports), whole, reports)
+        }
+        let grades = try folder.grades("whole")
+        XCTAssertEqual(
+            grades["finished"], [Breadth.current.choose(some: "25", all: "100"), "mastered"])
+        XCTAssertEqual(grades["no folder"], ["", "not graded"])
     }
 
     /// The script as Slurm would run it: in the workshop's folder, once for each part.
@@ -90,7 +89,7 @@ final class ClassResumeTests: XCTestCase {
             try? FileManager.default.createSymbolicLink(
                 atPath: "\(build)/debug",
                 withDestinationPath: program.deletingLastPathComponent().path)
-            for name in ["Package.swift", "Exercises", "Finished", "Tests"] {
+            for name in ["Package.swift", "Exercises", "Finished", "Starter", "Tests"] {
                 try? FileManager.default.createSymbolicLink(
                     atPath: "\(folder.root)/kit/\(name)",
                     withDestinationPath: folder.copy.kit.path(name))
@@ -102,7 +101,10 @@ final class ClassResumeTests: XCTestCase {
             let (end, text) = try processes.output(of: command)
             XCTAssertEqual(end, .exited(0), text)
         }
-        XCTAssertEqual(try processes.output(of: folder.grade(to: "slurm")).end, .exited(1))
+        for reports in ["slurm", "whole"] {
+            XCTAssertEqual(try processes.output(of: folder.grade(to: reports)).end, .exited(1))
+        }
+        XCTAssertEqual(try folder.texts("slurm"), try folder.texts("whole"))
         XCTAssertEqual(
             try folder.grades("slurm"),
             ["finished": ["100", "mastered"], "untouched": ["0", "not passed"]])

@@ -43,7 +43,7 @@ final class WatchWalkTests: XCTestCase {
     /// - Parameter answer: What is typed where it asks for the library of tests.
     private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
         let terminal = try kit.watch(words, columns: 100, rows: 35)
-        try terminal.wait(for: "1 or 2? Enter takes XCTest.")
+        try terminal.wait(for: "1 or 2? Press Enter for XCTest.")
         XCTAssertFalse(terminal.screen.isOnOtherScreen)
         terminal.type(answer)
         try terminal.wait(for: "Welcome to the unit testing workshop.")
@@ -78,7 +78,7 @@ final class WatchWalkTests: XCTestCase {
             "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
             "Write isEven(number:)", "✗ ✓ testTwoIsEven",
             "Right, and your code doesn't pass yet: the best time to write code.",
-            "The example shows what red looks like",
+            "The worked example shows what red looks like",
             "Exercise red ·", "Workshop red ", "green [---", "bugs [---", "q quit",
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
@@ -92,7 +92,7 @@ final class WatchWalkTests: XCTestCase {
 
     private func pressEveryKey(_ terminal: PseudoTerminal) throws {
         terminal.type("p")
-        try terminal.wait(for: "There is no exercise before this one.")
+        try terminal.wait(for: "This is the first exercise.")
         terminal.type("h")
         try terminal.wait(for: "Hint for your next test, 1 of 2: ")
         terminal.type("t")
@@ -114,8 +114,8 @@ final class WatchWalkTests: XCTestCase {
         for (key, words) in [
             ("l", "> ✗ Even or odd"), ("l", "Step 2 of 3"), ("t", "Step 3 of 3"),
             ("t", "Step 1 of 3"), ("?", "Show these keys."), ("?", "Step 1 of 3"),
-            ("o", "No test of this exercise has printed anything."), ("o", "Step 1 of 3"),
-            ("d", "To see the answer, press d again."), ("d", "--- Starter/Stage1/EvenOdd.swift"),
+            ("o", "The tests of this exercise haven't printed anything."), ("o", "Step 1 of 3"),
+            ("d", "To see the solution, press d again."), ("d", "--- Starter/Stage1/EvenOdd.swift"),
             ("d", "Write isEven(number:)"), ("c", "Code first from now on."),
             ("c", "Tests first from now on."), ("r", "Checking stage 1"), ("", "Watching Starter"),
         ] {

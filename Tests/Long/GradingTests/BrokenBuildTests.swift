@@ -39,4 +39,14 @@ final class BrokenBuildTests: XCTestCase {
         }
         XCTAssertEqual(files.map(\.path), ["Starter/Stage1/Big.swift"])
     }
+
+    func testABuildThatTakesTooMuchMemoryIsItsStagesVerdict() throws {
+        var limits = GradingLimits(test: FixtureLearner.limits)
+        limits.build = Limits(memory: 2 << 30)
+        let report = try FixtureLearner(name: "type-explosion").grade(
+            [shipped(1)], by: FixtureLearner.grader().with(limits: limits))
+        guard case .notBuilt(.tookTooMuchMemory, _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+    }
 }

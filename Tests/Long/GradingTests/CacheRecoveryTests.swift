@@ -49,7 +49,6 @@ final class CacheRecoveryTests: XCTestCase {
     /// Lets the next grading build and judge again.
     private func forgetVerdicts() throws {
         try Files.live.remove(cache.verdicts.root)
-        try Files.live.remove("\(program)/made-of")
     }
 
     func testBrokenBuildFolder() throws {
@@ -84,11 +83,10 @@ final class CacheRecoveryTests: XCTestCase {
 
     func testGarbageInNotes() throws {
         try assertRepairs {
-            for name in ["place", "lock", "modules"] {
+            for name in ["lock", "modules"] {
                 try Files.live.remove("\(cache.kit.cache)/\(name)")
                 try Files.live.write("\(cache.kit.cache)/\(name)/thing", [])
             }
-            try spoil("\(cache.kit.cache)/failed-from-scratch")
         }
         try assertRepairs { try spoil(cache.verdicts.root) }
         try assertRepairs {
@@ -97,47 +95,8 @@ final class CacheRecoveryTests: XCTestCase {
             }
         }
         try assertRepairs {
-            try Files.live.remove(cache.verdicts.root)
-            try spoil("\(program)/made-of")
-        }
-    }
-
-    func testAFailureThatStaysIsBelievedOnce() throws {
-        let cache = CacheFolder(kit: Kit(root: "/kit"), files: FakeFiles([:]).files)
-        let recovery = CacheRecovery(cache: cache, tree: .starter)
-        try cache.workspace(.starter, .suite).fill(with: ["Package.swift": []])
-        var count = 0
-        func settle(_ outcome: SuiteOutcome) throws {
-            let ask = {
-                count += 1
-                try cache.workspace(.starter, .suite).fill(with: ["Package.swift": []])
-                return [Stage.ID.number(1): outcome]
-            }
-            let first = recovery.attempt(.suite, ask)
-            _ = try recovery.settle(first, of: .suite, for: [shipped(1)], again: ask)
-        }
-        let failure = SuiteOutcome.notBuilt(.withoutPlace("no sources"))
-        try settle(failure)
-        XCTAssertEqual(count, 2, "once more from scratch")
-        try settle(failure)
-        XCTAssertEqual(count, 3, "it failed from scratch already")
-        try settle(.ran([]))
-        try settle(failure)
-        XCTAssertEqual(count, 6, "it has been right meanwhile")
-    }
-
-    /// The workspace isn't whole then: it was never filled. That is nothing the tests did.
-    func testAnErrorOfRoomIsNoVerdictOnOwnTests() {
-        let cache = CacheFolder(kit: Kit(root: "/kit"), files: FakeFiles([:]).files)
-        let recovery = CacheRecovery(cache: cache, tree: .starter)
-        let error = FileError(
-            action: .write, path: "/kit/.grade/Starter/own-tests/x", reason: .noSpace)
-        let ask = { () throws -> [Stage.ID: StageReport.OwnTests] in throw error }
-        let first = recovery.attempt(.ownTests, ask)
-        XCTAssertThrowsError(
-            try recovery.settle(first, of: .ownTests, for: [shipped(1)], again: ask)
-        ) {
-            XCTAssertEqual($0 as? FileError, error)
+            try forgetVerdicts()
+            try spoil("\(cache.kit.shared)/commands.json")
         }
     }
 

@@ -147,7 +147,7 @@ final class EditsTests: XCTestCase {
             root: FixtureLearner.kit.root, cache: cache, workshop: Workshop(stages: [stage]))
         if let shared { kit.shared = shared }
         return try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
-            .with(kit: kit, verdicts: Grader.nowhere)
+            .with(kit: kit, verdicts: VerdictStore.nowhere)
     }
 
     /// The verdict of empty workspaces, beside which there is only what has nothing of a learner in it.
@@ -158,7 +158,6 @@ final class EditsTests: XCTestCase {
         after warm: Grader, _ learner: String, in folder: String
     ) throws -> String {
         let grader = try grader(cache: "\(folder)/\(UUID().uuidString)", shared: warm.kit.shared)
-        try Files.live.write("\(grader.kit.cache)/place", Array(grader.kit.root.utf8))
         let products = "\(warm.kit.shared)/products"
         let away = "\(products)-of-warm"
         try Files.live.move(products, away)

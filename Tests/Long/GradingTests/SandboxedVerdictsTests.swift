@@ -12,7 +12,7 @@ final class SandboxedVerdictsTests: XCTestCase {
     func testOwnTestsAreJudgedInIt() throws {
         // With nothing that is known of the finished tests from elsewhere.
         let grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
-            .with(verdicts: Grader.nowhere)
+            .with(verdicts: VerdictStore.nowhere)
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
             Workshop.shipped.numbered, by: grader)
         XCTAssertTrue(report.isPassed)

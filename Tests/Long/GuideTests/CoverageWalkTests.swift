@@ -22,18 +22,6 @@ final class CoverageWalkTests: XCTestCase {
         for file in measured { XCTAssertEqual(file.covered, file.count, file.name) }
     }
 
-    /// The shipped tests of the encore Review look complete: each line of its code runs in them.
-    func testTheGivenTestsOfReviewRunEveryLine() throws {
-        let copy = try WorkshopCopy("coverage", built: .live)
-        let (end, output) = try copy.run(
-            "WORKSHOP_STAGE=Review swift test --enable-code-coverage --filter MyReview")
-        XCTAssertEqual(end, .exited(0), output)
-        let measured = try LineCoverage.measured(of: "Starter/Encores/Review", in: copy)
-        let code = try XCTUnwrap(Workshop.shipped["Review"]).exercises.flatMap(\.files)
-        XCTAssertTrue(Set(code).isSubset(of: measured.map(\.name)), "\(measured)")
-        for file in measured { XCTAssertEqual(file.covered, file.count, file.name) }
-    }
-
     private func stage1Files(in copy: WorkshopCopy) throws -> [String] {
         try Files.live.names("\(copy.root)/Starter/Stage1").sorted()
     }

@@ -46,7 +46,7 @@ final class LearnersWalkTests: XCTestCase {
         }
     }
 
-    /// The first chapter for each run, and all every night: what the others show is held by quick tests.
+    /// The first chapter in each run, and all of them every night.
     func testInSwiftTestingTheChaptersEndWithAllMasteredToo() throws {
         let chapters = pages.filter { $0.contains(#/^Guide/([1-4]-|encore-)/#) }
         let copy = try WorkshopCopy("learner-in-swift-testing", built: .live)

@@ -78,32 +78,6 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
 
-    func testAPageThatWasLoadedAnewFindsTheSpeakersWindowAgain() throws {
-        let browser = try Self.browser()
-        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
-        // A frame stands for the window that the page doesn't know any more.
-        _ = try page.value(
-            """
-            var heard = [];
-            var speaker = document.body.appendChild(document.createElement("iframe")).contentWindow;
-            speaker.addEventListener("message", (event) => heard.push(event.data.slide));
-            show(4);
-            speaker.eval("parent.postMessage({ hello: true }, '*')");
-            """)
-        try page.wait(for: "heard.length === 1")
-        _ = try page.value("show(7)")
-        try page.wait(for: "heard.length === 2")
-        XCTAssertEqual(try page.value("heard.join()") as? String, "4,7")
-        _ = try page.value("speaker.eval(\"parent.postMessage({ slide: 2, times: {} }, '*')\")")
-        try page.wait(for: "at === 2")
-        XCTAssertEqual(try page.value("heard.length") as? Int, 2, "what was told isn't told back")
-
-        // The other side says who it is as long as there is somebody to hear it.
-        try openSpeakersPage(page)
-        _ = try page.value("var said = []; other = { postMessage: (data) => said.push(data) }")
-        try page.wait(for: "said.filter((data) => data.hello).length > 1")
-    }
-
     func testTheColoursAreFarEnoughApart() throws {
         let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
@@ -138,38 +112,6 @@ final class SlidesInABrowserTests: BrowserTestCase {
                 as? Int, 11, "both are there, the second folded")
     }
 
-    func testTheWallIsFilled() throws {
-        let browser = try Self.browser()
-        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
-        for (width, height) in [(1_280, 720), (1_920, 1_080)] {
-            try page.show(width: width, height: height, isDark: false)
-            XCTAssertEqual(try page.texts(Self.halfEmpty), [], "half empty in \(width)")
-            XCTAssertEqual(try page.texts(Self.smallPictures), [], "small labels in \(width)")
-        }
-        _ = try page.value("show(4)")
-        let button = "getComputedStyle(document.querySelector('nav button')).opacity"
-        XCTAssertEqual(try page.text(button), "0", "nobody points at anything")
-        _ = try page.value("dispatchEvent(new PointerEvent('pointermove'))")
-        XCTAssertEqual(try page.text(button), "1")
-    }
-
-    func testThePartsOfCodeHaveColors() throws {
-        let browser = try Self.browser()
-        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
-        for (kind, part) in [
-            ("comment", "// Act: one input."), ("literal", "\"Genap\""), ("keyword", "func"),
-            ("attribute", "@Test"),
-        ] {
-            let parts = try page.texts(
-                "[...document.querySelectorAll('pre.swift .\(kind)')].map(part => part.textContent)"
-            )
-            XCTAssertTrue(parts.contains(part), "\(kind): \(Set(parts).sorted())")
-        }
-        XCTAssertEqual(
-            try page.text("document.querySelector('.console .command').textContent"),
-            "swift run grade doctor")
-    }
-
     private func openSpeakersPage(_ page: BrowserPage) throws {
         _ = try page.value("location.href = location.pathname + '?speaker'")
         try page.wait(for: "location.search === '?speaker' && document.readyState === 'complete'")
@@ -181,30 +123,6 @@ final class SlidesInABrowserTests: BrowserTestCase {
             parseFloat(getComputedStyle(code).fontSize)
                 < 0.7 * parseFloat(getComputedStyle(document.documentElement).fontSize)
         )).map((slide) => heading(slide).textContent)
-        """
-
-    /// The headings of slides that leave half of the wall empty. The first slide of a talk is a title.
-    private static let halfEmpty = """
-        slides.filter((slide, number) => {
-            show(number);
-            const parts = [...slide.children].map((part) => part.getBoundingClientRect())
-                .filter((part) => part.height > 0);
-            const height = Math.max(...parts.map((part) => part.bottom))
-                - Math.min(...parts.map((part) => part.top));
-            return !slide.classList.contains("talk")
-                && height < document.querySelector("main").clientHeight / 2;
-        }).map((slide) => heading(slide).textContent)
-        """
-
-    /// The headings of slides with a picture whose smallest letters are too small for the last row.
-    private static let smallPictures = """
-        slides.filter((slide, number) => {
-            show(number);
-            const picture = slide.querySelector("img");
-            return picture && 16 * Math.min(
-                picture.clientWidth / picture.naturalWidth,
-                picture.clientHeight / picture.naturalHeight) < innerHeight / 40;
-        }).map((slide) => heading(slide).textContent)
         """
 
     /// What is written in a colour that is too near to the one behind it, by WCAG 2 (AA).

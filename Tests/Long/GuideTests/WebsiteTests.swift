@@ -27,43 +27,6 @@ final class WebsiteTests: BrowserTestCase {
         assertContains(output, "page does not exist")
     }
 
-    func testATabThatIsChosenIsChosenOnAllPages() throws {
-        let site = try website()
-        let page = try BrowserPage("\(site)/1-basic-functions.html", in: try Self.browser())
-        XCTAssertEqual(try page.texts(Self.libraries), ["XCTest"])
-        try page.click("document.querySelector('.tabbed-labels').lastElementChild")
-        try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
-        for name in ["1-basic-functions", "2-mvvm"] {
-            try page.open("\(site)/\(name).html")
-            try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
-            _ = try page.value(
-                "document.querySelectorAll('details').forEach(one => one.open = true)")
-            try page.wait(for: "\(Self.libraries).join() === 'Swift Testing'")
-        }
-        XCTAssertEqual(try requests(of: page), [])
-    }
-
-    func testTheStartPageAndTheSlidesLeadToPages() throws {
-        let site = try website()
-        let page = try BrowserPage("\(site)/index.html", in: try Self.browser(), width: 390)
-        let root = "document.documentElement"
-        XCTAssertEqual(
-            try page.value("\(root).scrollWidth <= \(root).clientWidth") as? Bool, true,
-            "on a phone")
-        try page.click("document.querySelector('article a[href=\"1-basic-functions.html\"]')")
-        try page.wait(for: "location.href.endsWith('/1-basic-functions.html')")
-        try page.open("\(site)/slides.html")
-        let links = try page.texts(
-            "[...document.querySelectorAll('a:not([href^=\"#\"])')].map(a => a.getAttribute('href'))"
-        )
-        XCTAssertFalse(links.isEmpty)
-        for link in links {
-            let file = link.prefix { $0 != "#" }
-            XCTAssertEqual(Files.live.kind("\(site)/\(file)"), .file, link)
-        }
-        XCTAssertEqual(try requests(of: page), [])
-    }
-
     func testASheetForTheRoomIsPrintedOnOnePage() throws {
         let site = try website()
         let page = try BrowserPage("\(site)/index.html", in: try Self.browser())
@@ -77,13 +40,6 @@ final class WebsiteTests: BrowserTestCase {
 }
 
 extension WebsiteTests {
-    /// The libraries whose tests a page shows.
-    private static let libraries = """
-        [...new Set([...document.querySelectorAll('.tabbed-set > input:checked')]
-            .filter(input => input.parentElement.checkVisibility({ contentVisibilityAuto: true }))
-            .map(input => document.querySelector(`label[for="${input.id}"]`).textContent.trim()))]
-        """
-
     /// Builds the website, and returns its folder.
     private func website() throws -> String {
         let (status, output) = try build()
@@ -140,10 +96,5 @@ extension WebsiteTests {
             else { return true }
             return parts.count == 2 && pages[file]?.contains("id=\"\(parts[1])\"") != true
         }
-    }
-
-    /// What a page loaded from elsewhere.
-    private func requests(of page: BrowserPage) throws -> [String] {
-        try page.problems().filter { $0.hasPrefix("http") }
     }
 }

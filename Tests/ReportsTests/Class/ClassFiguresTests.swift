@@ -8,24 +8,6 @@ import XCTest
 
 /// What the results of a class come to.
 final class ClassFiguresTests: XCTestCase {
-    private func learner(_ name: String, _ failing: [String], passing: [String] = ["testOne"])
-        -> LearnerResult
-    {
-        func tests(_ names: [String], _ failure: TestResult.Failure?) -> [SuiteTest] {
-            names.map {
-                SuiteTest(exercise: "even-odd", result: Fixture.test("EvenOddTests/\($0)", failure))
-            }
-        }
-        return ClassFixture.learner(
-            name,
-            [
-                StageReport(
-                    stage: shipped(1),
-                    suite: .ran(tests(passing, nil) + tests(failing, .contradiction)),
-                    ownTests: .none)
-            ])
-    }
-
     func testNothingGradedIsNotPassedAndEncoresCountWhereNothingElseWasAskedFor() throws {
         func status(_ stages: [StageReport]) -> ClassRow.Status {
             ClassRow(ClassFixture.learner("ann", stages)).status
@@ -38,97 +20,6 @@ final class ClassFiguresTests: XCTestCase {
             status([StageReport(stage: games, suite: .ran([failed]), ownTests: .none)]), .notPassed)
         XCTAssertEqual(
             status([StageReport(stage: games, suite: .ran([test]), ownTests: .none)]), .passed)
-    }
-
-    func testTheCommonestFailureIsThatOfThoseWhoHaveBegun() throws {
-        let figures = ClassFixture.figures(of: [
-            learner("ann", ["testTwo", "testThree"]), learner("ben", ["testThree"]),
-            learner("cem", ["testOne", "testTwo"], passing: []),
-            learner("dan", ["testOne", "testTwo"], passing: []),
-        ])
-        let exercise = try XCTUnwrap(shipped(1).exercises.first)
-        let failure = try XCTUnwrap(figures.commonestFailure(of: exercise))
-        XCTAssertEqual(failure.name, "Stage1Tests.EvenOddTests/testThree")
-        XCTAssertEqual(failure.count, 2)
-        let page = ClassPage(figures: figures, heading: ClassFixture.heading).text
-        assertContains(page, "<code>EvenOddTests.testThree</code>")
-        XCTAssertNil(figures.commonestFailure(of: shipped(1).exercises[1]))
-    }
-
-    /// The cell of the class's page on the test that most fail.
-    private func fails(_ messages: [String]) -> String {
-        let learners = messages.enumerated().map { index, message in
-            ClassFixture.learner(
-                "learner \(index)",
-                [
-                    StageReport(
-                        stage: shipped(1),
-                        suite: .ran([
-                            SuiteTest(
-                                exercise: "even-odd", result: Fixture.test("EvenOddTests/testOne")),
-                            SuiteTest(
-                                exercise: "even-odd",
-                                result: Fixture.test(
-                                    "EvenOddTests/testTwo",
-                                    .assertion(message: "failed - \(message)", place: nil))),
-                        ]), ownTests: .none)
-                ])
-        }
-        let page = ClassPage(
-            figures: ClassFixture.figures(of: learners), heading: ClassFixture.heading
-        ).text
-        let cell = page.firstMatch(
-            of: #/<td><code>EvenOddTests.testTwo<\/code>(.*?)<\/td>/#.dotMatchesNewlines())
-        return String(cell?.1 ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    func testTheReasonsThatSeveralShareAreShownWithHowManyHaveThem() {
-        XCTAssertEqual(fails(["a"]), "<span class=\"of\">1 learner</span><pre>a</pre>")
-        XCTAssertEqual(fails(["a", "a"]), "<span class=\"of\">2 learners</span><pre>a</pre>")
-        XCTAssertEqual(
-            fails(["z", "a", "b", "a", "c", "b", "a"]),
-            "<span class=\"of\">7 learners</span><p class=\"of\">3 learners:</p><pre>a</pre>"
-                + "<p class=\"of\">2 learners:</p><pre>b</pre><p class=\"of\">2 for other reasons.</p>"
-        )
-    }
-
-    func testNobodysReasonStandsForThoseOfOthers() {
-        XCTAssertEqual(
-            fails(["a", "b", "c"]),
-            "<span class=\"of\">3 learners</span><p class=\"of\">Each for another reason.</p>")
-    }
-
-    func testATestThatNeverRanFailsNowhere() {
-        func learner(_ name: String, _ failure: TestResult.Failure) -> LearnerResult {
-            let tests = [("testOne", nil), ("testTwo", failure)].map { test, failure in
-                SuiteTest(
-                    exercise: "even-odd", result: Fixture.test("EvenOddTests/\(test)", failure))
-            }
-            return ClassFixture.learner(
-                name, [StageReport(stage: shipped(1), suite: .ran(tests), ownTests: .none)])
-        }
-        let notBuilt = [BuildFailure.missingFolder, .errors("error: x")].map { failure in
-            ClassFixture.learner(
-                "cem",
-                [
-                    StageReport(
-                        stage: shipped(1),
-                        suite: .notBuilt(
-                            failure,
-                            tests: [
-                                SuiteTest(
-                                    exercise: "even-odd",
-                                    result: Fixture.test("EvenOddTests/testOne", .notReported))
-                            ]), ownTests: .none)
-                ])
-        }
-        let silent = ClassFixture.figures(
-            of: notBuilt + [
-                learner("ann", .notReported), learner("ben", .noTimeLeft(limit: .seconds(60))),
-            ])
-        XCTAssertNil(silent.commonestFailure(of: shipped(1).exercises[0]))
-        let failed = ClassFixture.figures(of: [learner("ann", .contradiction)])
-        XCTAssertEqual(failed.commonestFailure(of: shipped(1).exercises[0])?.count, 1)
     }
 
     func testWhereNobodyHasWrittenTestsNobodyHasMissedBugs() {
@@ -194,7 +85,7 @@ final class ClassFiguresTests: XCTestCase {
                 + "<span>Stage 1, tests: 1 of 2 changed files</span></li>")
         assertContains(
             try XCTUnwrap(fake.text("/out/class.html")),
-            "<ul><li><a href=\"learners/ann.html\">")
+            "<ul>\n<li><a href=\"learners/ann.html\">")
         assertContains(
             try XCTUnwrap(fake.text("/out/learners/ann.html")),
             "<li>Stage 1, tests: 1 of 2 changed files</li>")
@@ -227,32 +118,5 @@ final class ClassFiguresTests: XCTestCase {
             learner("ann", isExample: false), learner("ben", isExample: true),
         ])
         XCTAssertEqual(MissedBug.all(in: figures).map(\.share), [Share(part: 1, whole: 1)])
-    }
-
-    func testMeanMedianAndDistributionAreOfThoseWhoWereGraded() throws {
-        XCTAssertNil(PointStatistics([]))
-        let rows = ClassFixture.everyKind.map { ClassRow($0) }
-        XCTAssertEqual(rows.map(\.points), [25, 25, 0, 5, nil, nil])
-        let statistics = try XCTUnwrap(PointStatistics(rows))
-        XCTAssertEqual(statistics.count, 4)
-        XCTAssertEqual(statistics.mean, 13.8)
-        XCTAssertEqual(statistics.median, 15)
-        XCTAssertEqual(statistics.distribution, [1, 0, 1, 0, 0, 0, 0, 0, 0, 2])
-        XCTAssertEqual(PointStatistics(Array(rows.prefix(3)))?.median, 25)
-    }
-
-    func testALearnersPageLeadsToTheNeighbours() throws {
-        let fake = FakeFiles([:])
-        var reports = ClassReports(
-            folder: "/out", files: fake.files, heading: ClassFixture.heading)
-        try reports.add(ClassFixture.learner("ann", [Fixture.passedStage]), before: "Ben")
-        try reports.add(ClassFixture.learner("Ben", [Fixture.passedStage]))
-        let ann = try XCTUnwrap(fake.text("/out/learners/ann.html"))
-        let ben = try XCTUnwrap(fake.text("/out/learners/Ben.html"))
-        assertContains(ann, "After: <a href=\"Ben.html\"><bdi>Ben</bdi></a>")
-        assertContainsNot(ann, "Before:")
-        assertContains(ben, "Before: <a href=\"ann.html\"><bdi>ann</bdi></a>")
-        assertContainsNot(ben, "After:")
-        assertContains(ann, "<a href=\"#stage-1\">")
     }
 }

@@ -38,8 +38,8 @@ final class SameWorkTests: XCTestCase {
         assertContains(
             page,
             """
-            <li>Stage 1, tests: <a href="learners/ann.html"><bdi>ann</bdi></a>, \
-            <a href="learners/cem.html"><bdi>cem</bdi></a>: <code>A.swift</code>, <code>B.swift</code></li>
+            <li>Stage 1, own tests: <a href="learners/ann.html"><bdi>ann</bdi></a>, \
+            <a href="learners/cem.html"><bdi>cem</bdi></a>: <code>A.swift, B.swift</code></li>
             """)
         let json = ClassJSON.text(of: figures, heading: ClassFixture.heading)
         XCTAssertEqual(try JSONSchema.classroom.problems(in: [json]), [[]])

@@ -20,7 +20,7 @@ final class UngradedLearnersTests: XCTestCase {
         XCTAssertEqual(row.attention, [.notHandedIn])
         XCTAssertEqual(ClassRow(broken).attention, [.notGraded])
         let texts = [
-            LearnerPage(result: missing, row: row, heading: ClassFixture.heading, reader: .learner)
+            LearnerPage(result: missing, row: row, heading: ClassFixture.heading, reader: .feedback)
                 .text,
             Feedback(result: missing, row: row, heading: ClassFixture.heading).text(),
             LearnerPage(result: missing, row: row, heading: ClassFixture.heading).text,
@@ -56,7 +56,7 @@ final class UngradedLearnersTests: XCTestCase {
                 figures: ClassFixture.figures(of: [missing]), heading: ClassFixture.heading
             ).text, "<b>1</b> nothing handed in")
         for text in [
-            LearnerPage(result: waiting, row: row, heading: ClassFixture.heading, reader: .learner)
+            LearnerPage(result: waiting, row: row, heading: ClassFixture.heading, reader: .feedback)
                 .text,
             Feedback(result: waiting, row: row, heading: ClassFixture.heading).text(),
         ] {
@@ -79,7 +79,7 @@ final class UngradedLearnersTests: XCTestCase {
         let figures = ClassFixture.figures(of: [one, other])
         XCTAssertEqual(figures.sameWork, [])
         let page = LearnerPage(
-            result: one, row: figures.rows[0], heading: ClassFixture.heading, reader: .learner
+            result: one, row: figures.rows[0], heading: ClassFixture.heading, reader: .feedback
         ).text
         assertContains(page, "One work, handed in together with zoe")
     }
@@ -93,7 +93,7 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(
             text, "handed in together with \\*Zoe\\* \\[x](http://y) \\<b> # z, and graded once.")
         let page = LearnerPage(
-            result: one, row: ClassRow(one), heading: ClassFixture.heading, reader: .learner
+            result: one, row: ClassRow(one), heading: ClassFixture.heading, reader: .feedback
         ).text
         assertContains(page, "with *Zoe* [x](http://y) &lt;b&gt;")
     }

@@ -14,27 +14,13 @@ final class GitHubReporterTests: XCTestCase {
             .components(separatedBy: "\n")
     }
 
-    func testAnAnnotationThenTheReportWithoutCommands() {
-        let lines = lines([Fixture.failedStage])
-        XCTAssertEqual(
-            lines.prefix(2),
-            [
-                "::error file=Tests/Stage1Tests/EvenOddTests.swift,line=12,"
-                    + "title=Stage 1%2C EvenOddTests.testZeroIsEven::XCTAssertEqual failed: "
-                    + "(\"false\") is not equal to (\"true\") - isEven(number: 0)",
-                "::stop-commands::TOKEN",
-            ])
-        XCTAssertEqual(lines.suffix(2), ["::TOKEN::", ""])
-        XCTAssertTrue(lines.contains("Unit testing workshop, Starter"), "\(lines)")
-    }
-
     func testACompileErrorIsAtItsPlace() {
         let words = "Starter/Stage2/A.swift:3:24: error: no\n1 | 100%"
         let stage = StageReport(
             stage: shipped(2), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
         XCTAssertEqual(
             lines([stage]).first,
-            "::error file=Starter/Stage2/A.swift,line=3,col=24,title=Stage 2%3A the code can't be "
+            "::error file=Starter/Stage2/A.swift,line=3,col=24,title=Stage 2%2C Your code can't be "
                 + "built::Starter/Stage2/A.swift:3:24: error: no%0A1 | 100%25")
     }
 
@@ -70,17 +56,6 @@ final class GitHubReporterTests: XCTestCase {
         XCTAssertEqual(
             lines.filter { $0.hasPrefix("::notice") },
             ["::notice::The first 10 errors are shown here. 3 more are in the report."])
-    }
-
-    func testAFlagIsANoticeAtItsPlace() {
-        let words = " is not needed in any exercise, and is shown to whoever grades."
-        XCTAssertEqual(
-            lines([Fixture.flagged(Fixture.flags)]).prefix(2),
-            [
-                "::notice file=Starter/Stage1/EvenOdd.swift,line=12,title=Stage 1%2C a flag::"
-                    + "exit" + words,
-                "::notice file=Starter/Stage1/,title=Stage 1%2C a flag::dlsym" + words,
-            ])
     }
 
     /// GitHub shows ten notices: some have to be left for what else isn't shown.

@@ -4,7 +4,7 @@ import XCTest
 
 final class OwnAssertionTests: XCTestCase {
     private func lines(_ message: String, _ operands: String...) -> [String] {
-        OwnAssertion(message, operands: operands).lines
+        OwnAssertion(message, operands: operands).rows.map(\.plain)
     }
 
     func testEachValueIsCalledByItsExpression() {

@@ -66,17 +66,6 @@ final class LearnerCodeTests: XCTestCase {
         assertEachLinkLeadsSomewhere(text)
     }
 
-    func testRefusedCodeIsMarked() {
-        let code = RefusedCode(path: Self.path, line: 2, reason: .notAsked("XCTFail"))
-        let text = page(
-            StageReport(
-                stage: shipped(1), suite: .notBuilt(.refusedCode(code), tests: []), ownTests: .none),
-            [WorkFile(stage: 1, path: Self.path, lines: lines(3))])
-        let row = text.matches(of: #/<mark class="row" id="line-0-2">.*?</mark>/#).first
-        assertContains(String(row?.0 ?? ""), "the official tests would use XCTFail")
-        assertEachLinkLeadsSomewhere(text)
-    }
-
     func testErrorsFlagsAndOwnTestsAreMarked() {
         let tests = "Starter/Stage1Tests/MyTests.swift"
         let words = "\(Self.path):1:5: error: cannot find 'isEvn' in scope\n 1 | x\n"
@@ -149,7 +138,7 @@ final class LearnerCodeTests: XCTestCase {
         var result = ClassFixture.learner("ann", [Fixture.failedStage])
         result.work = [WorkFile(stage: 1, path: Self.path, lines: ["let secret = 1"])]
         let text = LearnerPage(
-            result: result, row: ClassRow(result), heading: ClassFixture.heading, reader: .learner
+            result: result, row: ClassRow(result), heading: ClassFixture.heading, reader: .feedback
         ).text
         assertContainsNot(text, "let secret")
         assertEachLinkLeadsSomewhere(text)

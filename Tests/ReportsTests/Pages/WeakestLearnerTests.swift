@@ -33,7 +33,7 @@ final class WeakestLearnerTests: XCTestCase {
             assertContainsNot(text, "None of your tests catches")
             XCTAssertLessThanOrEqual(
                 text.components(separatedBy: "testWhatTheExerciseAsksFor").count - 1, 3, path)
-            assertContains(text, "Stage 1, Number formatter:")
+            assertContains(text, "Stage 1, Number formatter")
             XCTAssertEqual(text.components(separatedBy: "To read:").count - 1, 3, path)
             // Nothing is lost.
             assertContains(whole, "SelectingTests.testWhatTheExerciseAsksFor4")

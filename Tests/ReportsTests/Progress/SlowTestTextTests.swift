@@ -15,15 +15,6 @@ final class SlowTestTextTests: XCTestCase {
         XCTAssertEqual(SlowTestText.brief(slow), "3 of 10 seconds in testZeroIsEven")
     }
 
-    func testTheEnd() {
-        let slow = SlowTest.ended(test: test, limit: .seconds(10))
-        XCTAssertEqual(
-            SlowTestText.describe(slow),
-            "EvenOddTests.testZeroIsEven: The test did not end within 10 seconds. Look for a loop "
-                + "that never ends, or for a wait that nothing ends.")
-        XCTAssertEqual(SlowTestText.brief(slow), "out of time: testZeroIsEven")
-    }
-
     func testATestOutsideOfAnyType() {
         let slow = SlowTest.ended(test: "MyStage1Tests.endless()", limit: .seconds(10))
         XCTAssertEqual(SlowTestText.brief(slow), "out of time: endless()")

@@ -18,7 +18,7 @@ final class IdeaWordsTests: XCTestCase {
         }
         let report = StageReport(
             stage: stage, suite: .ran([]),
-            ownTests: .judged(OwnTestsReport(tests: [], bugs: bugs)))
+            ownTests: .judged(OwnTestsReport(ofNoTests: bugs)))
         let exercise = try XCTUnwrap(report.exercises.first)
         XCTAssertEqual(
             IdeaWords.caught(by: exercise), "catch 2 of 4 planted bugs, and cover 1 of 3 ideas")

@@ -40,20 +40,6 @@ final class NextStepTests: XCTestCase {
         XCTAssertEqual(sentences(onErrorIn: "Other.swift"), ["Fix the first error above."])
     }
 
-    func testWhatIsRefusedOrIsntThereSaysWhereToRead() {
-        let file = "Starter/Stage1/Labels.swift"
-        let toRead = ["Fix the first error above.", "To read: Guide/1-basic-functions.md#labels"]
-        let code = RefusedCode(path: file, line: 7, reason: .notAsked("XCTFail"))
-        XCTAssertEqual(sentences(on: .refusedCode(code)), toRead)
-        let missing = MissingFile(path: file, exercise: "labels")
-        let errors = "Starter/Stage1/EvenOdd.swift:3:5: error: no"
-        XCTAssertEqual(sentences(on: .filesMissing([missing], errors: errors)), toRead)
-        XCTAssertEqual(
-            sentences(on: .withoutPlace("\(file):3:5: error: no")), ["Fix the first error above."])
-        let folder = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .ownSection(".abc"))
-        XCTAssertEqual(sentences(on: .refusedCode(folder)), ["Fix the first error above."])
-    }
-
     func testTheFileOfOwnTestsThatIsNotBuiltSaysWhereToRead() {
         let fix = "Fix your tests in Starter/Stage1Tests."
         for (file, toRead) in [

@@ -52,16 +52,4 @@ final class NextThingsTests: XCTestCase {
             ownTests: .none)
         XCTAssertEqual(things([ClassFixture.masteredStage, missing]), [])
     }
-
-    func testTheWorkshopsExamplesAreNobodysTests() {
-        let example = OwnTest(result: Fixture.test("ExampleTests/testIt"), isExample: true)
-        let own = OwnTest(result: Fixture.test("MyTests/testIt"))
-        let wrong = OwnTest(result: Fixture.test("MyTests/testNo", .notReported))
-        XCTAssertEqual(
-            StageWords.right(OwnTestsReport(tests: [example, own, wrong], bugs: [])),
-            "1 of 2 are right.")
-        XCTAssertEqual(
-            StageWords.right(OwnTestsReport(tests: [example], bugs: [])),
-            "There are none yet, except the ones that the workshop gave you.")
-    }
 }

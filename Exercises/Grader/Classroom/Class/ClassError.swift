@@ -1,31 +1,29 @@
 import FileSystem
 import Processes
 
-/// Why a class could not be graded or its reports not be put together.
+/// Why a class couldn't be graded, or its reports couldn't be combined.
 package enum ClassError: Error, Equatable {
     /// There is no folder of submissions.
     case noSubmissions(String)
-    /// The folder of submissions holds none.
+    /// The folder of submissions is empty.
     case emptyClass(String)
     /// Nothing can be written to the folder of the reports.
     case noReports(String, FileError)
-    /// The folder of the reports has files of somebody's own, which the reports would take the place of.
+    /// The folder of the reports contains other files, which the reports would replace.
     case filesOfOthers(String, [String])
-    /// The reports would lie among the submissions, or the other way round.
+    /// The reports would be among the submissions, or the other way round.
     case nested(submissions: String, reports: String)
-    /// A result file can't be read.
-    case damagedResult(String)
     /// The instructor's list of the class isn't there.
     case noList(String)
     /// The instructor's list of the class can't be used.
     case badList(String, ListProblem)
-    /// These uploads can't be given to one learner for sure.
+    /// These uploads can't be matched to one learner with certainty.
     case unclear([RosterProblem])
-    /// The file for a list to fill in is there already.
+    /// The file for a list to fill in already exists.
     case listIsThere(String)
-    /// What was named as the class is the work of one learner.
+    /// The path given as the class is the work of one learner.
     case oneSubmission(String)
-    /// What was named as the class is an archive that nothing comes out of.
+    /// The path given as the class is an archive that can't be unpacked.
     case notUnpacked(String, Unpacker.Problem)
     /// The program that opens archives is missing.
     case noUnpacker

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Grades the submissions of a class side by side, and keeps each result as soon as it is known.
+/// Grades the submissions of a class in parallel, and keeps each result as soon as it is known.
 package struct ClassRun: Sendable {
     let store: ResultStore
-    /// How many submissions are in work at a time.
+    /// The number of submissions graded at a time.
     let jobs: Int
     /// Reads what a learner handed in.
     let read: @Sendable (Roster.Entry) -> LearnerSubmission
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
-    package let conditions: String
+    let conditions: String
     /// Told as a submission is begun and as one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
@@ -29,25 +29,19 @@ package struct ClassRun: Sendable {
         self.progress = progress
     }
 
-    /// Grades what has no result that still holds.
+    /// Grades the submissions without a valid result.
     ///
     /// Where one submission can't go on because of the machine, those that are in work come to
     /// their end, and the error is thrown.
-    /// - Returns: How many submissions were graded.
-    @discardableResult
-    package func run(_ roster: Roster) throws -> Int {
-        let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
-        let open = Self.works(of: roster).filter { work in
-            let isKnown = work.allSatisfy(isKnown)
-            if isKnown { board.skip(work.count) }
-            return !isKnown
-        }
-        board.tell()
+    package func run(_ roster: Roster) throws {
+        let open = Self.works(of: roster).filter { !$0.allSatisfy(isKnown) }
+        let board = Board(
+            open: open.joined().count, of: roster.entries.count, jobs: jobs, progress: progress)
         _ = try open.concurrentMap(width: jobs) { work in
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
             do {
-                // Before it is graded: what is changed meanwhile has to be graded again.
+                // Before it is graded, because changes made meanwhile must be graded again.
                 let handedIn = work.map(read)
                 let result = try handedIn.first.map { try grade($0, worker) }
                 for handedIn in handedIn {
@@ -59,15 +53,13 @@ package struct ClassRun: Sendable {
                 }
                 board.end(learners, worker, isDone: true)
             } catch {
-                board.stop()
                 board.end(learners, worker, isDone: false)
                 throw error
             }
         }
-        return open.count
     }
 
-    /// What there is to grade: for each, those whose work it is. Who works together gets the marks of one
+    /// The submissions to grade, each with its learners. Learners who work together share the marks of one
     /// grading.
     private static func works(of roster: Roster) -> [[Roster.Entry]] {
         var works: [[Roster.Entry]] = []
@@ -83,35 +75,25 @@ package struct ClassRun: Sendable {
         return works
     }
 
-    /// Those of a class who have a result, and whose work is another now, or their line of the list; in the
-    /// order of the reports.
-    package func changed(_ roster: Roster) -> [String] {
-        roster.entries.filter { entry in
-            store.entry(entry.learner).map {
-                !$0.key.isOfSame(read(entry).key(conditions: conditions))
-            } ?? false
-        }.map(\.learner)
-    }
-
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
-        // What went wrong was not the learner's doing, and may be fixed by now.
+        // The error wasn't the learner's fault, and may be fixed by now.
         if case .notGraded(.failed) = known.result.verdict { return false }
         return known.key == read(entry).key(conditions: conditions)
     }
 }
 
-/// How far the grading of a class is.
+/// The progress of the grading of a class.
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
     /// How many of those that are done were known from an earlier run.
-    package var known: Int
+    package let known: Int
     package let total: Int
-    /// The learners whose work is graded now.
+    /// The learners whose work is being graded.
     package var working: [String]
 }
 
-/// Notes which worker grades which learner, and tells how far the class is.
+/// Records which worker grades which learner, and reports the progress.
 private final class Board: Sendable {
     private struct State {
         var progress: ClassProgress
@@ -122,21 +104,17 @@ private final class Board: Sendable {
     private let state: Mutex<State>
     private let tellOf: @Sendable (ClassProgress) -> Void
 
-    init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
-        let start = ClassProgress(done: 0, known: 0, total: total, working: [])
+    init(
+        open: Int, of total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void
+    ) {
+        let known = total - open
+        let start = ClassProgress(done: known, known: known, total: total, working: [])
         state = Mutex(State(progress: start, idle: Array((1...jobs).reversed())))
         tellOf = progress
+        progress(start)
     }
 
-    /// Counts some that need no work.
-    func skip(_ count: Int) {
-        state.withLock { state in
-            state.progress.done += count
-            state.progress.known += count
-        }
-    }
-
-    /// The worker for a learner; nil where no more are to be begun.
+    /// The worker for a learner; nil if no more may be started.
     func begin(_ learners: [String]) -> Int? {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }
@@ -146,16 +124,17 @@ private final class Board: Sendable {
         }
     }
 
+    /// - Parameter isDone: False to begin no others.
     func end(_ learners: [String], _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)
             state.progress.working.removeAll(where: learners.contains)
-            if isDone { state.progress.done += learners.count }
+            if isDone {
+                state.progress.done += learners.count
+            } else {
+                state.isStopped = true
+            }
             tellOf(state.progress)
         }
     }
-
-    func stop() { state.withLock { $0.isStopped = true } }
-
-    func tell() { state.withLock { tellOf($0.progress) } }
 }

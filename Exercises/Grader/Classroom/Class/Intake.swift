@@ -5,13 +5,13 @@ import Grading
 
 /// Finds what was handed in: in a folder of submissions, or in an archive of a whole class.
 ///
-/// A folder or an archive in it may hold the uploads of several learners itself. The names of a learning platform
-/// or the instructor's list tell so, and nothing else.
+/// A folder or an archive in it may itself contain the uploads of several learners. Only the names given by a
+/// learning platform or the instructor's list show that.
 package struct Intake {
     private let place: SubmissionPlace
     private let files: Files
     private let unpacker: Unpacker
-    /// The folder that archives of classes are unpacked to, by absolute path.
+    /// The absolute path of the folder that archives of classes are unpacked to.
     private let target: String
     private let list: StudentList?
 
@@ -59,9 +59,9 @@ package struct Intake {
         return "\(folder)/\(only)"
     }
 
-    /// Takes in what is in a folder.
+    /// Adds what is in a folder.
     ///
-    /// - Parameter name: What the folder or the archive is called that holds a class; nil at the top.
+    /// - Parameter name: The name of the folder or archive that contains a class; nil at the top.
     private func look(in folder: String, called name: String?, _ found: inout Uploads) throws {
         for bytes in try files.bytesOfNames(folder) {
             guard let child = String(validating: bytes, as: UTF8.self) else {
@@ -100,19 +100,19 @@ package struct Intake {
 
     /// A file is a submission if a platform has named it, or if it is an archive or Swift.
     private func isSubmission(_ upload: Upload, _ path: String) -> Bool {
-        if upload.read.isOfSystem { return true }
-        guard !UploadName.holdsNoWork(upload.name) else { return false }
+        if upload.read.number != nil { return true }
+        guard !UploadName.isDocument(upload.name) else { return false }
         return UploadName.isArchive(upload.name) || upload.name.hasSuffix(".swift")
             || UploadName.isArchive(startingWith: (try? files.start(path, 512)) ?? [])
     }
 
-    /// Hidden files, and hidden folders without work, such as `.git`, are nobody's.
+    /// Hidden files, and hidden folders without work, such as `.git`, belong to no learner.
     private func isHidden(_ name: String, _ path: String, _ kind: Files.Kind?) -> Bool {
         guard name.hasPrefix(".") else { return false }
         return kind == .file || kind == .folder && !isWork(path)
     }
 
-    /// The folder with the uploads of several learners that something holds; nil if it is one learner's.
+    /// The folder in a place with the uploads of several learners; nil if it is one learner's.
     private func folderOfClass(
         in path: String, _ kind: Files.Kind?, _ upload: inout Upload, _ found: inout Uploads
     ) -> String? {
@@ -124,7 +124,7 @@ package struct Intake {
         }
         if kind == .folder { return folderOfClass(path, &upload, &found) }
         guard kind == .file, !upload.name.hasSuffix(".swift"),
-            let names = (try? unpacker.names(in: path)) ?? nil,
+            let names = try? unpacker.names(in: path),
             ArchiveOutline(names, workshop: place.workshop).mayHoldSeveral,
             let folder = try? unpacked(path)
         else { return nil }
@@ -161,7 +161,7 @@ package struct Intake {
         }
     }
 
-    /// The name of the folder that is all there is in a folder.
+    /// The name of the only folder in a folder, if there is nothing else.
     private func onlyFolder(in folder: String) -> String? {
         let names = names(in: folder)
         return names.count == 1 && files.kind("\(folder)/\(names[0])") == .folder ? names[0] : nil
@@ -173,7 +173,7 @@ package struct Intake {
         }
     }
 
-    /// The names of what holds work in a folder.
+    /// The names in a folder that contain work.
     private func parts(of folder: String) -> [String] {
         names(in: folder).filter { name in
             guard files.kind("\(folder)/\(name)") == .folder else {
@@ -190,14 +190,14 @@ package struct Intake {
         }
     }
 
-    /// Of what one learner has uploaded to a platform, the last attempt.
+    /// The last attempt among one learner's uploads to a platform.
     private func lastAttempts(
         of uploads: [Upload], _ problems: inout [RosterProblem]
     ) -> [Upload] {
-        let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
+        let ofSystem = Dictionary(grouping: uploads.filter { $0.read.number != nil }) {
             "\($0.read.moodleNumber == nil ? "canvas" : "moodle") \($0.read.number ?? "")"
         }
-        var result = uploads.filter { !$0.read.isOfSystem }
+        var result = uploads.filter { $0.read.number == nil }
         for attempts in ofSystem.values {
             let sorted = attempts.sorted { one, other in
                 one.read.attempt == other.read.attempt
@@ -205,7 +205,7 @@ package struct Intake {
                     : one.read.attempt.lexicographicallyPrecedes(other.read.attempt)
             }
             if Set(attempts.map(\.classUpload)).count > 1 {
-                // Of two downloads, nothing tells the later one.
+                // Nothing shows which of two downloads is later.
                 problems.append(
                     .severalUploads(sorted[0].read.learner, sorted.map(\.place).sorted()))
                 result += sorted
@@ -217,7 +217,7 @@ package struct Intake {
         return result
     }
 
-    /// A name that isn't text, with what isn't ASCII as `\xE9`.
+    /// A name that isn't text, with bytes outside ASCII written as `\xE9`.
     private static func shown(_ name: [UInt8]) -> String {
         name.map { byte in
             0 < byte && byte < 0x80
@@ -226,7 +226,7 @@ package struct Intake {
     }
 }
 
-/// What the paths in an archive tell without opening it.
+/// What the paths in an archive show without opening it.
 struct ArchiveOutline {
     private var works: Set<String> = []
     private var numbers: Set<String> = []

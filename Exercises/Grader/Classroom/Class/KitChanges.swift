@@ -2,25 +2,24 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Finds the kit's own files of which a submission has another version.
+/// Finds the kit's files of which a submission has another version.
 ///
-/// Such files are never used: the manifest, the official suites, the helpers and what is given to the
-/// learner always come from the kit.
+/// Such files are never used: the manifest, the official suites, the helpers and the given files
+/// always come from the kit.
 struct KitChanges: Sendable {
     let kit: Kit
     let files: Files
 
-    /// The most paths that are told of.
+    /// The maximum number of paths reported.
     static let maximum = 50
 
     /// The paths of files that are not as they are in the kit, or that the kit doesn't have.
     ///
-    /// What a submission leaves out is no change.
+    /// Leaving out a file isn't a change.
     func paths(in submission: String) -> [String] {
-        var result: [String] = []
-        let manifests = (try? files.names(submission)) ?? []
-        for name in manifests where name.hasPrefix("Package") && name.hasSuffix(".swift") {
-            addIfChanged(name, submission, to: &result)
+        let names = (try? files.names(submission)) ?? []
+        var result = names.filter { name in
+            name.hasPrefix("Package") && name.hasSuffix(".swift") && isChanged(name, submission)
         }
         if files.kind("\(submission)/Plugins") != nil { result.append("Plugins") }
         for folder in kit.ownFolders { add(folder, submission, to: &result) }
@@ -35,17 +34,15 @@ struct KitChanges: Sendable {
             let path = "\(folder)/\(name)"
             if files.kind("\(submission)/\(path)") == .folder {
                 add(path, submission, to: &result)
-            } else {
-                addIfChanged(path, submission, to: &result)
+            } else if isChanged(path, submission) {
+                result.append(path)
             }
         }
     }
 
-    private func addIfChanged(_ path: String, _ submission: String, to result: inout [String]) {
+    private func isChanged(_ path: String, _ submission: String) -> Bool {
         let (own, theirs) = (kit.path(path), "\(submission)/\(path)")
-        let isSame =
-            files.kind(theirs) == .file && files.size(own) == files.size(theirs)
-            && (try? files.read(own)) == (try? files.read(theirs))
-        if !isSame { result.append(path) }
+        return files.kind(theirs) != .file || files.size(own) != files.size(theirs)
+            || (try? files.read(own)) != (try? files.read(theirs))
     }
 }

@@ -5,36 +5,33 @@ import Processes
 
 /// Grades the submissions of a class, each with the workspaces of one worker.
 package struct LearnerGrader: Sendable {
-    /// Grades for the first worker; the others have copies of it with other workspaces.
+    /// Grades for the first worker. The others have copies of it with other workspaces.
     let grader: Grader
-    /// The stages that are asked for; all where empty.
+    /// The requested stages; empty for all.
     let stages: Set<Stage.ID>
-    /// Tells parts of the work from others'.
+    /// Compares parts of the work with others' work.
     let digests: WorkDigests
-    /// Picks the files that the learner's page shows.
-    let work: WorkFiles
     /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
-        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests, work: WorkFiles,
+        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests,
         describe: @escaping @Sendable (any Error) -> String
     ) {
         self.grader = grader
         self.stages = Set(stages)
         self.digests = digests
-        self.work = work
         self.describe = describe
     }
 
     /// The grader of a worker, from 1. The workers share compiled modules and nothing else.
     package func grader(of worker: Int) -> Grader {
-        var kit = grader.kit
-        kit.cache += "/\(worker)"
-        return grader.with(kit: kit)
+        var grader = grader
+        grader.kit.cache += "/\(worker)"
+        return grader
     }
 
-    /// - Throws: What has to end the whole run: an interruption, a full disk, or a limit of the system.
+    /// - Throws: An error that must end the whole run: an interruption, a full disk, or a limit of the system.
     package func result(_ handedIn: LearnerSubmission, worker: Int) throws -> LearnerResult {
         var result = handedIn.named(
             LearnerResult(
@@ -44,25 +41,23 @@ package struct LearnerGrader: Sendable {
             let submission = try handedIn.submission.get()
             let report = try report(on: submission, grader(of: worker))
             result.verdict = .graded(report)
-            result.work = work.files(of: submission, in: report.stages.map(\.stage))
+            result.work = WorkFiles.files(of: submission, in: report.stages.map(\.stage))
             result.changedKitFiles = handedIn.changedKitFiles
             result.pieces = digests.pieces(of: submission)
             let graded = Set(report.stages.map(\.stage.id))
             result.finishedParts = digests.finishedParts(of: submission)
                 .filter { graded.contains($0.stage) }
-        } catch LearnerSubmission.Problem.notGraded(let reason) {
+        } catch let reason as LearnerResult.NotGraded {
             result.verdict = .notGraded(reason)
-        } catch LearnerSubmission.Problem.failed(let error) {
-            result.verdict = try verdict(on: error)
         } catch {
             result.verdict = try verdict(on: error)
         }
         return result
     }
 
-    /// What is said of a learner whose work can't be graded because of an error.
+    /// The message about a learner whose work can't be graded because of an error.
     ///
-    /// - Throws: The error, where it has to end the whole run.
+    /// - Throws: The error, if it must end the whole run.
     private func verdict(on error: any Error) throws -> LearnerResult.Verdict {
         switch error {
         case ProcessError.interrupted, GradeError.diskFullWhileBuilding,
@@ -73,7 +68,7 @@ package struct LearnerGrader: Sendable {
         }
     }
 
-    /// Grades the stages that are there, and the encores that were begun. The other stages get the
+    /// Grades the stages that exist, and the encores that were started. The other stages get the
     /// verdict that they can't be built.
     private func report(on submission: Submission, _ grader: Grader) throws -> Report {
         func isAsked(_ stage: Stage) -> Bool { stages.isEmpty || stages.contains(stage.id) }

@@ -1,72 +1,72 @@
 import Grading
 import SwiftSource
 
-/// What became of one learner's submission in a class.
+/// The outcome of one learner's submission in a class.
 package struct LearnerResult: Sendable, Equatable, Codable {
-    /// The name in the instructor's list, or that of the submission's folder. A learner chose that: it
-    /// is never trusted as markup, as a formula or as a path.
+    /// The name in the instructor's list, or the name of the submission's folder. A learner chose that
+    /// name, so it is never trusted as markup, as a formula or as a path.
     package var learner: String
     package var verdict: Verdict
-    /// What a person should look at in the sources, in the order of the files.
+    /// The places in the sources that a person should check, in the order of the files.
     package var flags: [SourceFlag] {
         if case .graded(let report) = verdict { report.stages.flatMap(\.flags) } else { [] }
     }
-    /// The kit's own files that the submission has in another version, relative to the repository.
+    /// The kit's files of which the submission has another version, relative to the repository.
     /// These versions were not used.
     package var changedKitFiles: [String] = []
-    /// The names of other things that the learner handed in, which were not used: earlier attempts.
+    /// The names of earlier attempts that the learner handed in, which were not used.
     package var notUsed: [String] { upload?.others ?? [] }
-    /// What the instructor's list says of the learner; nil without a list.
+    /// The learner's entry in the instructor's list; nil without a list.
     package var student: Student?
-    /// The learner's number in Moodle, where the name of the upload has it.
+    /// The learner's number in Moodle, if the upload's name contains it.
     package var moodleNumber: String?
-    /// The learner's number in Canvas, where the name of the upload has it.
+    /// The learner's number in Canvas, if the upload's name contains it.
     package var canvasNumber: String?
-    /// The names of those who hand in the same work together with the learner, and get the same marks.
+    /// The names of learners who hand in the same work together with this learner, and get the same marks.
     package var partners: [String] = []
-    /// What is compared with others' work.
+    /// The parts that are compared with others' work.
     package var pieces: [WorkPiece] = []
-    /// What was handed in; nil if nothing was.
+    /// The upload; nil if nothing was handed in.
     package var upload: LearnerUpload?
-    /// The parts of the work that have files of `Finished`.
+    /// The parts of the work that contain files of `Finished`.
     package var finishedParts: [FinishedPart] = []
     /// The files that the learner has changed or added.
     package var work: [WorkFile] = []
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 
-    /// Whether the submission could be graded, and what came of it.
+    /// Whether the submission could be graded, and the result.
     package enum Verdict: Sendable, Equatable, Codable {
         case graded(Report)
-        /// The grading could not be done. That says nothing about the learner's work.
+        /// The grading couldn't be done. That says nothing about the learner's work.
         case notGraded(NotGraded)
     }
 
     /// Why a submission has no verdict.
-    package enum NotGraded: Sendable, Equatable, Codable {
+    package enum NotGraded: Error, Sendable, Equatable, Codable {
         /// The learner is in the instructor's list, and nothing is there.
         case notHandedIn
-        /// It was not the turn of the submission so far. No result is kept that says so.
+        /// It hasn't been the submission's turn yet. Such a result is never kept.
         case notYet
-        /// The submission is a link, a file or something else, and not a folder.
+        /// The submission isn't a folder but a link, a file or something else.
         case notAFolder
-        /// The name of the submission is no text, so that nothing of it can be read.
+        /// The name of the submission isn't text, so nothing in it can be read.
         case nameIsNoText
-        /// The submission has no folder `Starter` with a stage in it; its folders that have Swift files.
+        /// The submission has no folder `Starter` with a stage in it. The value is its folders with Swift files.
         case noStages(swiftFilesIn: [String])
-        /// The submission has documents, and no Swift file; their names.
+        /// The submission has documents but no Swift file. The value is their names.
         case documents([String])
-        /// The submission is what a system for courses made of a whole class.
+        /// The submission is a learning platform's archive of a whole class.
         case wholeClass
-        /// More than one folder or archive in the submission may hold the work.
+        /// More than one folder or archive in the submission may contain the work.
         case severalPlaces([String])
-        /// The submission is single Swift files, and nothing tells where they belong.
+        /// The submission is single Swift files, and nothing shows where they belong.
         case singleFiles([String])
-        /// The submission is an archive that nothing comes out of.
+        /// The submission is an archive that can't be unpacked.
         case notUnpacked(Unpacker.Problem)
-        /// The submission is an archive in an archive and again, and this is in there.
+        /// The submission has too many archives inside archives. The value is the innermost one.
         case archivesInside([String])
-        /// Something went wrong that is not the learner's doing; the words that tell what.
+        /// Something went wrong that isn't the learner's fault. The value says what.
         case failed(String)
     }
 }

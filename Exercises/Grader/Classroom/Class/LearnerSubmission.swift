@@ -1,54 +1,30 @@
 import FileSystem
 import Grading
 
-/// What a learner has handed in, read once.
+/// A learner's submission, read once.
 package struct LearnerSubmission: Sendable {
     let entry: Roster.Entry
-    /// What can be graded, or why nothing can.
-    let submission: Result<Submission, Problem>
+    /// What can be graded, or why nothing can: `LearnerResult.NotGraded`, or an error that isn't the learner's doing.
+    let submission: Result<Submission, any Error>
     /// The kit's own files that the submission has in another version.
     var changedKitFiles: [String] = []
-
-    enum Problem: Error {
-        case notGraded(LearnerResult.NotGraded)
-        /// It could not be read, which is not the learner's doing, or everything is to end.
-        case failed(any Error)
-    }
-
-    init(
-        _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
-        changedKitFiles: [String] = []
-    ) {
-        (self.entry, self.submission) = (entry, submission)
-        self.changedKitFiles = changedKitFiles
-    }
 
     /// Reads what a learner has handed in: a folder, or an archive.
     package static func read(
         _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
     ) -> LearnerSubmission {
-        func notGraded(_ reason: LearnerResult.NotGraded) -> LearnerSubmission {
-            LearnerSubmission(entry, .failure(.notGraded(reason)))
-        }
-        guard let upload = entry.upload else { return notGraded(.notHandedIn) }
-        guard let path = upload.path, upload.problem == nil else {
-            return notGraded(upload.problem ?? .nameIsNoText)
-        }
-        let reader = LearnerSubmissionReader(kit: kit, files: files, unpacker: unpacker)
-        switch files.kind(path) {
-        case .folder: return reader.read(entry, folder: path)
-        case .file where upload.name.hasSuffix(".swift"):
-            return notGraded(
-                .singleFiles(
-                    (upload.earlier + [upload.name]).filter { $0.hasSuffix(".swift") }.sorted()))
-        case .file where UploadName.isDocument(upload.name):
-            return notGraded(.documents([upload.name]))
-        case .file: return reader.read(entry, archive: path)
-        default: return notGraded(.notAFolder)
+        do {
+            let work = try LearnerSubmissionReader(kit: kit, files: files, unpacker: unpacker)
+                .read(entry.upload)
+            return LearnerSubmission(
+                entry: entry, submission: .success(work.submission),
+                changedKitFiles: work.changedKitFiles)
+        } catch {
+            return LearnerSubmission(entry: entry, submission: .failure(error))
         }
     }
 
-    /// The result of a grading, for this learner: those who hand in one work share it.
+    /// The result of a grading, for this learner: learners who hand in one work share it.
     func named(_ result: LearnerResult) -> LearnerResult {
         var result = result
         (result.learner, result.student) = (entry.learner, entry.student)
@@ -62,10 +38,10 @@ package struct LearnerSubmission: Sendable {
 
     /// What the result depends on.
     func key(conditions: String) -> VerdictKey {
-        var problem: String?
-        if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
+        var problem: LearnerResult.NotGraded?
+        if case .failure(let reason as LearnerResult.NotGraded) = submission { problem = reason }
         return VerdictKey(
-            ofResult: try? submission.get(), problem: problem,
+            ofResult: try? submission.get(), problem: problem.map { "\($0)" },
             named(LearnerResult(learner: "", verdict: .notGraded(.notYet))),
             changedKitFiles: changedKitFiles, conditions: conditions)
     }

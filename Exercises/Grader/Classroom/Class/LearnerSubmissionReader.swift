@@ -2,70 +2,70 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Reads one learner's work from the place where it lies in a folder or an archive.
+/// Reads one learner's work from its place in a folder or an archive.
 struct LearnerSubmissionReader {
     let kit: Kit
     let files: Files
     let unpacker: Unpacker
 
+    typealias Work = (submission: Submission, changedKitFiles: [String])
+    typealias NotGraded = LearnerResult.NotGraded
+
     /// How many archives in each other are opened: a system or a program may pack what is packed already.
     private static let maximumLevel = 2
 
-    /// - Parameter level: How many archives the folder came out of, one in another.
-    func read(_ entry: Roster.Entry, folder: String, level: Int = 0) -> LearnerSubmission {
-        func notGraded(_ reason: LearnerResult.NotGraded) -> LearnerSubmission {
-            LearnerSubmission(entry, .failure(.notGraded(reason)))
-        }
-        do throws(FileError) {
-            let submission = try Submission.read(
-                folder, tree: .starter, of: kit.workshop, files: files)
-            if !submission.presentStages.isEmpty { return handedIn(entry, submission, folder) }
-            let place = SubmissionPlace(workshop: kit.workshop, files: files)
-            switch place.find(in: folder) {
-            case .tree(let tree):
-                let root = parent(of: tree)
-                return handedIn(
-                    entry,
-                    try Submission.read(
-                        root, tree: .starter, of: kit.workshop, files: files, at: tree), root)
-            case .several(let places): return notGraded(.severalPlaces(places))
-            case .archives(let archives) where archives.count > 1 || level >= Self.maximumLevel:
-                let names = archives.map { String($0.dropFirst(folder.count + 1)) }.sorted()
-                return notGraded(
-                    archives.count > 1 ? .severalPlaces(names) : .archivesInside(names))
-            case .archives(let archives): return read(entry, archive: archives[0], level)
-            case .documents(let names): return notGraded(.documents(names))
-            case .none(let folders):
-                // Nothing is seen either of what must not be read.
-                for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
-                where files.kind(folder) == .folder {
-                    _ = try files.someNames(folder, 1)
-                }
-                return notGraded(.noStages(swiftFilesIn: folders))
-            }
-        } catch {
-            return LearnerSubmission(entry, .failure(.failed(error)))
+    /// - Throws: `NotGraded`, or an error that isn't the learner's doing.
+    func read(_ upload: Upload?) throws -> Work {
+        guard let upload else { throw NotGraded.notHandedIn }
+        if let problem = upload.problem { throw problem }
+        guard let path = upload.path else { throw NotGraded.nameIsNoText }
+        switch files.kind(path) {
+        case .folder: return try read(folder: path)
+        case .file where upload.name.hasSuffix(".swift"):
+            let names = (upload.earlier + [upload.name]).filter { $0.hasSuffix(".swift") }
+            throw NotGraded.singleFiles(names.sorted())
+        case .file where UploadName.isDocument(upload.name):
+            throw NotGraded.documents([upload.name])
+        case .file: return try read(archive: path)
+        default: throw NotGraded.notAFolder
         }
     }
 
-    func read(_ entry: Roster.Entry, archive: String, _ level: Int = 0) -> LearnerSubmission {
+    /// - Parameter level: How many archives the folder came out of, one in another.
+    private func read(folder: String, level: Int = 0) throws -> Work {
+        switch SubmissionPlace(workshop: kit.workshop, files: files).find(in: folder) {
+        case .tree(let tree):
+            let root = parent(of: tree)
+            let submission = try Submission.read(
+                root, tree: .starter, of: kit.workshop, files: files, at: tree)
+            return (submission, KitChanges(kit: kit, files: files).paths(in: root))
+        case .several(let places): throw NotGraded.severalPlaces(places)
+        case .archives(let archives):
+            if archives.count == 1, level < Self.maximumLevel {
+                return try read(archive: archives[0], level: level)
+            }
+            let names = archives.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+            throw archives.count > 1
+                ? NotGraded.severalPlaces(names) : NotGraded.archivesInside(names)
+        case .documents(let names): throw NotGraded.documents(names)
+        case .none(let folders):
+            // Nothing is seen either of what must not be read.
+            for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
+            where files.kind(folder) == .folder {
+                _ = try files.someNames(folder, 1)
+            }
+            throw NotGraded.noStages(swiftFilesIn: folders)
+        }
+    }
+
+    private func read(archive: String, level: Int = 0) throws -> Work {
         do {
             return try unpacker.withContents(of: archive) {
-                read(entry, folder: $0, level: level + 1)
+                try read(folder: $0, level: level + 1)
             }
         } catch let problem as Unpacker.Problem {
-            return LearnerSubmission(entry, .failure(.notGraded(.notUnpacked(problem))))
-        } catch {
-            return LearnerSubmission(entry, .failure(.failed(error)))
+            throw NotGraded.notUnpacked(problem)
         }
-    }
-
-    private func handedIn(
-        _ entry: Roster.Entry, _ submission: Submission, _ root: String
-    ) -> LearnerSubmission {
-        LearnerSubmission(
-            entry, .success(submission),
-            changedKitFiles: KitChanges(kit: kit, files: files).paths(in: root))
     }
 
     private func parent(of path: String) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The order that people expect of names: `Özgür` beside `Oskar`, `ann` beside `Ann`, 2 before 10.
+/// Sorts names as people expect: `Özgür` beside `Oskar`, `ann` beside `Ann`, 2 before 10.
 ///
-/// It is the same on every machine and in every language: names that compare as equal are ordered by their bytes.
+/// The order is the same on every computer and in every language: equal names are ordered by their bytes.
 package enum NameOrder {
     /// Sorts values by their names.
     package static func sorted<Value>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's name as different systems write it.
+/// A person's name, as different systems write it.
 enum PersonName {
     /// The letters and digits of a name, without accents and capitals.
     static func plain(_ name: String) -> String {
@@ -8,7 +8,7 @@ enum PersonName {
             .filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The plain name with the last name first, wherever that begins, and as it is.
+    /// The plain name as it is, and with the last name first, wherever the last name starts.
     static func orders(of name: String) -> Set<String> {
         let words = name.split { $0.isWhitespace || $0 == "," }.map { plain(String($0)) }
         return Set(words.indices.map { (words[$0...] + words[..<$0]).joined() })

@@ -3,13 +3,13 @@ import FileSystem
 import Grading
 
 extension VerdictKey {
-    /// The key of what a class's reports say of one learner.
+    /// Identifies what a class's reports say about one learner.
     ///
     /// - Parameters:
     ///   - submission: The learner's code and tests; nil if nothing can be graded.
-    ///   - problem: Why nothing can be.
-    ///   - result: The learner, with what was handed in.
-    ///   - changedKitFiles: The kit's own files that the learner has in another version.
+    ///   - problem: Why nothing can be graded.
+    ///   - result: The learner, with the upload.
+    ///   - changedKitFiles: The kit's files of which the learner has another version.
     init(
         ofResult submission: Submission?, problem: String?, _ result: LearnerResult,
         changedKitFiles: [String], conditions: String
@@ -29,21 +29,18 @@ extension VerdictKey {
         digest.add(result.upload.map { [$0.name, $0.classUpload ?? ""] + $0.others } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
-
-    /// Whether the two are of the same work, graded in whatever way.
-    func isOfSame(_ other: VerdictKey) -> Bool { contents == other.contents }
 }
 
 extension Kit {
-    /// The digest of the files that results of a class come from: the grader and its catalogue, the
-    /// finished stages, the official suites, and what all stages are built with.
+    /// The digest of the files that a class's results depend on: the grader and its catalog, the
+    /// reference solution, the official suites, and what all stages are built with.
     ///
-    /// The digest is the same on two machines that have the same version of the workshop, so that what they
-    /// graded can be put together. What the kit's own tests and `Starter` hold is of no account.
+    /// The digest is the same on two computers with the same version of the workshop, so that their
+    /// results can be combined. The kit's own tests and `Starter` don't matter.
     ///
-    /// - Throws: Where a file can't be read.
+    /// - Throws: If a file can't be read.
     package func digest(files: Files) throws -> String {
-        // One by one: more files than a learner may have are in these together.
+        // One by one, because together they have more files than a learner may have.
         let parts = try ["Exercises", "Exercises/Grader"].flatMap { folder in
             try files.names(path(folder)).filter { !$0.hasPrefix(".") && $0 != "Grader" }
                 .map { "\(folder)/\($0)" }.filter { files.kind(path($0)) == .folder }
@@ -59,7 +56,7 @@ extension Kit {
 }
 
 extension ContentDigest {
-    /// Takes in the files of a folder by name, and what isn't taken of it; or that there is none.
+    /// Adds the files of a folder by name, and what is left out; or that there is no folder.
     fileprivate mutating func add(_ folder: SourceFolder?) {
         add(folder == nil ? "no folder" : "folder")
         add(folder?.files ?? [:])

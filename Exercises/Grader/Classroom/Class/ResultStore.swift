@@ -5,12 +5,12 @@ import Grading
 
 /// The result files of a class, one for each learner, in the folder of its reports.
 ///
-/// Each is written whole or not at all, so a run that was ended at any moment can go on.
+/// Each is written atomically, so a run that was ended at any moment can continue.
 package struct ResultStore: Sendable {
     /// A result, and what it depends on.
     package struct Entry: Codable, Equatable {
         /// What the result depends on besides the submission.
-        package let conditions: String
+        private let conditions: String
         /// The digest of the submission.
         private let submission: String
         package let result: LearnerResult
@@ -27,7 +27,7 @@ package struct ResultStore: Sendable {
     /// The absolute path of the folder of the reports.
     package let reports: String
     let files: Files
-    /// The workshop that the results are of.
+    /// The workshop that the results are for.
     let workshop: Workshop
 
     package init(reports: String, files: Files, workshop: Workshop) {
@@ -36,66 +36,45 @@ package struct ResultStore: Sendable {
         self.workshop = workshop
     }
 
-    /// Where verdicts are kept that several learners share.
+    /// The store for verdicts that several learners share.
     package var verdicts: String { "\(folder)/verdicts" }
 
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
 
     /// Makes the folders, which finds out early if nothing can be written.
-    package func prepare() throws { try files.makeFolder(learners) }
+    package func prepare() throws(FileError) { try files.makeFolder(learners) }
 
-    /// The result of a learner; nil where there is none that can be read.
+    /// The result of a learner; nil if there is none that can be read.
     package func entry(_ learner: String) -> Entry? {
-        guard let entry: Entry = try? read(path(of: learner)), entry.result.learner == learner
-        else {
-            return nil
-        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.workshop] = workshop
+        guard let bytes = try? files.read(path(of: learner)),
+            let entry = try? decoder.decode(Entry.self, from: Data(bytes)),
+            entry.result.learner == learner
+        else { return nil }
         return entry
     }
 
-    /// Keeps a result, in the place of an earlier one of the same learner.
+    /// Saves a result, replacing an earlier one of the same learner.
     package func keep(_ entry: Entry) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         try files.write(path(of: entry.result.learner), Array(try encoder.encode(entry)))
     }
 
-    /// Forgets these learners, and what learners share.
+    /// Removes the results of these learners, and the shared verdicts.
     package func remove(_ learners: [String]) throws(FileError) {
         try files.remove(verdicts)
         for path in learners.map(path(of:)) { try files.remove(path) }
     }
 
-    /// Forgets the learners that aren't among these.
+    /// Removes the results of all other learners.
     package func removeAll(but learners: [String]) throws(FileError) {
         let kept = Set(learners.map(path(of:)))
-        for path in try paths() where !kept.contains(path) { try files.remove(path) }
-    }
-
-    /// The names of all learners with a result, in the order of the reports.
-    /// - Throws: `ClassError.damagedResult` where a file can't be read as one.
-    package func learnerNames() throws -> [String] {
-        let names = try paths().map { path in
-            let entry: Entry = try read(path)
-            return entry.result.learner
-        }
-        return NameOrder.sorted(names) { $0 }
-    }
-
-    private func paths() throws(FileError) -> [String] {
-        guard files.kind(learners) == .folder else { return [] }
-        return try files.names(learners).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-            .map { "\(learners)/\($0)" }
-    }
-
-    private func read<Content: Decodable>(_ path: String) throws -> Content {
-        do {
-            let decoder = JSONDecoder()
-            decoder.userInfo[.workshop] = workshop
-            return try decoder.decode(Content.self, from: Data(try files.read(path)))
-        } catch is DecodingError {
-            throw ClassError.damagedResult(path)
+        for name in try files.names(self.learners) where name.hasSuffix(".json") {
+            let path = "\(self.learners)/\(name)"
+            if !kept.contains(path) { try files.remove(path) }
         }
     }
 

@@ -1,22 +1,21 @@
 import FileSystem
 import Grading
 
-/// The learners of a class, each with what they have handed in.
+/// The learners of a class, each with their upload.
 package struct Roster: Sendable {
     /// A learner.
     package struct Entry: Sendable, Equatable {
-        /// The name on the instructor's list, or that of the upload. No two learners have the same one.
+        /// The name on the instructor's list, or the name of the upload. No two learners have the same name.
         package var learner: String
-        /// What the learner has handed in; nil if nothing is there.
+        /// The learner's upload; nil if there is none.
         package var upload: Upload?
         /// The student on the instructor's list; nil without a list.
         var student: Student?
-        /// The names of those who hand in the same work together with this learner.
+        /// The names of learners who hand in the same work together with this learner.
         var partners: [String] = []
 
-        /// What the upload is called.
+        /// The name of the upload.
         package var name: String? { upload.flatMap { $0.path == nil ? nil : $0.name } }
-        var isHandedIn: Bool { upload != nil }
         /// The number in the upload's name, if it is this learner's: those who work together hand in one upload.
         var moodleNumber: String? { isNumberTheirs ? upload?.read.moodleNumber : nil }
         var canvasNumber: String? { isNumberTheirs ? upload?.canvasNumber : nil }
@@ -30,13 +29,13 @@ package struct Roster: Sendable {
 
     /// In the order of the learners' names, which is the same on every machine.
     package private(set) var entries: [Entry]
-    /// The places of what isn't a submission, such as a readme.
+    /// The paths of things that aren't submissions, such as a readme.
     package private(set) var passedOver: [String] = []
-    /// The names at the top of the folder, apart from what programs keep there.
+    /// The names at the top of the folder, except files that programs keep there.
     package private(set) var top: [String] = []
-    /// The names of what lies there and holds the uploads of several learners.
+    /// The names at the top that contain the uploads of several learners.
     package private(set) var classes: [String] = []
-    /// The places of uploads that no line of the list is about, which are graded under their own name.
+    /// The paths of uploads that match no line of the list, and are graded under their own name.
     package private(set) var notInList: [String] = []
 
     package init(entries: [Entry]) { self.entries = NameOrder.sorted(entries) { $0.learner } }
@@ -45,8 +44,8 @@ package struct Roster: Sendable {
     ///
     /// - Parameters:
     ///   - list: The instructor's list; nil without one.
-    ///   - allowsUnmatched: Whether to grade uploads under their own name that can't be given to one learner.
-    /// - Throws: `ClassError.unclear` with everything that isn't one to one.
+    ///   - allowsUnmatched: Whether to grade uploads that can't be matched to one learner under their own name.
+    /// - Throws: `ClassError.unclear` with everything that doesn't match one to one.
     package init(
         _ uploads: Uploads, list: StudentList?, allowsUnmatched: Bool = false
     ) throws(ClassError) {
@@ -79,11 +78,11 @@ package struct Roster: Sendable {
         if list != nil { notInList = open.map(\.place).sorted() }
     }
 
-    /// Uploads that have the same learner's name, and no numbers that tell them apart.
+    /// Uploads with the same learner's name, and without numbers that tell them apart.
     private static func sameNames(
         _ uploads: [Upload], _ known: [RosterProblem]
     ) -> [RosterProblem] {
-        // By bytes: two names that only look the same are two learners.
+        // By bytes, because two names that only look the same are two learners.
         let names = Dictionary(grouping: uploads) { Array($0.read.learner.utf8) }
         return names.values.compactMap { uploads in
             let name = uploads[0].read.learner
@@ -96,7 +95,7 @@ package struct Roster: Sendable {
         }
     }
 
-    /// The same class with only some of those who are in it.
+    /// The same class with only some of its learners.
     package func keeping(_ entries: [Entry]) -> Roster {
         var roster = self
         roster.entries = entries
@@ -115,7 +114,7 @@ package struct Roster: Sendable {
     }
 }
 
-/// Gives each learner a name of their own.
+/// Gives each learner a unique name.
 private struct Labels {
     private var taken: Set<String> = []
 
@@ -133,7 +132,7 @@ private struct Labels {
         return unique(upload.read.number.map { "\(upload.read.learner) (\($0))" } ?? upload.place)
     }
 
-    // Names that differ in how an accent is written look the same, and are equal here.
+    // Names that differ only in how an accent is encoded look the same, and are equal here.
     private mutating func unique(_ name: String) -> String {
         var (label, number) = (name, 1)
         while !taken.insert(label).inserted {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Something that keeps an upload from being given to one learner for sure.
+/// A reason why an upload can't be matched to one learner with certainty.
 package enum RosterProblem: Sendable, Equatable {
-    /// No line of the list is about the upload.
+    /// No line of the list matches the upload.
     case notInList(String)
-    /// The upload could be that of several learners.
+    /// The upload could belong to several learners.
     case severalLearners(String, [String])
     /// A learner, or learners who work together, have several uploads.
     case severalUploads(String, [String])
-    /// The number in the upload's name is one learner's, and the name another's.
+    /// The number in the upload's name belongs to one learner, and the name to another.
     case otherName(String, number: String, name: String)
-    /// The list has another number for the learner than the name of the upload.
+    /// The list and the name of the upload have different numbers for the learner.
     case otherNumber(String, learner: String, list: String, upload: String)
-    /// Something holds several works, and these aren't in the list, unlike others.
+    /// A folder or an archive contains several works, and these aren't in the list, unlike others.
     case unclearFolder(String, [String])
 }
 
-/// Pairs the uploads of a class with the lines of the instructor's list, or says what isn't one to one.
+/// Matches the uploads of a class with the lines of the instructor's list, or says what doesn't match one to one.
 struct RosterMatch {
-    /// Why an upload is a learner's: the surest reason comes first.
+    /// Why an upload belongs to a learner. The most certain reason comes first.
     enum Reason: Int, Comparable {
         case number, folder, login, name
 
@@ -28,9 +28,9 @@ struct RosterMatch {
     private let rows: [StudentList.Row]
     /// The upload of each line.
     private(set) var work: [Upload?]
-    /// The uploads that are nobody's.
+    /// The uploads that belong to no learner.
     private(set) var open: [Upload] = []
-    /// The documents that are somebody's who has handed in nothing else.
+    /// The documents of learners who have handed in nothing else.
     private(set) var documents: [Upload] = []
     private(set) var problems: [RosterProblem] = []
 
@@ -43,9 +43,7 @@ struct RosterMatch {
         }
         var found: [(upload: Upload, group: [Int])] = []
         for upload in uploads.uploads {
-            if reported.contains(upload.place) {
-                open.append(upload)
-            } else if let group = group(of: upload) {
+            if !reported.contains(upload.place), let group = group(of: upload) {
                 found.append((upload, group))
             } else {
                 open.append(upload)
@@ -68,14 +66,14 @@ struct RosterMatch {
         }
     }
 
-    /// The lines that an upload is about for the surest reason.
+    /// The lines that an upload matches for the most certain reason.
     private func candidates(for upload: Upload) -> (reason: Reason, rows: [Int]) {
         let reasons = rows.map { $0.reason(for: upload) }
         guard let best = reasons.compactMap(\.self).min() else { return (.name, []) }
         return (best, rows.indices.filter { reasons[$0] == best })
     }
 
-    /// The line that an upload is about, or the lines of those who work together; nil if that isn't clear.
+    /// The line that an upload matches, or the lines of learners who work together; nil if that isn't clear.
     private mutating func group(of upload: Upload) -> [Int]? {
         let (reason, found) = candidates(for: upload)
         guard let first = found.first else {
@@ -95,7 +93,7 @@ struct RosterMatch {
         return group
     }
 
-    /// What else about an upload's name is another learner's than the surest reason says.
+    /// A part of an upload's name that belongs to another learner than the most certain reason says.
     private func contradiction(
         of upload: Upload, _ reason: Reason, _ group: [Int]
     ) -> RosterProblem? {
@@ -116,7 +114,7 @@ struct RosterMatch {
 }
 
 extension StudentList.Row {
-    /// Why an upload is this learner's; nil if it isn't. Nothing that is empty tells anything.
+    /// Why an upload belongs to this learner; nil if it doesn't. Empty values never match.
     func reason(for upload: Upload) -> RosterMatch.Reason? {
         if let moodle = upload.read.moodleNumber {
             if CourseNumber.plain(moodle) == student.moodleID { return .number }
@@ -141,6 +139,6 @@ extension StudentList.Row {
     /// Whether the two hand in one work together.
     func isWith(_ other: StudentList.Row) -> Bool { !folder.isEmpty && folder == other.folder }
 
-    /// The name, and the number of the line: two learners may have one name.
+    /// The name and the number of the line, because two learners may have one name.
     var shown: String { "\(student.name) (line \(line))" }
 }

@@ -4,13 +4,13 @@ import Grading
 /// A file or a folder that a learner has handed in.
 package struct Upload: Sendable, Equatable {
     package let name: String
-    /// Its absolute path; nil if the name isn't text, so that no path leads there.
+    /// Its absolute path; nil if the name isn't text, so that it has no path.
     let path: String?
-    /// What its name tells.
+    /// The information in its name.
     let read: UploadName
-    /// The name of the class's archive or folder that it is in; nil if it is at the top.
+    /// The name of the class's archive or folder that contains it; nil if it is at the top.
     package var classUpload: String?
-    /// The name of the one thing in it that holds work, such as the archive in a learner's folder.
+    /// The name of the only thing in it that contains work, such as the archive in a learner's folder.
     var inner: String?
     /// The names of the learner's earlier attempts.
     var earlier: [String] = []
@@ -25,10 +25,10 @@ package struct Upload: Sendable, Equatable {
         (read, self.problem) = (UploadName(name, isFolder: isFolder), problem)
     }
 
-    /// Its name, with what it is in.
+    /// Its name, with the name of its folder or archive.
     package var place: String { classUpload.map { "\($0)/\(name)" } ?? name }
 
-    /// The learner's number in Canvas. If Canvas was told to hide names, the name has another one instead.
+    /// The learner's number in Canvas. If Canvas hides names, the name has another number instead.
     var canvasNumber: String? {
         guard read.moodleNumber == nil, let number = read.number, number.allSatisfy(\.isNumber),
             !name.hasPrefix("anon_"), !name.hasPrefix("LATE_anon_")
@@ -36,13 +36,13 @@ package struct Upload: Sendable, Equatable {
         return CourseNumber.plain(number)
     }
 
-    /// What it, or the one thing in it, is called: with and without what isn't the learner's name.
+    /// The name of it or of the only thing in it: complete, and reduced to the learner's name.
     var names: [String] {
         let learners = [read.learner] + (inner.map { [UploadName($0).learner] } ?? [])
         return [name] + [inner].compactMap(\.self) + learners
     }
 
-    /// The same names as those of people, without the branch that GitHub adds.
+    /// The same names as names of people, without the branch that GitHub adds.
     var plainNames: Set<String> {
         Set(
             names.map { name in
@@ -54,16 +54,16 @@ package struct Upload: Sendable, Equatable {
 
 /// Everything in a folder of submissions.
 package struct Uploads: Sendable {
-    /// The uploads: one for each learner, as far as names and numbers tell.
+    /// The uploads: one for each learner, as far as names and numbers show.
     package var uploads: [Upload] = []
     /// Documents, which count as handed in if the instructor's list knows their name.
     var documents: [Upload] = []
-    /// The places of what isn't a submission, such as a readme.
+    /// The paths of things that aren't submissions, such as a readme.
     package var passedOver: [String] = []
-    /// The names at the top of the folder, apart from what programs keep there.
+    /// The names at the top of the folder, except files that programs keep there.
     package var top: [String] = []
-    /// The names of what lies there and holds the uploads of several learners.
+    /// The names at the top that contain the uploads of several learners.
     package var classes: [String] = []
-    /// What can't be given to one learner for sure.
+    /// Uploads that can't be matched to one learner with certainty.
     package var problems: [RosterProblem] = []
 }

@@ -1,24 +1,24 @@
-/// What became of each thing at the top of a folder of submissions: nothing is left out.
+/// The outcome of each thing at the top of a folder of submissions: nothing is left out.
 ///
-/// Names are told apart by their bytes: two that differ in how an accent is written are two files.
+/// Names are compared by bytes: two that differ only in how an accent is encoded are two files.
 package struct UploadAccount: Sendable {
     package enum Fate: Sendable, Equatable {
-        /// The learners who were graded for it, and those who could not be.
+        /// The learners who were graded for it, and those who couldn't be graded.
         case upload(graded: [String], notGraded: [String])
-        /// It holds uploads of several learners, and these were not used.
+        /// It contains uploads of several learners, and these were not used.
         case ofClass(graded: [String], notGraded: [String], notUsed: [String])
         /// The learner has handed in another file that counts.
         case notUsed(String)
         /// It isn't a submission.
         case passedOver
-        /// Nothing is known of it, which must not happen.
+        /// Nothing is known about it, which must not happen.
         case lost
     }
 
-    /// The names, in order, each with what became of it.
+    /// The names, in order, each with its outcome.
     package let fates: [(name: String, fate: Fate)]
 
-    package init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
+    init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
 
     /// - Parameter graded: The learners who were graded.
     package init(_ roster: Roster, graded: Set<String>) {

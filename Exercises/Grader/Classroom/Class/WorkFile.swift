@@ -1,67 +1,46 @@
 import Catalog
-import FileSystem
 import Grading
 
-/// A Swift file of a learner's, kept with the result so that a page can show it.
+/// A learner's Swift file, kept with the result so that a page can show it.
 package struct WorkFile: Sendable, Equatable, Codable {
     package let stage: Stage.ID
     /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     package let path: String
-    /// The lines as the compiler counts them; the first ones where there are too many.
+    /// The lines as the compiler counts them; only the first ones if there are too many.
     package let lines: [String]
     /// Whether the file has more than these lines.
     package var isCut = false
 
-    package init(stage: Stage.ID, path: String, lines: [String], isCut: Bool = false) {
-        self.stage = stage
-        self.path = path
-        self.lines = lines
-        self.isCut = isCut
-    }
-
     /// The lines of a source. Unicode knows more line ends than the compiler does.
     static func lines(of bytes: some Sequence<UInt8>) -> [String] {
-        var lines: [[UInt8]] = [[]]
-        var last: UInt8 = 0
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\n") where last == UInt8(ascii: "\r"): break
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): lines.append([])
-            default: lines[lines.count - 1].append(byte)
-            }
-            last = byte
-        }
+        let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        var lines = Array(bytes).replacing([carriageReturn, feed], with: [feed])
+            .replacing([carriageReturn], with: [feed])
+            .split(separator: feed, omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
 /// Picks the files of a submission that a page shows: those that aren't as they were given.
-package struct WorkFiles: Sendable {
-    private let given: [String: [UInt8]]
-
+enum WorkFiles {
     /// The most bytes of a file, and of all files of a learner.
     static let (maximumOfFile, maximumOfAll) = (48 << 10, 512 << 10)
-    /// The most lines of all files: a page has much to say of each, however short it is.
+    /// The maximum number of lines of all files, because a page says a lot about each line.
     static let maximumLines = 16_000
 
-    /// - Throws: Where a file of the kit can't be read.
-    package init(of kit: Kit, files: Files) throws(FileError) {
-        given = try Submission.read(
-            kit.root, tree: .starter, of: kit.workshop, files: files
-        ).paths
-    }
-
     /// The changed files of these stages, in order: a stage's code, then its tests.
-    func files(of submission: Submission, in stages: [Stage]) -> [WorkFile] {
-        var room = Self.maximumOfAll
-        var roomForLines = Self.maximumLines
+    static func files(of submission: Submission, in stages: [Stage]) -> [WorkFile] {
+        var room = maximumOfAll
+        var roomForLines = maximumLines
         return stages.flatMap { stage in
             submission.folders(of: stage).flatMap { path, folder in
                 (folder?.files ?? [:]).sorted { $0.key < $1.key }.compactMap { name, bytes in
                     let path = "\(Tree.starter.rawValue)/\(path)/\(name)"
-                    guard given[path] != bytes, !bytes.isEmpty else { return nil }
-                    let start = bytes.prefix(min(room, Self.maximumOfFile))
+                    guard !submission.workshop.isShipped(bytes, as: path), !bytes.isEmpty else {
+                        return nil
+                    }
+                    let start = bytes.prefix(min(room, maximumOfFile))
                     room -= start.count
                     let all = WorkFile.lines(of: start)
                     let lines = all.prefix(roomForLines)

@@ -1,29 +1,23 @@
 import Catalog
 
-/// The two parts that a learner's work on a stage has.
+/// The two parts of a learner's work on a stage.
 package enum WorkPart: String, Sendable, Codable {
     /// The code of a stage.
     case code
-    /// The learner's own tests of it.
+    /// The learner's tests for it.
     case tests
 }
 
-/// A file of a learner's work, told from others' by a digest of its text without spaces and comments.
+/// A file of a learner's work, identified by a digest of its text without spaces and comments.
 package struct WorkPiece: Sendable, Hashable, Codable {
-    /// What two files share that are the same.
+    /// Equal for two files with the same content.
     package struct Digest: Sendable, Hashable, Codable {
         package let stage: Stage.ID
         package let part: WorkPart
         let text: String
-
-        package init(stage: Stage.ID, part: WorkPart, text: String) {
-            (self.stage, self.part, self.text) = (stage, part, text)
-        }
     }
 
     package let digest: Digest
     /// The path of the file, as the learner knows it.
     package let file: String
-
-    package init(digest: Digest, file: String) { (self.digest, self.file) = (digest, file) }
 }

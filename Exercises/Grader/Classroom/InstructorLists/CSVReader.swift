@@ -1,5 +1,5 @@
-/// Reads comma-separated values as RFC 4180 has them, and as spreadsheets save them: with a byte order
-/// mark, with semicolons in the place of commas, with any line ends.
+/// Reads comma-separated values as in RFC 4180, and as spreadsheets save them: with a byte order
+/// mark, with semicolons instead of commas, with any line ends.
 struct CSVReader {
     /// The cells of each line that has any text, with the line's number in the file, from 1.
     private(set) var rows: [(line: Int, cells: [String])] = []

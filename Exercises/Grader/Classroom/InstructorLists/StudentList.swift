@@ -1,29 +1,29 @@
 import Foundation
 
-/// A student of a class, as the instructor's list has them.
+/// A student of a class, as in the instructor's list.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
-    /// Empty if the list doesn't tell it, like the other two.
+    /// Empty if the list doesn't contain it, like the other two.
     package var email = ""
     package var canvasID = ""
     package var moodleID = ""
-    /// What Canvas's gradebook has in further columns; nil if the list has none of them.
+    /// Further columns of Canvas's gradebook; nil if the list has none of them.
     package var sis: SISNames?
 
-    /// What the student types to sign in, as far as the list tells: it is often what work is called.
+    /// The student's login, if the list contains it. Work is often named after it.
     var logins: [String] {
         [String(email.prefix { $0 != "@" }), sis?.loginID ?? ""].filter { !$0.isEmpty }
     }
 }
 
-/// What the columns of Canvas's gradebook that come from the school's own system say of a learner. Canvas takes
-/// them back unchanged.
+/// The columns of Canvas's gradebook that come from the school's own system. They must go back to Canvas
+/// unchanged.
 package struct SISNames: Sendable, Equatable, Codable {
     package var userID = ""
     package var loginID = ""
     package var section = ""
 
-    /// The names of the columns, as Canvas has them.
+    /// The names of the columns, as in Canvas.
     package static let columns = ["SIS User ID", "SIS Login ID", "Section"]
 
     package init(userID: String = "", loginID: String = "", section: String = "") {
@@ -33,16 +33,16 @@ package struct SISNames: Sendable, Equatable, Codable {
     package var cells: [String] { [userID, loginID, section] }
 }
 
-/// The instructor's list of a class: who is in it, and whose work lies where.
+/// The instructor's list of a class: the students, and where their work is.
 ///
 /// It may be Canvas's gradebook, or Moodle's list of participants or grading worksheet, as they are exported.
-/// Columns with headings in another language than English are recognized by what is in them.
+/// Columns with headings in a language other than English are recognized by their content.
 package struct StudentList: Sendable {
-    /// A student, and what their work is called.
+    /// A student, and the name of their work.
     struct Row: Sendable, Equatable {
         let student: Student
-        /// The name of a folder or an archive; empty if the numbers or the name tell. Students with the same
-        /// folder hand in one work together.
+        /// The name of a folder or an archive; empty if the numbers or the name identify it. Students with the
+        /// same folder hand in one work together.
         let folder: String
         /// The number of the line in the file, from 1.
         var line = 0
@@ -63,7 +63,7 @@ package struct StudentList: Sendable {
         "moodle id": ["identifier"],
     ]
 
-    /// - Throws: `ListProblem`, also if two lines have the same address or number: one of the two learners
+    /// - Throws: `ListProblem`, even if two lines have the same address or number: one of the two learners
     ///   would get the other's marks.
     package init(_ bytes: [UInt8]) throws(ListProblem) {
         let lines = try CSVReader(bytes).rows
@@ -83,7 +83,7 @@ package struct StudentList: Sendable {
                 name = [cell(Self.first), cell(Self.last)].filter { !$0.isEmpty }
                     .joined(separator: " ")
             }
-            // Lines of Canvas's that are nobody: a made-up student, the points, and how grades are posted.
+            // Canvas's lines that aren't students: a test student, the points, and how grades are posted.
             if name == "Student, Test" || canvasID.isEmpty && name == "Points Possible" { continue }
             if isOfCanvas, canvasID.isEmpty, name.isEmpty { continue }
             if name.isEmpty { name = cell("moodle id") }
@@ -100,7 +100,7 @@ package struct StudentList: Sendable {
         self.rows = rows
     }
 
-    /// Finds the columns by their headings, and those that are missing by what is in them.
+    /// Finds the columns by their headings, and the missing ones by their content.
     private static func places(
         in head: [String], _ lines: [[String]]
     ) throws(ListProblem) -> [String: Int] {
@@ -167,7 +167,7 @@ package struct StudentList: Sendable {
         CourseNumber.plain(numberOfParticipant(identifier) ?? identifier)
     }
 
-    /// An address is the same in capitals, and so is a login.
+    /// Addresses and logins are compared without case.
     private static func requireUnique(_ rows: [Row]) throws(ListProblem) {
         let values: [(column: String, of: (Row) -> String)] = [
             ("email", { $0.student.email.lowercased() }), ("canvas id", \.student.canvasID),

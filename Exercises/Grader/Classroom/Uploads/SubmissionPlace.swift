@@ -2,18 +2,18 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Where in a folder a learner's stages are: people pack more than the folder that was asked for.
+/// The place of a learner's stages in a folder: people pack more than the requested folder.
 package struct SubmissionPlace: Sendable {
     enum Finding: Sendable, Equatable {
-        /// The folder that holds the stages, by absolute path: `Starter`, or where they lie without it.
+        /// The absolute path of the folder with the stages: `Starter`, or wherever they are without it.
         case tree(String)
-        /// More than one folder could be meant; paths below the folder.
+        /// More than one folder could be meant. The value is paths below the folder.
         case several([String])
-        /// None, but these archives, by absolute path.
+        /// No folder, but these archives, by absolute path.
         case archives([String])
-        /// None, and no Swift file, but these documents; paths below the folder.
+        /// No folder and no Swift file, but these documents. The value is paths below the folder.
         case documents([String])
-        /// None; where there are Swift files, paths below the folder.
+        /// No folder. The value is the paths, below the folder, of folders with Swift files.
         case none(swiftFilesIn: [String])
     }
 
@@ -25,19 +25,12 @@ package struct SubmissionPlace: Sendable {
         self.files = files
     }
 
-    /// How deep is looked: a wrapper of GitHub's, one of the learner's, and one more.
+    /// The depth of the search: GitHub's wrapper folder, the learner's, and one more.
     private static let maximumDepth = 4
-    /// How many folders are looked at.
+    /// The maximum number of folders searched.
     private static let maximumFolders = 1000
-    /// Looks through a folder, level by level: the first level with stages has them.
+    /// Searches a folder level by level. The first level with stages is used.
     func find(in root: String) -> Finding {
-        var listed: [String: [String]] = [:]
-        // Folders are large, and each is listed once.
-        func names(_ folder: String) -> [String] {
-            let names = listed[folder] ?? (try? files.someNames(folder, 5000)) ?? []
-            listed[folder] = names
-            return names
-        }
         var level = [""]
         var looked = 0
         var archives: [String] = []
@@ -49,7 +42,8 @@ package struct SubmissionPlace: Sendable {
             for folder in level where looked < Self.maximumFolders {
                 looked += 1
                 let path = folder.isEmpty ? root : "\(root)/\(folder)"
-                let names = names(path)
+                // Folders are large, and each is listed once.
+                let names = (try? files.someNames(path, 5000)) ?? []
                 if let tree = tree(in: path, names) {
                     trees.append(folder.isEmpty ? tree : "\(folder)/\(tree)")
                     continue
@@ -81,16 +75,16 @@ package struct SubmissionPlace: Sendable {
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
     }
 
-    /// Whether it is one learner's work itself, without a folder around it.
+    /// Whether it is itself one learner's work, without a folder around it.
     package func isOfOne(_ root: String) -> Bool {
         hasStage(in: "\(root)/\(Tree.starter.rawValue)") || hasStage(in: root)
     }
 
-    /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.
+    /// `Starter`, or `.` if the stages are directly in this folder; nil if there are none.
     private func tree(in path: String, _ names: [String]) -> String? {
         let starter = Tree.starter.rawValue
         if names.contains(starter), hasStage(in: "\(path)/\(starter)") { return starter }
-        // The stages of `Finished` are the kit's own.
+        // The stages of `Finished` belong to the kit.
         guard path.split(separator: "/").last.map(String.init) != Tree.finished.rawValue else {
             return nil
         }

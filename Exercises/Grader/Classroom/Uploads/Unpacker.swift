@@ -2,9 +2,10 @@ import FileSystem
 import Grading
 import Processes
 
-/// Takes files out of archives with `bsdtar`, in the sandbox: no archive is trusted.
+/// Unpacks archives with `bsdtar`, in the sandbox, because no archive is trusted.
 ///
-/// The program unpacks to a folder in memory whose size is limited, and regular files are copied out of it. If
+/// A learner's archive is unpacked to a folder in memory whose size is limited, and regular files are copied out of
+/// it. That of a class may be large, so it is unpacked to the disk, once the sizes of its entries are known. If
 /// anything goes wrong, nothing comes out: nobody gets marks for a part of their work.
 package struct Unpacker: Sendable {
     /// The absolute path of `bsdtar`.
@@ -24,50 +25,54 @@ package struct Unpacker: Sendable {
         #endif
     }
 
-    /// The folders of programs that the sandbox shows.
+    /// The folders of programs that are visible in the sandbox.
     private static let path = "/usr/bin:/bin"
 
-    /// Why nothing came out of an archive.
+    /// Why an archive couldn't be unpacked.
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// The file is larger than this many bytes.
         case tooLarge(Int)
-        /// It isn't an archive of a kind that the program knows.
+        /// It isn't an archive of a kind that the program supports.
         case unknownKind
         case damaged
         /// It has a password.
         case locked
-        /// It holds more than a submission may, or takes longer.
+        /// It contains more than a submission may, or takes longer.
         case tooMuch
-        /// It holds links or devices.
+        /// It contains links or devices.
         case links
     }
 
-    /// What is taken out of an archive.
+    /// The files to take out of an archive.
     private enum Wanted: String {
         /// Nothing: only the names are listed.
         case names
         /// The Swift files, or everything if there are none.
         case code
-        /// Everything, because it holds the uploads of a class.
+        /// Everything, because it contains the uploads of a class.
         case everything
     }
 
-    /// How large a learner's archive may be, in bytes.
+    /// The maximum size of a learner's archive, in bytes.
     static let maximumSize = 256 << 20
-    /// How many entries an archive may have.
-    static let maximumCount = 20_000
-    /// How many bytes may come out of the archive of a class.
-    static let maximumOfClass = 1 << 30
+    /// How many bytes may come out of any archive of a class. Twice its own size may come out of a larger one: most of
+    /// it is packed already.
+    var leastOfClass = 1 << 30
 
-    /// The paths of what is in an archive; nil if it can't be read.
-    func names(in archive: String) throws -> [String]? {
-        do {
-            return try inScratchFolder { folder in
-                try run(archive, .names, to: "\(folder)/out", folder)
-                    .split(separator: "\n").map(String.init)
-            }
-        } catch is Problem {
-            return nil
+    /// How many bytes and entries may come out of an archive.
+    private func maximum(of archive: String, _ wanted: Wanted) -> (bytes: Int, count: Int) {
+        wanted == .code
+            ? (Sandbox.scratchSize, 20_000)
+            : (max(leastOfClass, 2 * (files.size(archive) ?? 0)), 500_000)
+    }
+
+    /// The paths of what is in an archive.
+    ///
+    /// - Throws: `Problem`
+    func names(in archive: String) throws -> [String] {
+        try inScratchFolder { folder in
+            try run(archive, .names, to: "\(folder)/out", folder)
+                .split(separator: "\n").map(String.init)
         }
     }
 
@@ -90,7 +95,12 @@ package struct Unpacker: Sendable {
     ///
     /// - Throws: `Problem`
     func unpack(_ archive: String, to folder: String) throws {
-        try inScratchFolder { _ = try run(archive, .everything, to: folder, $0) }
+        do {
+            try inScratchFolder { _ = try run(archive, .everything, to: folder, $0) }
+        } catch {
+            try? files.remove(folder)
+            throw error
+        }
     }
 
     private func inScratchFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
@@ -106,19 +116,17 @@ package struct Unpacker: Sendable {
     ) throws -> String {
         try files.makeFolder(out)
         let room = "\(folder)/scratch"
+        let maximum = maximum(of: archive, wanted)
         var command = Command(
             executable: "/bin/sh",
             arguments: [
                 "-c", Self.script, "sh", program, archive, out, room, wanted.rawValue,
-                "\(Self.maximumCount)",
+                "\(maximum.count)", "\(maximum.bytes)",
             ],
             environment: ["PATH": Self.path, "LC_ALL": "C.UTF-8"], directory: "/")
         if let sandbox {
-            let size = wanted == .everything ? Self.maximumOfClass : Sandbox.scratchSize
             command = sandbox.wrap(
-                command,
-                Sandbox.Access(
-                    readable: [archive], writable: [out], scratch: room, scratchSize: size))
+                command, Sandbox.Access(readable: [archive], writable: [out], scratch: room))
         }
         let limits = Limits(
             total: .seconds(wanted == .everything ? 600 : 60), memory: 512 << 20, processes: 32)
@@ -132,7 +140,7 @@ package struct Unpacker: Sendable {
         }
     }
 
-    /// What the program's message means.
+    /// The meaning of the program's message.
     private static func problem(in text: String) -> Problem {
         func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
         if says("passphrase", "ncrypted") { return .locked }
@@ -140,12 +148,13 @@ package struct Unpacker: Sendable {
         return says("Unrecognized archive format", "mtree") ? .unknownKind : .damaged
     }
 
-    /// Lists an archive, unpacks it to the room, and copies what came out.
+    /// Lists an archive, unpacks it to the room, and copies what came out. That of a class is unpacked where its files
+    /// are to be: libarchive writes no more of an entry than the size that it lists.
     ///
     /// Names that aren't UTF-8 are read as Latin-1, so that a folder with such a name can be looked into.
     private static let script = #"""
         exec 2>&1
-        tar=$1 archive=$2 out=$3 room=$4 wanted=$5 most=$6
+        tar=$1 archive=$2 out=$3 room=$4 wanted=$5 most=$6 bytes=$7
         unpack() {
             "$tar" "$@" -f "$archive" --passphrase x --options zip:hdrcharset=CP437 \
                 --exclude .build --exclude .git --exclude __MACOSX --exclude '._*'
@@ -154,19 +163,28 @@ package struct Unpacker: Sendable {
         unpack -t >names || { cat names; exit 1; }
         [ "$(wc -l <names)" -le "$most" ] || exit 65
         if [ "$wanted" = names ]; then cat names; exit 0; fi
+        grep -qE '(^|/)\.\.(/|$)' names && exit 1
         unpack -tv | grep -q '^[^-dh].*\(Starter\|Stage\|\.swift\)' && exit 66
         set --
         if [ "$wanted" = code ] && grep -q '\.swift$' names; then set -- --include '*.swift'; fi
-        mkdir all
-        unpack -x -C all --no-same-owner --no-same-permissions "$@" || exit 1
-        chmod -R u+rwX all
-        [ -z "$(find all ! -type f ! -type d)" ] || exit 66
-        LC_ALL=C find all -depth -name '*[! -~]*' -exec sh -c '
+        all=$room/all
+        if [ "$wanted" = everything ]; then
+            all=$out
+            unpack -tv --numeric-owner | while read -r _ _ _ _ size _; do
+                case $size in *[!0-9]*) continue ;; esac
+                [ "$size" -le "$bytes" ] && bytes=$((bytes - size)) || exit 1
+            done || exit 65
+        fi
+        mkdir -p "$all"
+        unpack -x -C "$all" --no-same-owner --no-same-permissions "$@" || exit 1
+        chmod -R u+rwX "$all"
+        [ -z "$(find "$all" ! -type f ! -type d)" ] || exit 66
+        LC_ALL=C find "$all" -mindepth 1 -depth -name '*[! -~]*' -exec sh -c '
             for path; do
                 name=${path##*/}
                 printf %s "$name" | iconv -f UTF-8 -t UTF-8 >/dev/null 2>&1 && continue
                 mv "$path" "${path%/*}/$(printf %s "$name" | iconv -f LATIN1 -t UTF-8)" || exit 1
             done' sh {} +
-        cp -R all/. "$out" || exit 67
+        [ "$all" = "$out" ] || cp -R "$all/." "$out" || exit 67
         """#
 }

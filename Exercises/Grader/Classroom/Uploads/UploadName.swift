@@ -1,25 +1,25 @@
-/// What a name in a folder of submissions tells: whose work it is, and which attempt.
+/// The information in a name in a folder of submissions: whose work it is, and which attempt.
 ///
-/// Canvas calls what it packs for download `doejane_LATE_1234_56789_work-1.zip`: the learner's name
-/// without spaces, `LATE` where it is, the numbers of the learner and of the upload, and the learner's
-/// own name for the file. Moodle has `Jane Doe_1234567_assignsubmission_file`, a folder or the beginning
-/// of a file's name; older versions end the folder's name with a `_`. Everything else is called after the
+/// Canvas names files for download like `doejane_LATE_1234_56789_work-1.zip`: the learner's name
+/// without spaces, `LATE` if it is late, the numbers of the learner and of the upload, and the learner's
+/// own name for the file. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a folder or the start
+/// of a file's name. Older versions end the folder's name with a `_`. Everything else is named after the
 /// learner.
 package struct UploadName: Sendable, Equatable {
-    /// What the learner is called: for Canvas and Moodle without the numbers.
+    /// The learner's name: for Canvas and Moodle without the numbers.
     package let learner: String
     /// The learner's number in Canvas or Moodle; nil elsewhere.
     package let number: String?
-    /// That number, where it is Moodle's.
+    /// That number, if it is from Moodle.
     private(set) var moodleNumber: String?
-    /// What orders several uploads of a learner: the later one is larger.
+    /// Orders several uploads of a learner: the later one is larger.
     let attempt: [Int]
 
-    /// - Parameter isFolder: Whether it is that of a folder: Canvas makes none.
+    /// - Parameter isFolder: Whether it is the name of a folder: Canvas makes none.
     package init(_ name: String, isFolder: Bool = false) {
-        // What is uploaded beside the code, such as a picture, is not what is graded.
+        // Files uploaded with the code, such as a picture, aren't graded.
         let rank = Self.isArchive(name) ? 2 : name.hasSuffix(".swift") ? 1 : 0
-        // If Canvas was told to hide names, the mark after `anon_` is all there is.
+        // If Canvas hides names, there is only the mark after `anon_`.
         if !isFolder,
             let canvas = name.wholeMatch(
                 of:
@@ -36,7 +36,7 @@ package struct UploadName: Sendable, Equatable {
             learner = String(moodle.1)
             number = String(moodle.2)
             moodleNumber = number
-            // What was typed into a form stands beside the file.
+            // Text that was typed into a form is beside the file.
             attempt = [moodle.3 == "file" ? 1 : 0, rank]
         } else {
             learner = Self.withoutEnding(name)
@@ -45,39 +45,28 @@ package struct UploadName: Sendable, Equatable {
         }
     }
 
-    /// Whether a system for courses has made the name.
-    var isOfSystem: Bool { number != nil }
-
     /// The endings of archives, the longest first.
     private static let endings = [
         ".tar.lzma", ".tar.bz2", ".tar.zst", ".tar.gz", ".tar.xz", ".tbz2", ".tgz", ".tbz", ".txz",
         ".tar", ".zip", ".rar", ".7z",
     ]
 
-    /// Whether it is the name of an archive, of whatever kind.
+    /// Whether it is the name of an archive of any kind.
     static func isArchive(_ name: String) -> Bool {
         let name = name.lowercased()
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// Documents, by their endings. Many are zip archives inside.
+    /// Documents and programs, by their endings. Many are zip archives inside.
     private static let documents = [
         ".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".epub", ".xls", ".xlsx", ".ods",
-        ".numbers", ".ppt", ".pptx", ".odp", ".key",
+        ".numbers", ".ppt", ".pptx", ".odp", ".key", ".jar", ".apk", ".ipa",
     ]
-    /// Programs that are zip archives inside.
-    private static let programs = [".jar", ".apk", ".ipa"]
 
-    /// Whether it is the name of a document.
+    /// Whether it is the name of a document or a program: no work can be in it, whatever its first bytes are.
     package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return documents.contains { name.hasSuffix($0) }
-    }
-
-    /// Whether no work can be in it, whatever its first bytes are.
-    static func holdsNoWork(_ name: String) -> Bool {
-        let lower = name.lowercased()
-        return isDocument(name) || programs.contains { lower.hasSuffix($0) }
     }
 
     /// Whether a file that starts with these bytes is an archive, whatever it is called.
@@ -99,7 +88,7 @@ package struct UploadName: Sendable, Equatable {
         return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self)
     }
 
-    /// 2 in `work-2.zip`: Canvas counts the uploads of one name so.
+    /// The 2 in `work-2.zip`, with which Canvas counts uploads of one name.
     private static func repetition(in name: Substring) -> Int {
         guard let match = withoutEnding(String(name)).firstMatch(of: #/-([0-9]{1,4})$/#) else {
             return 0

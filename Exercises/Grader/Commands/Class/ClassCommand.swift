@@ -57,76 +57,116 @@ struct ClassCommand {
         guard let submissions = context.invocation.words.first else {
             throw UsageError.missing("SUBMISSIONS", for: .classroom)
         }
-        if !options.only.isEmpty, options.rosterToMake != nil {
-            throw UsageError.notTogether("--only", "--make-roster")
+        for other in [
+            "--make-roster": options.rosterToMake != nil, "--shard": options.shard != nil,
+        ]
+        where other.value && !options.only.isEmpty {
+            throw UsageError.notTogether("--only", other.key)
         }
         let source = ClassSource(context: context, options: options)
         if let list = options.rosterToMake {
             return try source.makeList(of: submissions, at: list)
         }
         guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
-        let reports = context.absolute(out)
-        try source.requireApart(submissions, reports)
-        try context.requireNoFilesOfOthers(in: reports, shownAs: out)
-        // A wrong path is told before anybody waits.
-        _ = try source.list()
-        let tools = try source.tools(hiding: [context.absolute(submissions), reports])
+        try source.check(submissions, out)
+        let tools = try source.tools(hiding: [submissions, out].map(context.absolute))
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.waiting + "\n")
         } body: {
             defer { progress.end() }
-            // A run that was ended may have left unpacked files. Nobody else unpacks now.
-            try context.machine.files.remove("\(source.cache)/unpacked")
-            defer { source.removeUnpacked(for: reports) }
-            // A signal ends this process as soon as its children have ended.
-            context.cleanup.add { [console = context.console] in
-                source.removeUnpacked(for: reports)
-                console.error(ClassProgressText.stopped)
-            }
-            let whole = try source.roster(of: submissions, for: reports, tools)
-            let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
-            let roster = chosen.roster
-            let store = ResultStore(
-                reports: reports, files: context.machine.files, workshop: context.kit.workshop)
-            let learners = whole.entries.map(\.learner)
-            do {
-                try store.prepare()
-            } catch let error as FileError {
-                throw ClassError.noReports(out, error)
-            }
-            var writer = ClassReportsWriter(
-                store: store, context: context, options: options.reports)
-            let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
-            // What is told of a class can be long, and a mistake in the command stands alone.
-            try source.tell(of: whole)
-            let others = chosen.gradedOtherwise(than: run.conditions, in: store)
-            if others > 0 {
-                context.console.error(ClassProgressText.describe(gradedOtherwise: others) + "\n")
-            }
-            try run.run(chosen.graded)
-            // Parts that are graded elsewhere keep their results in the same folder.
-            guard options.shard == nil else {
-                try context.console.out(
-                    ClassSummaryText.partDone(chosen.graded.entries.count, of: learners.count))
-                return ExitStatus.passed
-            }
-            let standIns = chosen.standIns(for: store)
-            writer.standIns = standIns
-            writer.only = chosen.names.map { names in
-                (names, chosen.changed(since: run).filter { standIns[$0] == nil })
-            }
-            try store.removeAll(but: learners)
-            let graded = roster.entries.map(\.learner)
-            // Where only some are graded, not all uploads are looked at.
-            let account = ClassReportsWriter.Source(roster: whole, folder: submissions)
-            return try writer.write(
-                graded, shownAs: out, of: options.only.isEmpty ? account : nil)
+            try clean(source, for: context.absolute(out))
+            defer { source.removeUnpacked(for: context.absolute(out)) }
+            return try grade(source, submissions, to: out, with: tools)
         }
     }
 
-    /// The part of the class that is asked for.
-    private func part(of roster: Roster) -> Roster {
-        options.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
+    /// Removes what a run that was ended may have left, since no one else unpacks now, and sees to it that a signal
+    /// leaves nothing.
+    private func clean(_ source: ClassSource, for reports: String) throws {
+        try context.machine.files.remove("\(source.cache)/unpacked")
+        // A signal ends this process as soon as its children have ended.
+        context.cleanup.add { [console = context.console] in
+            source.removeUnpacked(for: reports)
+            console.error(ClassText.stopped)
+        }
+    }
+
+    /// Grades those who are asked for, and writes the reports of the whole class.
+    ///
+    /// - Parameters:
+    ///   - submissions: The folder or the archive as the user typed it, like `out`, the folder of the reports.
+    private func grade(
+        _ source: ClassSource, _ submissions: String, to out: String, with tools: GradingTools
+    ) throws -> Int32 {
+        let reports = context.absolute(out)
+        let whole = try source.roster(of: submissions, for: reports, tools)
+        let asked = try asked(of: whole)
+        let store = ResultStore(
+            reports: reports, files: context.machine.files, workshop: context.kit.workshop)
+        do throws(FileError) {
+            try store.prepare()
+        } catch {
+            throw ClassError.noReports(out, error)
+        }
+        let run = try makeRun(source, with: tools, store: store, of: asked)
+        // What is told of a class can be long, and a mistake in the command stands alone.
+        try source.tell(of: whole)
+        try run.run(asked)
+        // Parts that are graded elsewhere keep their results in the same folder.
+        guard options.shard == nil else {
+            try context.console.out(
+                ClassText.partDone(asked.entries.count, of: whole.entries.count))
+            return ExitStatus.passed
+        }
+        return try writeReports(on: asked, of: whole, in: store, to: out, from: submissions)
+    }
+
+    /// Writes the reports of the whole class, and says what came of those who were asked for.
+    private func writeReports(
+        on asked: Roster, of whole: Roster, in store: ResultStore, to out: String,
+        from submissions: String
+    ) throws -> Int32 {
+        try store.removeAll(but: whole.entries.map(\.learner))
+        let written = try ClassReportsWriter(store: store, context: context, options: options)
+            .write(whole)
+        let learners = Set(asked.entries.map(\.learner))
+        let rows = written.rows.filter { learners.contains($0.learner) }
+        let handedIn = Set(rows.filter { $0.status != .notHandedIn }.map(\.learner))
+        let isOfAll = options.only.isEmpty
+        try context.console.out(
+            (isOfAll ? ClassText.describe(rows) : ClassText.describe(only: rows))
+                + ClassText.describe(
+                    withoutMoodleFile: written.withoutMoodleFile.filter(handedIn.contains),
+                    withoutMoodleLine: written.withoutMoodleLine.filter(handedIn.contains),
+                    folder: out))
+        // If only some are graded, not all uploads are looked at.
+        if isOfAll {
+            let graded = Set(rows.filter(\.status.isGraded).map(\.learner))
+            let account = UploadAccount(whole, graded: graded)
+            context.console.error(ClassText.describe(account, of: submissions))
+        }
+        let isAllPassed = rows.allSatisfy { [.mastered, .passed].contains($0.status) }
+        return isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// Those of the class whom the options ask for.
+    private func asked(of roster: Roster) throws(UsageError) -> Roster {
+        if let shard = options.shard { return roster.shard(shard.index, of: shard.count) }
+        if options.only.isEmpty { return roster }
+        var learners: Set<String> = []
+        for name in options.only {
+            let found = roster.learners(called: name)
+            guard !found.isEmpty else {
+                let known = roster.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
+                throw .unknownName(
+                    name, option: "--only", nearest: Suggestion.nearest(to: name, in: known),
+                    allowed:
+                        "a name as in class.html, or that of a folder or archive, and may be repeated"
+                )
+            }
+            learners.formUnion(found)
+        }
+        return roster.keeping(roster.entries.filter { learners.contains($0.learner) })
     }
 
     private func makeRun(
@@ -144,20 +184,13 @@ struct ClassCommand {
         // The old results go only now that the class can be graded again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let learners = LearnerGrader(
-            grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
+            grader: grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
             stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
-            work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
             options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))
-        // The graders are made one after the other, since each may remove compiled modules that all
-        // share.
-        for number in 1...jobs {
-            let kit = learners.grader(of: number).kit
-            try CacheFolder(kit: kit, files: context.machine.files).prepare()
-        }
         let unpacker = try source.unpacker(tools)
         return ClassRun(
             store: store, jobs: jobs,

@@ -11,14 +11,19 @@ struct ClassOptions: CommandOptions {
     var allowsUnmatched = false
     /// The file that a list to fill in is to be written to; nil where the class is to be graded.
     var rosterToMake: String?
-    var reports = ClassReportsOptions()
+    /// What the instructor calls the workshop; nil for its own name.
+    var title: String?
+    /// How the feedback is laid out.
+    var feedback = FeedbackLayout.files
     /// The stages that are graded; all where none is named.
     var stages: [Stage.ID] = []
+    /// What the stages are worth for which the instructor says so.
+    var worth: [Stage.ID: StageWorth] = [:]
     /// How many submissions are graded at a time; as many as there are cores where nil.
     var jobs: Int?
     /// Which part of the class is graded; all of it where nil.
     var shard: Shard?
-    /// The names of those who are graded, as they were typed; everybody where there are none.
+    /// The names of the learners who are graded; everyone if there are none.
     var only: [String] = []
     /// Whether everything is graded again, without the results of earlier runs.
     var startsOver = false
@@ -57,15 +62,29 @@ struct ClassOptions: CommandOptions {
                     Grade nothing: write a list of the class to fill in,
                     a line for each submission.
                     """),
-            ClassReportsOptions.title.within(\.reports),
-            ClassReportsOptions.feedback.within(\.reports),
+            .text(
+                "--title", "TITLE", \.title, help: "What the workshop is called on every page."),
+            .choice(
+                "--feedback", "LAYOUT", \.feedback,
+                help: """
+                    moodle: also write the feedback as Moodle takes it,
+                    to the folder moodle. The default is files.
+                    """),
             Option(
                 name: "--stages", value: "STAGES",
                 help: "Grade these only, such as 1-3 for half a day."
             ) { given, options throws(UsageError) in
                 options.stages = try given.stages()
             },
-            ClassReportsOptions.points.within(\.reports),
+            Option(
+                name: "--points", value: "POINTS",
+                help: """
+                    What stages are worth, such as 1=10,2=20:12, where
+                    12 of the 20 are for the tests. The default is 25:15.
+                    """
+            ) { given, options throws(UsageError) in
+                options.worth = try given.worth()
+            },
             Option(
                 name: "--jobs", value: "N",
                 help: """
@@ -89,8 +108,8 @@ struct ClassOptions: CommandOptions {
                 name: "--only", value: "NAME",
                 help: """
                     Grade this learner, and leave the others' results
-                    as they are. NAME,NAME for several. With --fresh,
-                    even if nothing has changed.
+                    as they are. May be given several times. With
+                    --fresh, even if nothing has changed.
                     """
             ) { given, options in
                 options.only.append(given.word)
@@ -103,36 +122,6 @@ struct ClassOptions: CommandOptions {
                     report says so.
                     """),
         ] + GraderOptions.declared.map { $0.within(\.grader) }
-}
-
-/// The options of the reports of a class.
-struct ClassReportsOptions: CommandOptions {
-    /// What the instructor calls the workshop; nil for its own name.
-    var title: String?
-    /// How the feedback is laid out.
-    var feedback = FeedbackLayout.files
-    /// What the stages are worth for which the instructor says so.
-    var worth: [Stage.ID: StageWorth] = [:]
-
-    static let declared = [title, feedback, points]
-
-    static let title = Option<ClassReportsOptions>.text(
-        "--title", "TITLE", \.title, help: "What the workshop is called on every page.")
-    static let feedback = Option<ClassReportsOptions>.choice(
-        "--feedback", "LAYOUT", \.feedback,
-        help: """
-            moodle: also write the feedback as Moodle takes it,
-            to the folder moodle. The default is files.
-            """)
-    static let points = Option<ClassReportsOptions>(
-        name: "--points", value: "POINTS",
-        help: """
-            What stages are worth, such as 1=10,2=20:12, where
-            12 of the 20 are for the tests. The default is 25:15.
-            """
-    ) { given, options throws(UsageError) in
-        options.worth = try given.worth()
-    }
 }
 
 extension OptionValue {

@@ -37,7 +37,6 @@ final class ClassProgressLine: Sendable {
         /// When the last line was written.
         var lastLine: Duration?
         var pace = ClassPace()
-        var hasTold = false
         /// Whether a line of a terminal has no end yet.
         var isInLine = false
     }
@@ -60,11 +59,7 @@ final class ClassProgressLine: Sendable {
         state.withLock { state in
             let time = now()
             state.pace.see(progress, at: time)
-            let text = ClassProgressText.describe(progress, pace: state.pace.perSubmission)
-            // Nothing is told of a look at a class in which nothing has changed.
-            let isQuiet = progress.known == progress.total && state.hasTold
-            if progress.done == progress.total { state.hasTold = true }
-            guard !isQuiet else { return }
+            let text = ClassText.describe(progress, pace: state.pace.perSubmission)
             if console.redraws {
                 // The last column stays empty: some terminals begin a new line there.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")

@@ -49,18 +49,9 @@ struct ClassSource {
     /// Reports how the submissions and the list were understood.
     func tell(of roster: Roster) throws {
         if let list = try list(), let name = options.roster {
-            context.console.error(RosterText.describe(list, called: name) + "\n")
+            context.console.error(ClassText.describe(list, called: name))
         }
-        for name in roster.classes {
-            let learners = roster.entries.filter { $0.upload?.classUpload == name }.map(\.learner)
-            context.console.error(RosterText.describe(opened: name, learners: learners) + "\n")
-        }
-        if !roster.passedOver.isEmpty {
-            context.console.error(RosterText.describe(passedOver: roster.passedOver) + "\n")
-        }
-        if !roster.notInList.isEmpty {
-            context.console.error(RosterText.describe(notInList: roster.notInList) + "\n")
-        }
+        context.console.error(ClassText.describe(roster))
     }
 
     /// Writes a list of the class to fill in.
@@ -72,7 +63,7 @@ struct ClassSource {
         let text = StudentListCSV.text(roster.listToFillIn())
         try files.write(context.absolute(path), Array(text.utf8))
         try tell(of: roster)
-        try context.console.out(ClassSummaryText.listMade(path))
+        try context.console.out(ClassText.listMade(path))
         return ExitStatus.passed
     }
 
@@ -99,14 +90,21 @@ struct ClassSource {
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }
 
-    /// - Throws: `ClassError` if there are no submissions, or one of the two folders lies in the other.
-    func requireApart(_ submissions: String, _ reports: String) throws(ClassError) {
-        let path = context.absolute(submissions)
+    /// Reports a wrong path before anyone waits.
+    ///
+    /// - Parameter out: The folder of the reports as the user named it.
+    /// - Throws: `ClassError` if there are no submissions, if the list can't be used, if one of the two folders
+    ///   lies in the other, or if the reports would replace files that aren't reports.
+    func check(_ submissions: String, _ out: String) throws {
+        let (path, reports) = (context.absolute(submissions), context.absolute(out))
         guard files.kind("\(path)/.") == .folder || files.kind(path) == .file else {
-            throw .noSubmissions(submissions)
+            throw ClassError.noSubmissions(submissions)
         }
         guard path != reports, !"\(path)/".hasPrefix("\(reports)/"),
             !"\(reports)/".hasPrefix("\(path)/")
-        else { throw .nested(submissions: path, reports: reports) }
+        else { throw ClassError.nested(submissions: path, reports: reports) }
+        let others = try ReportsFolder(reports, files: files).filesOfOthers()
+        guard others.isEmpty else { throw ClassError.filesOfOthers(out, others) }
+        _ = try list()
     }
 }

@@ -52,12 +52,11 @@ struct HintReporter {
 
     /// Which tests to fix, before any other hint.
     func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
-        let own = OwnTestsText(
-            style: style, stage: exercise.stage, tree: tree, findings: findings)
+        let own = OwnTestsOutline(stage: exercise.stage, tree: tree, findings: findings)
         let introduction = wrapped(
             exercise.unnoticedBugs.isEmpty
                 ? "Your tests catch every planted bug. Now fix these:" : "Fix this first:")
-        let tests = own.lines(toFixIn: exercise)
+        let tests = TerminalOutline(style: style).lines(of: own.sections(toFixIn: exercise))
         let rest = wrapped("'swift run grade \(exercise.stage.id)' shows what is left.")
         return text(of: exercise, introduction + (tests.isEmpty ? rest : tests))
     }

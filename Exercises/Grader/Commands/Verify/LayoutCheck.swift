@@ -58,7 +58,7 @@ struct LayoutCheck {
                     defects.append(missing(suite, of: exercise))
                     continue
                 }
-                if TestNames.official(of: exercise, in: stage, source: source).isEmpty {
+                if TestName.official(of: exercise, in: stage, source: source).isEmpty {
                     defects.append("The suite of the exercise '\(exercise.id)' has no test.")
                 }
             }

@@ -68,7 +68,7 @@ struct VerifyCommand {
             let check = ReportCheck(planted: planted, library: library)
             return check.starter(try report(.starter)) + check.finished(try report(.finished))
         }
-        let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)
+        let official = try grader.judgeOfficialSuites(of: stages, progress: context.progress)
         let check = ReportCheck(planted: planted)
         return ownTests + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }

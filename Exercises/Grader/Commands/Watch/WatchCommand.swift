@@ -114,14 +114,13 @@ struct WatchCommand {
         return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
-            let grader = try known.grader(
+            var grader = try known.grader(
                 anew: fromScratch, make: { try context.makeGrader(options.grader) })
             let submission = try context.read(options.tree)
             let stages = context.kit.workshop.stages(stages)
-            return try grader.with(
-                tools: grader.tools.on(context.machine),
-                verdicts: fromScratch ? Grader.nowhere : nil
-            ).grade(
+            grader.tools.machine = context.machine
+            if fromScratch { grader.verdicts = VerdictStore.nowhere }
+            return try grader.grade(
                 submission, stages: stages, suitesFirst: true, alsoOnCode: true,
                 progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
         }

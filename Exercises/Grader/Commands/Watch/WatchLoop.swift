@@ -17,10 +17,10 @@ struct WatchLoop {
     let reporter: WatchReporter
     let services: WatchServices
 
-    /// How often the files are looked at. A look takes less than a millisecond, and works on every disk.
-    static let pollTime = Duration.milliseconds(100)
     /// An escape is the escape key where no other byte follows within this time.
     private static let pause = Duration.milliseconds(40)
+    /// The time from one look at the files to the next.
+    private static let timeBetweenLooks = Duration.milliseconds(100)
     /// How long to wait for the last grading before this ends without it.
     private static let gracePeriod = Duration.seconds(1)
 
@@ -97,7 +97,7 @@ struct WatchLoop {
 
     /// How long to wait for events: until the next look, tick or pause is due.
     private func restingTime(_ session: Session) -> Duration {
-        var next = session.lastLook + Self.pollTime
+        var next = session.lastLook + Self.timeBetweenLooks
         if session.decoder.isWaiting { next = min(next, session.lastBytes + Self.pause) }
         if let due = reducer.due(session.state) { next = min(next, due) }
         return next - now()
@@ -111,11 +111,11 @@ struct WatchLoop {
     }
 
     private func checkFiles(_ session: inout Session) {
-        guard now() >= session.lastLook + Self.pollTime else { return }
-        session.lastLook = now()
+        let time = now()
+        guard time >= session.lastLook + Self.timeBetweenLooks else { return }
         let files = look()
         let changes = files.changes(since: session.files)
-        session.files = files
+        (session.files, session.lastLook) = (files, time)
         guard !changes.isEmpty else { return }
         handle(.filesChanged(changes), &session)
     }

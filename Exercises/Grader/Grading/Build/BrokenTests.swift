@@ -13,19 +13,19 @@ package struct BrokenTests {
     private var errors: [CompilerDiagnostic] = []
     private var output: String?
 
-    /// The time since some moment, and what it was at the beginning.
-    private let now: @Sendable () -> Duration
-    private let start: Duration
-
     /// More broken files than learners have; each costs a build.
     static let maximumBuilds = 10
-    /// The longest time for all builds of a learner's tests: others of the class wait meanwhile.
-    static let longestTime = Duration.seconds(300)
+    init(sources: [String: String]) { self.sources = sources }
 
-    init(sources: [String: String], now: @escaping @Sendable () -> Duration) {
-        self.sources = sources
-        self.now = now
-        start = now()
+    /// Leaves out the files that are the reason for an answer without those found so far.
+    ///
+    /// - Returns: Whether there are such files, and others beside them.
+    mutating func leaveOut(becauseOf outcome: Answer.Outcome) -> Bool {
+        switch outcome {
+        case .notBuilt(let failure): leaveOut(failure)
+        case .crashed(let output): leaveOut(output: output)
+        case .ran, .judged, .noTests: false
+        }
     }
 
     /// What was left out so far; nil for nothing.
@@ -80,7 +80,6 @@ package struct BrokenTests {
     }
 
     private mutating func add(_ files: [String]) -> Bool {
-        guard now() - start <= Self.longestTime else { return false }
         let before = leftOut.count
         for file in files where !leftOut.contains(file) { leftOut.append(file) }
         return leftOut.count > before && leftOut.count < sources.count

@@ -16,49 +16,41 @@ struct DirectBuilder: Sendable {
     /// Told where this way doesn't work.
     let state: DirectBuildState
 
-    /// Builds the program of a stage; does nothing where it is there already.
+    /// A part of a program that is compiled and screened.
+    private struct Part {
+        let product: Product
+        let verdict: CodeScreener.Verdict
+    }
+
+    /// Builds the program of a stage. What was compiled before is only linked.
     ///
-    /// - Returns: Nil where the package manager has to tell.
+    /// - Returns: Nil if the package manager has to tell.
     func build(
         _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
     ) throws -> StageBuilder.Outcome? {
         let parts = StageParts(stage: stage, content: content)
         guard parts.areUsual else { return nil }
-        let folder = content.workspace.root
         do {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
-            let screener = CodeScreener(compiler: compiler, content: content, stage: stage)
-            let moduleUnit = parts.module(importing: [shared.shared])
-            let module = try product(moduleUnit, in: folder, willBuild)
+            let module = try self.module(parts, shared, willBuild)
             // Before more is compiled: what is refused of a stage may not even link.
-            let ofModule = try screener.verdict(
-                on: moduleUnit, module.requireObject(), memory: module.note.memory)
-            if case .refused(let failure) = ofModule { return .failed(failure) }
-            let interface =
+            if case .refused(let failure) = module.verdict { return .failed(failure) }
+            let finished =
                 content.question == .suite
-                ? try screener.interface(of: moduleUnit, module) : StageInterface(module: module)
-            let testsUnit = parts.tests(
-                importing: [shared.shared, shared.helpers, interface.module])
-            let tests = try product(testsUnit, in: folder, willBuild)
-            let ofTests =
-                content.question == .suite
-                ? try screener.verdict(onSuite: tests.requireObject(), with: interface)
-                : try screener.verdict(
-                    on: testsUnit, tests.requireObject(), memory: tests.note.memory)
-            if case .refused(let failure) = ofTests { return .failed(failure) }
-            guard let list = tests.note.testList else { return nil }
-            let listed = try listed(interface, tests, stage, content)
+                ? try FinishedSuite(of: stage, in: content, by: compiler) : nil
+            let interface = try self.interface(parts, shared, module.product, finished)
+            let tests = try self.tests(parts, shared, interface, finished, willBuild)
+            if case .refused(let failure) = tests.verdict { return .failed(failure) }
             // What the grader has written isn't the learner's to fix.
             guard
+                let list = listUnit(parts, shared, interface, tests.product, finished),
                 case .success(let entries) = try compiler.compile(
-                    parts.list(list, importing: shared, listed.module, listed.tests), in: folder,
-                    willCompile: willBuild)
+                    list, in: content.workspace.root, willCompile: willBuild)
             else { return nil }
-            let products = shared.linked + [module, tests, entries]
             return try link(
-                products, stage, content,
-                flags: CodeScreener.Verdict.flags(of: [ofModule, ofTests]), willBuild)
+                shared.linked + [module.product, tests.product, entries], stage, content,
+                flags: CodeScreener.Verdict.flags(of: [module.verdict, tests.verdict]))
         } catch let problem as DirectBuildProblem {
             state.fail(problem)
             if isRequired { throw GradeError.compilerNotUsable(problem) }
@@ -68,39 +60,76 @@ struct DirectBuilder: Sendable {
         }
     }
 
-    /// The modules with which a list of tests is compiled: the finished ones, where official tests became
-    /// the same code with them. So it is compiled once for all, and with nothing of a learner's.
-    private func listed(
-        _ interface: StageInterface, _ tests: Product, _ stage: Stage, _ content: QuestionContent
-    ) throws -> (module: Product, tests: Product) {
-        guard content.question == .suite else { return (interface.module, tests) }
-        let finished = try FinishedSuite.of(stage, in: content, by: compiler)
-        return finished.tests.note.code == tests.note.code
-            ? (finished.interface.module, finished.tests) : (interface.module, tests)
+    private func screener(_ parts: StageParts) -> CodeScreener {
+        CodeScreener(compiler: compiler, content: parts.content, stage: parts.stage)
     }
 
-    private func product(
-        _ unit: CompileUnit, in folder: String, _ willBuild: () -> Void
-    ) throws -> Product {
-        try compiler.compile(unit, in: folder, willCompile: willBuild).get()
+    private func module(
+        _ parts: StageParts, _ shared: SharedParts.Products, _ willBuild: () -> Void
+    ) throws -> Part {
+        let unit = parts.module(importing: [shared.shared])
+        let product = try compiler.compile(
+            unit, in: parts.content.workspace.root, willCompile: willBuild
+        ).get()
+        return Part(
+            product: product,
+            verdict: try screener(parts).verdict(
+                on: unit, product.requireObject(), memory: product.note.memory))
+    }
+
+    /// What the tests are compiled with.
+    private func interface(
+        _ parts: StageParts, _ shared: SharedParts.Products, _ module: Product,
+        _ finished: FinishedSuite?
+    ) throws -> StageInterface {
+        guard let finished else { return StageInterface(module: module) }
+        return try screener(parts).interface(
+            of: parts.module(importing: [shared.shared]), module, finished)
+    }
+
+    private func tests(
+        _ parts: StageParts, _ shared: SharedParts.Products, _ interface: StageInterface,
+        _ finished: FinishedSuite?, _ willBuild: () -> Void
+    ) throws -> Part {
+        let unit = parts.tests(importing: [shared.shared, shared.helpers, interface.module])
+        let product = try compiler.compile(
+            unit, in: parts.content.workspace.root, willCompile: willBuild
+        ).get()
+        let object = try product.requireObject()
+        let verdict =
+            try finished.map {
+                try screener(parts).verdict(onSuite: object, with: interface, $0)
+            } ?? screener(parts).verdict(on: unit, object, memory: product.note.memory)
+        return Part(product: product, verdict: verdict)
+    }
+
+    /// The list of the tests; nil if only the package manager can list them.
+    ///
+    /// It is compiled with the finished modules if official tests became the same code with them: once for all, and
+    /// with nothing of a learner's.
+    private func listUnit(
+        _ parts: StageParts, _ shared: SharedParts.Products, _ interface: StageInterface,
+        _ tests: Product, _ finished: FinishedSuite?
+    ) -> CompileUnit? {
+        let same = finished.flatMap { $0.tests.note.code == tests.note.code ? $0 : nil }
+        return tests.note.testList.map {
+            parts.list(
+                $0, importing: shared, same?.interface.module ?? interface.module,
+                same?.tests ?? tests)
+        }
     }
 
     private func link(
-        _ products: [Product], _ stage: Stage, _ content: QuestionContent, flags: [SourceFlag],
-        _ willBuild: () -> Void
+        _ products: [Product], _ stage: Stage, _ content: QuestionContent, flags: [SourceFlag]
     ) throws -> StageBuilder.Outcome? {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: compiler.machine.files,
             sandbox: sandbox)
-        let parts = products.map(\.name) + [content.resourceDigest]
-        if program.isMade(of: parts) { return .built(program, flags: flags) }
-        willBuild()
         let files = compiler.machine.files
         try files.remove(program.folder)
         try files.makeFolder(program.folder)
         try program.addResources(of: content)
         try compiler.link(products, to: program.path, in: program.folder).get()
-        try program.setMade(of: parts)
         return .built(program, flags: flags)
     }
 

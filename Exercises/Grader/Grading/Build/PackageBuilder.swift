@@ -1,5 +1,4 @@
 import Catalog
-import Digest
 import FileSystem
 import Processes
 import SwiftSource
@@ -34,27 +33,24 @@ struct PackageBuilder: Sendable {
         #endif
     }
 
-    /// Builds the program of a stage; does nothing where it is there already.
+    /// Builds the program of a stage.
     func build(
         _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
     ) throws -> StageBuilder.Outcome {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: machine.files,
             sandbox: testSandbox)
-        let parts = ["package manager of Swift \(toolchain.version)", content.digest]
-        if program.isMade(of: parts) { return try judged(program, stage, content) }
         willBuild()
         // One stage after the other: they are built in the same folder.
         return try Self.turns.hold(content.workspace.root) {
-            try make(program, of: parts, stage, content)
+            try make(program, stage, content)
         }
     }
 
     private func make(
-        _ program: TestProgram, of parts: [String], _ stage: Stage, _ content: QuestionContent
+        _ program: TestProgram, _ stage: Stage, _ content: QuestionContent
     ) throws -> StageBuilder.Outcome {
         let (workspace, files) = (content.workspace, machine.files)
-        try program.forgetParts()
         try setAside(content)
         defer { putBack(content) }
         try files.makeFolder(temporaryFolder(workspace))
@@ -75,7 +71,6 @@ struct PackageBuilder: Sendable {
         }
         try program.take(from: "\(workspace.buildFolder)/debug")
         try program.addResources(of: content)
-        try program.setMade(of: parts)
         return outcome
     }
 
@@ -140,7 +135,7 @@ struct PackageBuilder: Sendable {
         let folder = content.workspace.root
         func product(_ unit: CompileUnit) throws -> Product {
             do {
-                return try compiler.compile(unit, in: folder, willCompile: {}).get()
+                return try compiler.compile(unit, in: folder).get()
             } catch is Compiler.Failure {
                 throw Compiler.NotJudged()
             }
@@ -161,10 +156,12 @@ struct PackageBuilder: Sendable {
             let unit = parts.tests(importing: [shared, helpers, module])
             return [ofModule, try verdict(unit, product(unit))]
         }
-        let interface = try screener.interface(of: moduleUnit, module)
+        let finished = try FinishedSuite(of: stage, in: content, by: compiler)
+        let interface = try screener.interface(of: moduleUnit, module, finished)
         let tests = try product(parts.tests(importing: [shared, helpers, interface.module]))
         return [
-            ofModule, try screener.verdict(onSuite: tests.requireObject(), with: interface),
+            ofModule,
+            try screener.verdict(onSuite: tests.requireObject(), with: interface, finished),
         ]
     }
 

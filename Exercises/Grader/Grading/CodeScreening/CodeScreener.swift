@@ -79,23 +79,27 @@ struct CodeScreener: Sendable {
 
     /// What the official tests are to be compiled with.
     ///
-    /// A stage that declares just what the finished one does leaves nothing to compile and nothing to look at.
-    func interface(of unit: CompileUnit, _ module: Product) throws -> StageInterface {
-        let finished = try FinishedSuite.of(stage, in: content, by: compiler)
-        return module.note.interface == finished.module.note.interface
+    /// A stage that declares exactly what the finished one does leaves nothing to compile and nothing to look at.
+    func interface(
+        of unit: CompileUnit, _ module: Product, _ finished: FinishedSuite
+    ) throws -> StageInterface {
+        module.note.interface == finished.module.note.interface
             ? finished.interface
-            : try compiler.interface(of: unit, module, in: content.workspace.root)
+            : try compiler.interface(of: unit, module) {
+                try compiler.compile($0, in: content.workspace.root).get()
+            }
     }
 
     /// Judges a stage by what its official tests need, compiled with it.
-    func verdict(onSuite tests: ObjectFile, with interface: StageInterface) throws -> Verdict {
-        let usual = try FinishedSuite.of(stage, in: content, by: compiler)
+    func verdict(
+        onSuite tests: ObjectFile, with interface: StageInterface, _ usual: FinishedSuite
+    ) throws -> Verdict {
         if interface.isSame(as: usual.interface) { return .taken([]) }
         let finished =
             interface.hasBodies == usual.interface.hasBodies
             ? usual
-            : try FinishedSuite.of(
-                stage, in: content, by: compiler, withBodies: interface.hasBodies)
+            : try FinishedSuite(
+                of: stage, in: content, by: compiler, withBodies: interface.hasBodies)
         let new = tests.needed.subtracting(try finished.tests.requireObject().needed)
         if !new.isEmpty {
             let names = SuiteNames(

@@ -90,3 +90,94 @@ struct FlagRules: Sendable {
         return word.contains("nsafe") || AllowedNames.notOfTheLanguage.contains(word)
     }
 }
+
+/// What the toolchain tells of the language's own modules: the text of their interfaces.
+struct ToolchainInterfaces {
+    private let compiler: Compiler
+
+    init(_ compiler: Compiler) { self.compiler = compiler }
+
+    /// The words that begin with an underscore and are in one of them; all with an underscore if none can be read.
+    func hidden(among words: Set<String>) -> Set<String> {
+        let words = words.filter { $0.hasPrefix("_") && $0.contains(where: \.isLetter) }
+        if words.isEmpty { return [] }
+        let texts = Self.modules.compactMap(text)
+        return texts.isEmpty
+            ? words : words.filter { word in texts.contains { Self.has(word, in: $0) } }
+    }
+
+    private static let modules = [
+        "Swift", "_Concurrency", "_StringProcessing", "Observation", "Synchronization",
+    ]
+
+    private func text(of module: String) -> String? {
+        let words = compiler.commands.compile
+        func value(of option: String) -> String? {
+            words.firstIndex(of: option).map { $0 + 1 }.flatMap {
+                words.indices.contains($0) ? words[$0] : nil
+            }
+        }
+        let folder =
+            value(of: "-sdk").map { "\($0)/usr/lib/swift" }
+            ?? "\(compiler.commands.toolchain)/lib/swift/linux"
+        guard let target = value(of: "-target") else { return nil }
+        let path = "\(folder)/\(module).swiftmodule/\(target).swiftinterface"
+        let bytes = try? compiler.machine.files.read(path)
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func has(_ word: String, in text: String) -> Bool {
+        var rest = text[...]
+        while let found = rest.byteRange(of: word) {
+            let ends = [
+                rest[..<found.lowerBound].utf8.last, rest[found.upperBound...].utf8.first,
+            ]
+            if !ends.compactMap(\.self).contains(where: CodeToken.isPartOfWord) { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
+    }
+}
+
+/// Reads what the compiler's `-strict-memory-safety` says: where code goes around the checks of memory.
+enum MemoryWarnings {
+    /// A flag for each of these warnings, with a path as the compiler prints it.
+    static func flags(in output: String) -> [SourceFlag] {
+        guard output.byteRange(of: mark) != nil else { return [] }
+        var flags: Set<SourceFlag> = []
+        for case .diagnostic(let warning) in CompilerDiagnostics(text: output).parts {
+            guard warning.message.hasSuffix(mark), let place = warning.place,
+                let word = word(for: warning)
+            else { continue }
+            flags.insert(SourceFlag(word: word, file: place.file, line: place.line))
+        }
+        return SourceFlag.told(of: flags)
+    }
+
+    private static let mark = "[#StrictMemorySafety]"
+
+    /// What a note says is used, such as `UnsafePointer` for `involves unsafe type 'UnsafePointer<Int8>'`; nil for what
+    /// honest code uses, too.
+    private static func word(for warning: CompilerDiagnostic) -> String? {
+        let notes = warning.lines.compactMap { line in
+            line.text.byteRange(of: "note: ").map { line.text[$0.upperBound...] }
+        }
+        let telling = notes.filter { note in
+            !harmless.contains { note.byteRange(of: $0) != nil }
+        }
+        if telling.isEmpty { return notes.isEmpty ? "memory without checks" : nil }
+        let words = telling.flatMap { note in
+            note.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.offset % 2 == 1 }
+                .flatMap { $0.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+        }
+        let unsafe = words.first { $0.contains("nsafe") || $0.hasPrefix("Unmanaged") }
+        return (unsafe ?? words.first).map(String.init)
+    }
+
+    /// What only waits, and what is shared without a lock: threads that race are another matter.
+    private static let harmless = [
+        "nonisolated(unsafe)", "UnsafeContinuation", "UnsafeThrowingContinuation",
+        "UnsafeCurrentTask",
+    ]
+}

@@ -32,13 +32,13 @@ struct Compiler: Sendable {
 
     /// Compiles a unit in a folder that holds its sources.
     ///
-    /// - Parameter willCompile: Called where it isn't compiled yet.
+    /// - Parameter willCompile: Called if it isn't compiled yet.
     func compile(
-        _ unit: CompileUnit, in folder: String, willCompile: () -> Void
+        _ unit: CompileUnit, in folder: String, willCompile: () throws -> Void = {}
     ) throws -> Result<Product, Failure> {
-        let name = unit.name(with: commands, grader: grader)
+        let name = name(of: unit)
         let entry = try store.entry(name) { place -> Result<Product.Note, Failure> in
-            willCompile()
+            try willCompile()
             for (name, text) in unit.made {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
             }
@@ -51,6 +51,11 @@ struct Compiler: Sendable {
             }
         }
         return entry.map { Product(name: name, folder: $0.folder, note: $0.note) }
+    }
+
+    /// The name of what a unit is compiled to. Compiled modules hold absolute paths, so the folder is in it.
+    func name(of unit: CompileUnit) -> String {
+        unit.name(with: commands, grader: "\(grader) \(store.root)")
     }
 
     /// What stands in object files, taken together; nil where they are too large to look into.
@@ -95,33 +100,35 @@ struct Compiler: Sendable {
     /// - Parameters:
     ///   - unit: The stage's module.
     ///   - whole: What that was compiled to.
+    ///   - compile: Compiles a unit.
     func interface(
-        of unit: CompileUnit, _ whole: Product, in folder: String
+        of unit: CompileUnit, _ whole: Product, _ compile: (CompileUnit) throws -> Product
     ) throws -> StageInterface {
-        switch try compile(unit.interface(of: whole), in: folder, willCompile: {}) {
-        case .success(let product): StageInterface(module: product)
-        // Another compiler may not know how to leave bodies out.
-        case .failure: StageInterface(module: whole, hasBodies: true)
+        do {
+            return StageInterface(module: try compile(unit.interface(of: whole)))
+        } catch is Failure {
+            // Another compiler may not know how to leave bodies out.
+            return StageInterface(module: whole, hasBodies: true)
         }
     }
 
-    /// Does something in a folder that holds the sources of units, and nothing else.
+    /// Compiles units in a folder that holds their sources, and nothing else.
     func withFolder<Result>(
-        of units: [CompileUnit], _ body: (_ folder: String) throws -> Result
+        of units: [CompileUnit],
+        _ body: (_ compile: (CompileUnit) throws -> Product) throws -> Result
     ) throws -> Result {
-        try withScratch { scratch in
-            for (path, bytes) in units.flatMap(\.sources) {
-                try machine.files.write("\(scratch)/\(path)", bytes)
-            }
-            return try body(scratch)
+        let folder = "\(store.root)/judging-\(Secret.make())"
+        var isFilled = false
+        defer { if isFilled { try? machine.files.remove(folder) } }
+        return try body { unit in
+            try compile(unit, in: folder) {
+                if isFilled { return }
+                isFilled = true
+                for (path, bytes) in units.flatMap(\.sources) {
+                    try machine.files.write("\(folder)/\(path)", bytes)
+                }
+            }.get()
         }
-    }
-
-    private func withScratch<Result>(_ body: (_ folder: String) throws -> Result) throws -> Result {
-        let scratch = "\(store.root)/judging-\(Secret.make())"
-        try machine.files.makeFolder(scratch)
-        defer { try? machine.files.remove(scratch) }
-        return try body(scratch)
     }
 
     /// The most bytes of what the compiler writes that are read.
@@ -131,57 +138,33 @@ struct Compiler: Sendable {
     struct NotJudged: Error {}
 
     /// Links products to a program.
+    ///
+    /// - Parameter keepsLineTables: Whether the program knows its lines, and with them its symbols.
     func link(
-        _ products: [Product], to program: String, in folder: String
-    ) throws -> Result<Void, Failure> {
-        try link(products, to: program, in: folder, with: commands.link)
-    }
-
-    /// Links products to a program, and once more with their line tables to another, which has the
-    /// same addresses.
-    func link(
-        _ products: [Product], to program: String, withLineTables other: String, in folder: String
-    ) throws -> Result<Void, Failure> {
-        let linked = try link(products, to: other, in: folder, with: commands.linkWithSymbols)
-        guard case .success = linked else { return linked }
-        return try run(
-            [commands.objectCopy, "--strip-all", other, program], in: folder, writable: [folder],
-            readable: [])
-    }
-
-    /// The places in sources that addresses of a program come from, innermost first; text that the
-    /// toolchain has made of what the learner's code says.
-    func lines(of addresses: [UInt64], in program: String) throws -> String {
-        let folder = program.split(separator: "/").dropLast().joined(separator: "/")
-        let words =
-            [commands.symbolizer, "--obj=\(program)", "--functions=none"]
-            + addresses.map { "0x" + String($0, radix: 16) }
-        return try output(of: words, in: "/\(folder)", writable: [], readable: []).get()
-    }
-
-    private static let xctest = "-lXCTest"
-
-    private func link(
-        _ products: [Product], to program: String, in folder: String, with link: [String]
+        _ products: [Product], to program: String, in folder: String, keepsLineTables: Bool = false
     ) throws -> Result<Void, Failure> {
         var libraries: [String] = []
         for library in products.flatMap({ $0.note.object?.libraries ?? [] })
         where !libraries.contains(library) {
             libraries.append(library)
         }
-        // XCTest's library doesn't tell where those are that it needs: Foundation's does.
+        // XCTest's library doesn't say where the libraries are that it needs: Foundation's does.
         if let index = libraries.firstIndex(of: Self.xctest) {
             libraries.append(libraries.remove(at: index))
         }
-        let words = link.flatMap { word in
-            switch word {
-            case CompilerCommands.Placeholder.object: products.map(\.object) + libraries
-            case CompilerCommands.Placeholder.program: [program]
-            default: [word]
-            }
-        }
-        return try run(words, in: folder, writable: [folder], readable: [store.root])
+        let words = keepsLineTables ? commands.linkWithSymbols : commands.link
+        return try output(
+            of: words.flatMap { word in
+                switch word {
+                case CompilerCommands.Placeholder.object: products.map(\.object) + libraries
+                case CompilerCommands.Placeholder.program: [program]
+                default: [word]
+                }
+            }, in: folder, writable: [folder], readable: [store.root]
+        ).map { _ in }
     }
+
+    private static let xctest = "-lXCTest"
 
     /// - Parameter output: What the compiler printed.
     private func note(
@@ -224,12 +207,6 @@ struct Compiler: Sendable {
         return DeclaredTests(symbolGraph: graph).map {
             TestList.source(of: $0, module: unit.module)
         }
-    }
-
-    private func run(
-        _ words: [String], in folder: String, writable: [String], readable: [String]
-    ) throws -> Result<Void, Failure> {
-        try output(of: words, in: folder, writable: writable, readable: readable).map { _ in }
     }
 
     /// What a program of the toolchain prints.

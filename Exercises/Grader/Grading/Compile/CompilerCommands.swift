@@ -118,13 +118,11 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     var canLink: Bool { !link.isEmpty }
     /// The words that link a program which keeps its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
-    /// The program that takes symbols and line tables out of another.
-    var objectCopy: String { "\(toolchain)/bin/llvm-objcopy" }
     /// The programs that print what stands in an object file.
     var symbolLister: String { "\(toolchain)/bin/llvm-nm" }
     var objectDumper: String { "\(toolchain)/bin/llvm-objdump" }
-    /// The program that tells from which line of the source an address comes.
-    var symbolizer: String { "\(toolchain)/bin/llvm-symbolizer" }
+    /// The program that prints where a test program crashed.
+    var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 
     /// The words without these options and the word behind each of them.
     private static func without(_ options: Set<String>, _ words: [String]) -> [String] {
@@ -136,4 +134,45 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         }
         return result
     }
+}
+
+/// Splits a line as a shell does, for the commands that compilers print.
+enum ShellWords {
+    static func split(_ line: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+}
+
+extension Machine {
+    /// The variables that a compiler is started with: in a sandbox no others than the toolchain may
+    /// need.
+    func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
+        isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
+    }
+
+    private static let ofTheToolchain: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
 }

@@ -8,27 +8,18 @@ enum TestList {
         var text = "import XCTest\n@testable import \(module)\n\n"
         for testClass in tests.classes {
             text += "fileprivate extension \(testClass.name) {\n"
-            text += isLong(testClass) ? statements(testClass) : array(testClass)
+            text += statements(testClass)
             text += "}\n\n"
         }
         text += "@_silgen_name(\"workshop_tests\")\n"
         text += "func workshopTests() -> [XCTestCaseEntry] {\n    ["
         text += tests.classes.map {
-            "testCase(\($0.name).workshopTests\(isLong($0) ? "()" : ""))"
+            "testCase(\($0.name).workshopTests())"
         }.joined(separator: ", ")
         return text + "]\n}\n"
     }
 
-    /// Whether a class has so many tests that the type checker would take minutes for an array.
-    private static func isLong(_ testClass: DeclaredTests.TestClass) -> Bool {
-        testClass.methods.count > 100
-    }
-
-    private static func array(_ testClass: DeclaredTests.TestClass) -> String {
-        let elements = testClass.methods.map { "        \(pair($0)),\n" }
-        return "    static nonisolated(unsafe) let workshopTests = [\n\(elements.joined())    ]\n"
-    }
-
+    /// An array of all tests would take the type checker minutes for a class with a hundred.
     private static func statements(_ testClass: DeclaredTests.TestClass) -> String {
         let type = "[(String, (\(testClass.name)) -> () throws -> Void)]"
         let statements = testClass.methods.map { "        tests.append(\(pair($0)))\n" }

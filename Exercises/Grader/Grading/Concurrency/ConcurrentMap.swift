@@ -29,21 +29,13 @@ extension Array where Element: Sendable {
 }
 
 /// The results of two pieces of work that are done at the same time.
-func sideBySide<First: Sendable, Second: Sendable>(
-    _ first: @escaping @Sendable () -> First, _ second: () -> Second
-) -> (First, Second) {
-    let (second, first) = sideBySide(second, first, within: nil) { _ in }
-    return (first, second)
-}
-
-/// The same, where the first result may be of use before the second is there.
 ///
 /// - Parameters:
 ///   - time: How long to wait for the second, once the first is there; nil for as long as it takes.
-///   - early: Takes the first where the second is later than that.
+///   - early: Takes the first if the second is later than that.
 func sideBySide<First: Sendable, Second: Sendable>(
-    _ first: () -> First, _ second: @escaping @Sendable () -> Second, within time: Duration?,
-    early: (First) -> Void
+    _ first: () -> First, _ second: @escaping @Sendable () -> Second,
+    within time: Duration? = nil, early: (First) -> Void = { _ in }
 ) -> (First, Second) {
     let work = Work<Second>(count: 1)
     let done = DispatchSemaphore(value: 0)

@@ -14,17 +14,14 @@ extension Grader {
             throw GradeError.compilerNotUsable(problem)
         }
         let compiler = (try? commands.get()).map { self.compiler($0, cache) }
-        let callsCompiler =
-            directBuild.problem == nil
-            && buildsWith.callsCompiler(wasTried: tools.toolchain.abilities.wasTried)
-        let direct =
-            !callsCompiler
-            ? nil
-            : compiler.map {
-                DirectBuilder(
-                    compiler: $0, sandbox: tools.sandbox, isRequired: buildsWith == .compiler,
-                    state: directBuild)
-            }
+        var direct: DirectBuilder?
+        if let compiler, directBuild.problem == nil,
+            buildsWith.callsCompiler(wasTried: tools.toolchain.abilities.wasTried)
+        {
+            direct = DirectBuilder(
+                compiler: compiler, sandbox: tools.sandbox, isRequired: buildsWith == .compiler,
+                state: directBuild)
+        }
         return StageBuilder(
             direct: direct,
             package: PackageBuilder(
@@ -34,35 +31,14 @@ extension Grader {
             progress: progress)
     }
 
-    /// Why stages aren't built with the compiler itself, which is tried out; nil if they are.
+    /// Why stages aren't built with the compiler itself, as far as is known without a build; nil if they are.
     package func directBuildProblem() throws -> DirectBuildProblem? {
         guard tools.toolchain.abilities.wasTried else {
             return .untriedVersion(tools.toolchain.version)
         }
-        let cache = CacheFolder(kit: kit, files: machine.files)
         switch try tools.commands(of: kit) {
-        case .failure(let problem):
-            return problem
-        case .success(let commands):
-            guard commands.canLink else { return .system }
-            let workspace = Workspace(root: kit.root, files: machine.files, workshop: kit.workshop)
-            let ofNoStage = WorkspaceContent(
-                kit: kit,
-                submission: Submission(root: kit.root, tree: .starter, workshop: kit.workshop),
-                asked: [], files: machine.files)
-            let content = QuestionContent(
-                question: .suite, workspace: workspace, files: try ofNoStage.content(for: .suite),
-                paths: PathNames(
-                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
-                finished: { _ in [:] })
-            do {
-                try cache.makeSharedFolders()
-                _ = try SharedParts(content: content, compiler: compiler(commands, cache))
-                    .products(withSwiftTesting: true)
-                return nil
-            } catch let problem as DirectBuildProblem {
-                return problem
-            }
+        case .failure(let problem): return problem
+        case .success(let commands): return commands.canLink ? nil : .system
         }
     }
 

@@ -47,12 +47,15 @@ struct LibraryCopies: Sendable {
         return Sandbox.Libraries(root: root, folders: places)
     }
 
-    /// The libraries of the toolchain, and the programs that start the tests; what they need isn't named.
+    /// The libraries of the toolchain, and the programs that start the tests and print backtraces; what these need isn't
+    /// named.
     private func originals() throws -> [String] {
         let ofSwift = "\(toolchain)/lib/swift/linux"
         let names = try files.names(ofSwift).filter { $0.hasSuffix(".so") }
         let setpriv = findExecutable("setpriv", path: machine.environment["PATH"])
+        let backtracer = "\(toolchain)/libexec/swift/linux/swift-backtrace"
         return names.map { "\(ofSwift)/\($0)" } + ["/bin/sh"] + (setpriv.map { [$0] } ?? [])
+            + (files.kind(backtracer) == .file ? [backtracer] : [])
     }
 
     private var files: Files { machine.files }

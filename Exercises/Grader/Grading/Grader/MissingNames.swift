@@ -1,47 +1,71 @@
 import Catalog
 import SwiftSource
 
-/// Finds the names that a stage's build fails for: they were renamed, or their labels were.
+/// Finds the names that a stage's build fails for: they, or their labels, were renamed. If there are none, it finds the
+/// functions that are declared in another way than the exercise asks: with `mutating`, or with another result.
 ///
-/// The compiler points to those who use them: an official test, or the file of another exercise.
+/// The compiler points to the code that uses them: an official test, or the file of another exercise.
 struct MissingNames {
-    /// What the compiler says, paths as the learner knows them.
+    /// What the compiler says, with paths as the learner knows them.
     let said: CompilerDiagnostics
-    /// What each file of the finished module declares, by the file's name.
-    let finished: [String: [DeclaredNames.Name]]
-    /// What each file of the learner's declares.
-    let own: [String: [DeclaredNames.Name]]
+    /// The text of each file of the finished module, by the file's name.
+    let finished: [String: String]
+    /// The text of each of the learner's files.
+    let own: [String: String]
 
-    /// More is said of none: a file that was emptied misses all of its names.
+    /// The maximum number of names: a file that was emptied misses all of its names.
     private static let maximum = 3
 
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
-        let known = Set(own.values.joined().map(\.full))
-        let words = said.words
-        // What a file declares can't be told where the compiler finds something wrong in it.
-        let blamed = Set(said.errors.compactMap(\.place?.file))
-        var result: [MissingName] = []
-        for exercise in stage.exercises {
-            for file in exercise.files where !blamed.contains("\(folder)/\(file)") {
-                let missing = (finished[file] ?? []).filter {
-                    !known.contains($0.full) && words.contains(Substring($0.base))
+        let known = Set(own.values.flatMap(DeclaredNames.names).map(\.full))
+        // What a file declares can't be known if the compiler finds something wrong in it.
+        let missing = names(in: stage, folder, blaming: said.errors) { file in
+            DeclaredNames.names(in: finished[file] ?? "").filter {
+                !known.contains($0.full) && words.contains(Substring($0.base))
+            }.map { name in
+                let others = DeclaredNames.names(in: own[file] ?? "")
+                return (name.full, others.filter { $0.base == name.base }.map(\.full), nil)
+            }
+        }
+        if !missing.isEmpty { return missing }
+        // What another declaration makes of a type isn't wrong where the type begins.
+        let errors = said.errors.filter {
+            $0.message.byteRange(of: "does not conform to protocol") == nil
+        }
+        return names(in: stage, folder, blaming: errors) { file in
+            let headers = FunctionHeaders.all(in: own[file] ?? "")
+            return FunctionHeaders.all(in: finished[file] ?? "").sorted { $0.key < $1.key }
+                .compactMap { name, header in
+                    guard words.contains(name.prefix { $0 != "(" }), let other = headers[name],
+                        other != header
+                    else { return nil }
+                    return (name, [other], header)
                 }
-                result += missing.map { name in
-                    let others = (own[file] ?? []).filter { $0.base == name.base }
-                    return MissingName(
-                        name: name.full, instead: others.map(\.full),
-                        file: MissingFile(path: "\(folder)/\(file)", exercise: exercise.id))
+        }
+    }
+
+    /// What is found in the files that none of these errors is in.
+    private func names(
+        in stage: Stage, _ folder: String, blaming errors: [CompilerDiagnostic],
+        _ find: (_ file: String) -> [(name: String, instead: [String], declaration: String?)]
+    ) -> [MissingName] {
+        let blamed = Set(errors.compactMap(\.place?.file))
+        let found = stage.exercises.flatMap { exercise in
+            exercise.files.filter { !blamed.contains("\(folder)/\($0)") }.flatMap { file in
+                find(file).map { found in
+                    MissingName(
+                        name: found.name, instead: found.instead,
+                        file: MissingFile(path: "\(folder)/\(file)", exercise: exercise.id),
+                        declaration: found.declaration)
                 }
             }
         }
-        return Array(result.prefix(Self.maximum))
+        return Array(found.prefix(Self.maximum))
     }
-}
 
-extension CompilerDiagnostics {
-    /// All words of what the compiler says and of the source that it shows.
-    var words: Set<Substring> {
-        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+    /// All words of what the compiler says, and of the source that it shows.
+    private var words: Set<Substring> {
+        Set(said.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import SwiftSource
 
 /// The official tests that are expected of stages, as the kit's sources declare them.
 package struct OfficialTests: Sendable {
@@ -17,7 +18,7 @@ package struct OfficialTests: Sendable {
             for exercise in stage.exercises where exercise.asksForCode || withGivenCode {
                 let path = kit.path("\(stage.suiteFolder)/\(exercise.suite).swift")
                 let source = String(decoding: try files.read(path), as: UTF8.self)
-                tests[stage.id, default: []] += TestNames.official(
+                tests[stage.id, default: []] += TestName.official(
                     of: exercise, in: stage, source: source
                 ).map {
                     SuiteTest(

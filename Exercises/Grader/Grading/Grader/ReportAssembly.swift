@@ -1,69 +1,79 @@
 import Catalog
 import SwiftSource
 
-/// Puts together a report from what came of the questions about a submission.
+/// Puts the answers to the questions about a submission into a report.
 struct ReportAssembly: Sendable {
-    let submission: Submission
-    /// The version of the toolchain.
-    let toolchain: String
-    let official: OfficialTests
-    /// The bytes of each file of a stage's finished module, by name.
-    let finished: @Sendable (Stage) -> [String: [UInt8]]
-    /// The bytes of each file of a stage's finished tests in the learner's library, by name.
-    let finishedTests: @Sendable (Stage) -> [String: [UInt8]]
-    /// The bytes of each file that a learner is given, by name: models, and helpers of tests.
-    let shared: @Sendable () -> [String: [UInt8]]
-    let helpers: @Sendable () -> [String: [UInt8]]
-    let advice: StageAdvice
+    private let submission: Submission
+    private let official: OfficialTests
+    private let grader: Grader
 
+    init(of submission: Submission, _ official: OfficialTests, _ grader: Grader) {
+        (self.submission, self.official, self.grader) = (submission, official, grader)
+    }
+
+    /// The report on these stages, with what there is to say about them.
     func report(
-        _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
-        ownTests: [Stage.ID: StageReport.OwnTests], onCode: [Stage.ID: CodeOutcome] = [:]
+        _ stages: [Stage], suites: [Stage.ID: Answer], ownTests: [Stage.ID: Answer],
+        onCode: [Stage.ID: Answer]
     ) -> Report {
         Report(
-            tree: submission.tree, toolchain: toolchain,
+            tree: submission.tree, toolchain: grader.tools.toolchain.version,
             stages: stages.map { stage in
-                let judged =
-                    submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
-                    ?? judged(ownTests[stage.id], onCode[stage.id], stage) ?? .none
-                let suite = suite(of: stage, suites[stage.id])
-                let report = StageReport(
-                    stage: stage, suite: suite, ownTests: judged,
+                let judged = judged(ownTests[stage.id], onCode[stage.id], stage)
+                var report = StageReport(
+                    stage: stage, suite: suite(of: stage, suites[stage.id]), ownTests: judged,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
                     findings: [], untouchedCode: untouchedCode(of: stage))
-                return report.advised(advice(report, sources(of: stage, judged)))
+                report.findings = grader.tools.advice(report, sources(of: stage, judged))
+                return report
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
+    }
+
+    /// The bytes of each source file in a folder of the kit, by name.
+    private func kitFiles(in folder: String) -> [String: [UInt8]] {
+        let path = grader.kit.path(folder)
+        return (try? SourceFolder.read(path, ending: ".swift", files: grader.machine.files))?.files
+            ?? [:]
+    }
+
+    /// The bytes of each file of a stage's module in the reference solution, by name.
+    private func finished(_ stage: Stage) -> [String: [UInt8]] {
+        kitFiles(in: Tree.finished.modulePath(stage))
+    }
+
+    /// The bytes of each file of a stage's finished tests in the learner's library, by name.
+    private func finishedTests(_ stage: Stage) -> [String: [UInt8]] {
+        let folders = [TestLibrary.xctest, submission.testLibrary(of: stage)].map { library in
+            "\(Tree.finished.rawValue)/\(library.shippedPath(of: stage.testsFolder))"
+        }
+        return folders.map(kitFiles).reduce([:]) { $0.merging($1) { _, other in other } }
     }
 
     /// What advice on a stage is read from.
     private func sources(of stage: Stage, _ judged: StageReport.OwnTests) -> StageSources {
         let leftOut: Set<String> =
             if case .judged(let report) = judged { Set(report.leftOut?.files ?? []) } else { [] }
-        let tests = ownTests(of: stage)
+        let tests = submission.ownTestTexts(of: stage)
         let folder = submission.tree.ownTestsPath(stage)
         return StageSources(
             code: texts(
                 submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
             ownTests: tests.filter { !leftOut.contains($0.key) },
             leftOutTests: tests.filter { leftOut.contains($0.key) }, testsFolder: folder,
-            abilities: ToolchainAbilities(version: toolchain),
+            abilities: grader.tools.toolchain.abilities,
             workshop: WorkshopSources(
                 finished: { texts(finished(stage)) },
                 finishedTests: { texts(finishedTests(stage), in: folder) },
-                shippedTests: { shippedTests(of: stage) }, shared: { texts(shared()) },
-                helpers: { texts(helpers()) },
+                shippedTests: { shippedTests(of: stage) },
+                shared: { texts(kitFiles(in: "Exercises/Shared")) },
+                helpers: { texts(kitFiles(in: "Tests/TestHelpers")) },
                 otherModules: {
                     let others = submission.workshop.stages.filter { $0 != stage }
                     return Dictionary(
                         uniqueKeysWithValues: others.map { ($0.module, texts(finished($0))) })
                 }))
-    }
-
-    /// The texts of the learner's own tests, by path.
-    private func ownTests(of stage: Stage) -> [String: String] {
-        texts(submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
     }
 
     /// The texts of those of the learner's own tests that are as they were given.
@@ -112,55 +122,51 @@ struct ReportAssembly: Sendable {
         return untouched.map(\.id)
     }
 
-    /// The verdict on own tests, with what became of them on the learner's own code, and with those marked
+    /// The verdict on the learner's tests, with what became of them on the learner's code, and with a mark on those
     /// that came with the workshop.
     private func judged(
-        _ ownTests: StageReport.OwnTests?, _ onCode: CodeOutcome?, _ stage: Stage
-    ) -> StageReport.OwnTests? {
-        guard case .judged(let report)? = ownTests else { return ownTests }
-        let onCode = onCode?.results ?? [:]
-        let sources = self.ownTests(of: stage)
-        let names = report.tests.map(\.result.name)
-        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
-            names, in: Array(sources.values))
-        let shipped = shippedTests(of: stage).map { Declarations(SwiftText($0)) }
-        return .judged(
-            report.with(
-                tests: report.tests.map { test in
-                    let name = test.result.name
-                    // What failed on code that is right is another failure, with other values.
-                    let place = test.failure == nil ? onCode[name]?.failure?.place : nil
-                    return test.with(
-                        onCode: onCode[name], isExample: examples.contains(name),
-                        isInShippedFile: shipped.contains { $0.function(ofTest: name) != nil },
-                        failedLine: line(place, in: sources))
-                }))
-    }
-
-    /// What stands in a line of the learner's own tests; nil where nothing does.
-    private func line(_ place: SourceLocation?, in sources: [String: String]) -> FailedLine? {
-        place.flatMap { place in
-            sources[place.file].flatMap { FailedLine(line: place.line, in: SwiftText($0)) }
+        _ answer: Answer?, _ onCode: Answer?, _ stage: Stage
+    ) -> StageReport.OwnTests {
+        if let obstacle = submission.obstacle(inOwnTestsOf: stage) { return .notBuilt(obstacle) }
+        guard let ownTests = answer?.ownTests, case .judged(var report) = ownTests else {
+            return answer?.ownTests ?? .none
         }
+        let onCode = Dictionary((onCode?.results ?? []).map { ($0.name, $0) }) { first, _ in first }
+        let sources = submission.ownTestTexts(of: stage)
+        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
+            report.tests.map(\.result.name), in: Array(sources.values))
+        let shipped = shippedTests(of: stage).map { Declarations(SwiftText($0)) }
+        for index in report.tests.indices {
+            let test = report.tests[index]
+            let name = test.result.name
+            report.tests[index].onCode = onCode[name]
+            report.tests[index].isExample = examples.contains(name)
+            report.tests[index].isInShippedFile = shipped.contains {
+                $0.function(ofTest: name) != nil
+            }
+            // What failed on code that is right is another failure, with other values.
+            let place = test.failure == nil ? onCode[name]?.failure?.place : nil
+            report.tests[index].failedLine = test.failedLine ?? FailedLine(at: place, in: sources)
+        }
+        return .judged(report)
     }
 
-    private func suite(of stage: Stage, _ outcome: SuiteOutcome?) -> StageReport.Suite {
+    private func suite(of stage: Stage, _ answer: Answer?) -> StageReport.Suite {
         let tests = official.of(stage)
         if let failure = submission.obstacle(inModuleOf: stage) {
             return .notBuilt(failure, tests: tests)
         }
-        switch outcome {
-        case .ran(let results, _)?:
-            guard results.count == tests.count else { return .ran(tests) }
-            return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
-        case .notBuilt(.errors(let errors))?:
+        switch answer?.buildFailure {
+        case .errors(let errors)?:
             return .notBuilt(failure(of: stage, errors), tests: tests)
-        case .notBuilt(.refusedCode(let code, _))?:
+        case .refusedCode(let code, _)?:
             return .notBuilt(.refusedCode(code, missing: missingFiles(of: stage)), tests: tests)
-        case .notBuilt(let failure)?:
+        case let failure?:
             return .notBuilt(failure, tests: tests)
         case nil:
-            return .ran(tests)
+            let results = answer?.results ?? []
+            guard results.count == tests.count else { return .ran(tests) }
+            return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
         }
     }
 
@@ -172,17 +178,10 @@ struct ReportAssembly: Sendable {
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
-        var names = MissingNames(
-            said: errors, finished: finished.mapValues(Self.names),
-            own: own.mapValues(Self.names)
+        let names = MissingNames(
+            said: errors, finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
+            own: own.mapValues { String(decoding: $0, as: UTF8.self) }
         ).names(in: stage, folder: folder)
-        if names.isEmpty {
-            names = ChangedDeclarations(
-                said: errors,
-                finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
-                own: own.mapValues { String(decoding: $0, as: UTF8.self) }
-            ).names(in: stage, folder: folder)
-        }
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 
@@ -195,10 +194,6 @@ struct ReportAssembly: Sendable {
 
     private func texts(_ files: [String: [UInt8]]) -> [String] {
         files.values.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    private static func names(in bytes: [UInt8]) -> [DeclaredNames.Name] {
-        DeclaredNames.names(in: String(decoding: bytes, as: UTF8.self))
     }
 
     /// The files of exercises that aren't there. That is fine for as long as the stage compiles.

@@ -49,12 +49,12 @@ package struct Kit: Sendable {
         "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart",
     ]
 
-    /// What goes into an official suite, so that shams among its tests can have other expectations.
-    static let shamFolder = "Tests/TestShams"
+    /// What goes into an official suite, so that control tests among its tests can have other expectations.
+    static let controlTestFolder = "Tests/ControlTests"
 
     /// The folders that verdicts come from and that are never a learner's, relative to the kit.
     package var ownFolders: [String] {
-        Self.sharedFolders + [Self.shamFolder] + workshop.stages.map(\.suiteFolder)
+        Self.sharedFolders + [Self.controlTestFolder] + workshop.stages.map(\.suiteFolder)
     }
 }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Digest
 import FileSystem
 import SwiftSource
 
@@ -107,6 +108,15 @@ package struct Submission: Sendable {
     /// Whether there is a file of the learner's own tests of a stage.
     func hasOwnTests(of stage: Stage) -> Bool { ownTests[stage.id]?.files.isEmpty == false }
 
+    /// The text of each file of the learner's tests of a stage, by its path relative to the repository.
+    func ownTestTexts(of stage: Stage) -> [String: String] {
+        let folder = tree.ownTestsPath(stage)
+        return Dictionary(
+            uniqueKeysWithValues: (ownTests[stage.id]?.files ?? [:]).map {
+                ("\(folder)/\($0)", String(decoding: $1, as: UTF8.self))
+            })
+    }
+
     /// Why a question about a stage needs no compiler to be answered; nil where it does.
     func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
         let ofTests = question.isOfOwnTests ? obstacle(inOwnTestsOf: stage) : nil
@@ -137,5 +147,61 @@ package struct Submission: Sendable {
             return .refused(folder.refused.map { $0.below(path) })
         }
         return imports.failure(in: folder, at: path) ?? LongName.failure(in: folder, at: path)
+    }
+}
+
+extension Submission {
+    /// Whether a learner has changed something of a stage since it was shipped, or left something
+    /// out: an encore that nobody has begun is neither built nor run.
+    package func hasBegun(_ stage: Stage) -> Bool {
+        var current: [String: String] = [:]
+        for (path, folder) in folders(of: stage) {
+            guard let folder, folder.refused.isEmpty else { return folder != nil }
+            for (name, bytes) in folder.files {
+                current["\(path)/\(name)"] = GitObjectName.ofText(bytes)
+            }
+        }
+        return Set(current.keys) != workshop.shippedPaths(of: stage)
+            || !current.allSatisfy { workshop.isShipped($0.value, as: $0.key) }
+    }
+}
+
+extension Submission {
+    /// The digest of the learner's own tests of a stage.
+    package func digestOfOwnTests(of stage: Stage) -> String {
+        var digest = ContentDigest()
+        digest.add(ownTests[stage.id]?.files ?? [:])
+        return digest.text
+    }
+}
+
+extension TestLibrary {
+    /// The library that a file of tests is written in: the one that it imports, and Swift Testing where
+    /// it imports both; nil where it imports none.
+    package init?(importedBy source: [UInt8]) {
+        let imports = SourceOutline(String(decoding: source, as: UTF8.self)).imports
+        let imported = Self.allCases.reversed().first { imports[$0.module] != nil }
+        guard let imported else { return nil }
+        self = imported
+    }
+
+    /// The library that most of these files of tests are written in; XCTest where they are as many or none.
+    package init(ofMost files: some Sequence<[UInt8]>) {
+        let libraries = files.compactMap { TestLibrary(importedBy: $0) }
+        let modern = libraries.count { $0 == .swiftTesting }
+        self = modern * 2 > libraries.count ? .swiftTesting : .xctest
+    }
+
+    /// The library of a test, by its name as a test run has it: XCTest's have no parentheses.
+    package init(ofTest name: String) {
+        self = TestName(name).isOfSwiftTesting ? .swiftTesting : .xctest
+    }
+}
+
+extension Submission {
+    /// The library that a learner writes the tests of a stage in: that of most files, and XCTest where
+    /// they are as many or none.
+    package func testLibrary(of stage: Stage) -> TestLibrary {
+        TestLibrary(ofMost: (ownTests[stage.id]?.files ?? [:]).values)
     }
 }

@@ -29,6 +29,28 @@ struct SuiteRun {
     /// A run of the same tests in which each attempt has a process of its own.
     var anew: SuiteRun { SuiteRun(program: program, environment: environment) }
 
+    /// What the program prints as it lists its XCTest tests.
+    func list() throws -> (end: ProcessEnd?, text: String) {
+        var bytes: [UInt8] = []
+        var start = ProgramStart()
+        // A program that prints without end counts as alive: the stage's time ends it.
+        let end = try environment.inTurn(environment.limits) { limits in
+            try environment.withProcess { process in
+                try environment.processes.run(program.list(in: process), limits) { event in
+                    if !start.takes(event), case .output(let chunk) = event,
+                        bytes.count < Processes.maximumOutput
+                    {
+                        bytes += chunk
+                    }
+                    return true
+                }
+            }
+        }
+        if end == .interrupted { throw ProcessError.interrupted }
+        try start.require(end)
+        return (end, String(decoding: bytes, as: UTF8.self))
+    }
+
     /// How many tests a module is expected to have that each take all their time: the number of its
     /// tests isn't known before they run.
     private static let maximumSwiftTestingTests = 60
@@ -125,58 +147,74 @@ struct SuiteRun {
         }
     }
 
-    /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
-    ///
-    /// Attempts are brief: a test that takes long has all of its time by itself.
-    private func results(
-        planting: TestProgram.Planting,
-        attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
-    ) throws -> [TestResult] {
-        // What code does that is wrong in all places is not asked about any further.
-        let retries =
-            planting == .everywhere
-            ? IsolatedRetries(maximumInTheEnd: 0) : IsolatedRetries()
-        defer { retries.wait() }
-        let (brief, full) = (environment.limits.brief, environment.limits)
+    private typealias MakeAttempt = @Sendable (_ done: Set<String>, Limits) throws -> Attempt
+
+    /// What came of several attempts at the same tests, in a part of their time.
+    private struct BriefResults {
         var merged = MergedResults()
-        func add(_ results: [TestResult], _ limits: Limits) -> Bool {
+        /// The tests that were ended after a part of their time, which is no verdict.
+        var late: [String] = []
+
+        mutating func add(_ results: [TestResult], isBrief: Bool) -> Bool {
             let new = merged.add(results)
-            for late in new where late.status == .timedOut && limits != full {
-                // It had a part of its time only, which is no verdict.
-                var notRun = late
-                notRun.failure = .crowdedOut(limit: full.timeout ?? .zero)
-                retries.add(notRun) { [all = Set(merged.expected)] in
-                    try patiently(late.name, of: all, planting: planting, attempt: attempt)
-                }
-            }
+            if isBrief { late += new.filter { $0.status == .timedOut }.map(\.name) }
             return !new.isEmpty
         }
+    }
+
+    /// The results of all tests. Attempts are brief: a test that takes long has all of its time by itself.
+    private func results(
+        planting: TestProgram.Planting, attempt: @escaping MakeAttempt
+    ) throws -> [TestResult] {
+        var found = try briefResults(attempt)
+        let (brief, full) = (environment.limits.brief, environment.limits)
+        let all = Set(found.merged.expected)
+        // Something ends the process between the tests, such as what a class sets up. Each test that is left runs by
+        // itself, so that only the tests of that class are charged.
+        for name in found.merged.open where !environment.budget.isUsedUp {
+            let result = try result(of: name, of: all, limits: brief, attempt: attempt)
+            _ = found.add([result], isBrief: brief != full)
+        }
+        // What code does that is wrong everywhere isn't asked about any further.
+        let retries = IsolatedRetries(
+            maximumInTheEnd: planting == .everywhere ? 0 : IsolatedRetries.usualInTheEnd)
+        var merged = found.merged
+        let late = try retries.results(
+            of: found.late,
+            notRun: { name in
+                var result = merged.results[name] ?? TestResult(name: name)
+                result.failure = .crowdedOut(limit: full.timeout ?? .zero)
+                return result
+            },
+            run: { try patiently($0, of: all, planting: planting, attempt: attempt) })
+        merged.replace(late)
+        return merged.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
+    }
+
+    /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
+    private func briefResults(_ attempt: MakeAttempt) throws -> BriefResults {
+        let (brief, full) = (environment.limits.brief, environment.limits)
+        var found = BriefResults()
         var limits = brief
         while true {
-            let attempt = try attempt(Set(merged.results.keys), limits)
+            let attempt = try attempt(Set(found.merged.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
-            merged.expect(attempt.expected)
+            found.merged.expect(attempt.expected)
+            let isBrief = limits != full
             guard let end = attempt.end else {
-                _ = add(attempt.resultsWithoutEnd(limits), limits)
-                break
+                _ = found.add(attempt.resultsWithoutEnd(limits), isBrief: isBrief)
+                return found
             }
-            let isProgress = add(attempt.reader.results(end: end, limits: limits), limits)
-            if !isProgress, limits != full, end.isTimeout {
+            let isProgress = found.add(
+                attempt.reader.results(end: end, limits: limits), isBrief: isBrief)
+            if !isProgress, isBrief, end.isTimeout {
                 // No test was under way: the start of the process or of a class takes long.
                 limits = full
                 continue
             }
-            if !isProgress || merged.open.isEmpty { break }
+            if !isProgress || found.merged.open.isEmpty { return found }
             limits = brief
         }
-        // Something ends the process between the tests, such as what a class sets up. Each test
-        // that is left runs by itself, so that only the tests of that class are charged.
-        for name in merged.open where !environment.budget.isUsedUp {
-            let all = Set(merged.expected)
-            _ = add([try result(of: name, of: all, limits: brief, attempt: attempt)], brief)
-        }
-        merged.replace(try retries.results())
-        return merged.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
     /// The result of a test that runs by itself and has all its time, which is told of meanwhile.
@@ -248,5 +286,46 @@ extension ProcessEnd {
         case .exited(let status): ![0, 1, 69].contains(status)
         default: true
         }
+    }
+}
+
+/// The results of several attempts at the same tests: the first one of each test counts.
+struct MergedResults {
+    /// The tests that have to have a result, in their order.
+    private(set) var expected: [String] = []
+    private var known: Set<String> = []
+    private(set) var results: [String: TestResult] = [:]
+
+    /// Takes in which tests there are.
+    mutating func expect(_ names: [String]) {
+        expected += names.filter { !known.contains($0) }
+        known.formUnion(names)
+    }
+
+    /// Adds what an attempt came to.
+    ///
+    /// - Returns: The results of tests that had none.
+    mutating func add(_ more: [TestResult]) -> [TestResult] {
+        var new: [TestResult] = []
+        for result in more where results[result.name] == nil && known.contains(result.name) {
+            results[result.name] = result
+            new.append(result)
+        }
+        return new
+    }
+
+    /// Puts the results of a closer look in the place of the first ones.
+    mutating func replace(_ better: [TestResult]) {
+        for result in better { results[result.name] = result }
+    }
+
+    /// The tests without a result.
+    var open: [String] { expected.filter { results[$0] == nil } }
+
+    /// A result for each test.
+    ///
+    /// - Parameter failure: What is said of those that have none.
+    func inOrder(missing failure: TestResult.Failure) -> [TestResult] {
+        expected.map { results[$0] ?? TestResult(name: $0, failure: failure) }
     }
 }

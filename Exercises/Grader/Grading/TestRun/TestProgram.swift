@@ -8,15 +8,17 @@ struct TestProgram: Sendable {
     let files: Files
     /// What the tests run in; nil for none.
     let sandbox: Sandbox?
+    /// The toolchain's program that prints where the tests crash; nil if nobody asks for that.
+    var backtracer: String?
 
     /// What a test process sees of the outside: an empty folder of its own, and little else.
     struct Environment: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
-        /// After which time the program says where it is, and ends; it says so, too, as it crashes. With
-        /// `zero` it says so only then, with nil never.
-        var stopsAfter: Duration?
+        /// After which time the program prints a backtrace, and ends; it also prints one if it crashes. With `zero` it
+        /// only does so if it crashes, with nil never.
+        var backtraceAfter: Duration?
         /// How the test libraries work together, whatever the user's own environment says.
         var interoperability: ToolchainAbilities.Interoperability?
         /// The limit in bytes of its memory; nil for none.
@@ -27,8 +29,8 @@ struct TestProgram: Sendable {
                 "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
                 "SWIFT_BACKTRACE": "enable=no",
             ]
-            if let stopsAfter {
-                result["WORKSHOP_STOP_AFTER"] = "\(Int(stopsAfter / .milliseconds(1)))"
+            if let backtraceAfter, backtraceAfter > .zero {
+                result["WORKSHOP_QUIT_AFTER"] = "\(Int(backtraceAfter / .milliseconds(1)))"
             }
             result["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = interoperability?.rawValue
             result["PATH"] = path
@@ -132,13 +134,6 @@ struct TestProgram: Sendable {
         return Tests(words: arguments, arguments: arguments)
     }
 
-    /// The size and the time of the program, which change where it is built again or damaged; nil where it
-    /// isn't there.
-    var stamp: String? {
-        guard let size = files.size(path) else { return nil }
-        return "\(size) bytes of \(files.modified(path) ?? 0)"
-    }
-
     /// Where the program is, a bundle in the words of XCTest.
     var path: String { "\(folder)/\(Self.name)" }
 
@@ -161,6 +156,11 @@ struct TestProgram: Sendable {
         }
     }
 
+    /// Backtraces of all threads in JSON: the innermost calls, and the outermost ones of an endless recursion.
+    private static let backtraces =
+        "enable=yes,color=no,interactive=no,threads=all,limit=64,top=16,images=none,"
+        + "registers=none,demangle=no,cache=no,format=json,output-to=stdout"
+
     /// The program and the files that it reads, and nothing that they were made of.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
@@ -174,6 +174,10 @@ struct TestProgram: Sendable {
             executable: program[0], arguments: Array(program.dropFirst()),
             environment: process.variables, directory: process.scratch)
         command.environment["WORKSHOP_REPORT"] = report
+        if process.backtraceAfter != nil, let backtracer {
+            command.environment["SWIFT_BACKTRACE"] =
+                "swift-backtrace=\(backtracer),\(Self.backtraces)"
+        }
         command.input = input
         let access = Sandbox.Access(
             readable: parts, scratch: process.scratch, seesLibrariesOnly: true,

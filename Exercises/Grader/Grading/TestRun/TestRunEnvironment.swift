@@ -1,4 +1,5 @@
 import Catalog
+import FileSystem
 import Processes
 import SwiftSource
 
@@ -63,5 +64,63 @@ extension Limits {
         var result = self
         result.timeout = timeout.map { min($0, max($0 / 10, .milliseconds(500))) }
         return result
+    }
+}
+
+/// Empty folders for test processes: each is there for one run and then removed.
+struct ScratchFolders: Sendable {
+    /// The folder that holds them.
+    let root: String
+    /// The search path for programs that the test processes get.
+    let path: String?
+    let files: Files
+
+    /// Makes a folder, hands its path to `body`, and removes it with all that is in it.
+    func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+        let folder = try make()
+        defer { remove(folder) }
+        return try body(folder)
+    }
+
+    /// Makes a folder, which is to be removed.
+    func make() throws(FileError) -> String {
+        let folder = "\(root)/\(Secret.make())"
+        try files.makeFolder(folder)
+        return folder
+    }
+
+    /// Removes a folder with all that is in it.
+    func remove(_ folder: String) { try? files.remove(folder) }
+}
+
+/// Finds out whether a test program got as far as the tests.
+///
+/// The test reporter announces itself before any of the learner's code can run. If a process ends without
+/// that, the learner's code is not to blame: a limit of this machine or the sandbox kept the program from
+/// starting.
+struct ProgramStart {
+    /// What the test reporter sends first.
+    static let announcement = "started"
+
+    private var isAnnounced = false
+    private var output: [UInt8] = []
+
+    /// The most bytes of output that are kept for the error message.
+    private static let maximumOutput = 2000
+
+    /// Takes in an event; returns whether it is the announcement, which concerns nobody else.
+    mutating func takes(_ event: ProcessEvent) -> Bool {
+        guard !isAnnounced else { return false }
+        if case .output(let bytes) = event, output.count < Self.maximumOutput { output += bytes }
+        isAnnounced = event == .report(Self.announcement)
+        return isAnnounced
+    }
+
+    /// Throws unless the program started.
+    ///
+    /// - Parameter end: How the process ended; nil if its stage had no time left.
+    func require(_ end: ProcessEnd?) throws(GradeError) {
+        guard let end, end != .interrupted, !isAnnounced else { return }
+        throw .testsNotStarted(end, output: String(decoding: output, as: UTF8.self))
     }
 }

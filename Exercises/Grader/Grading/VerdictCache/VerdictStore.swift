@@ -1,42 +1,149 @@
 import Catalog
+import Digest
+import Foundation
 
-/// Where verdicts on stages are kept, in files: the verdicts on one learner next to the workspaces, and the
-/// verdicts on a class with its results.
+/// Where verdicts on stages are kept: those on one learner beside the workspaces, and those on a class with its
+/// results.
 package struct VerdictStore: Sendable {
     let contents: ContentStore
     /// What all verdicts of the grader depend on.
     let conditions: String
-    /// Whether verdicts are kept, too, that a busy machine may have had a part in. In a class they are, so
-    /// that the same work gets the same verdict.
+    /// Whether verdicts are also kept that a busy machine may have caused. In a class they are, so that the same
+    /// work gets the same verdict.
     let keepsUnsteady: Bool
 
-    /// The store for the answer to a question about a stage of a submission; nil where it isn't kept.
+    /// The store for the answer to a question about a stage of a submission; nil if it isn't kept.
     package typealias Provider = @Sendable (Question, Stage, Submission) -> VerdictStore?
 
-    /// The verdict that is kept; nil where there is none that still holds.
-    func known<Kept: Outcome>(_ key: VerdictKey) -> Kept? { contents.known(key.name)?.note }
+    /// Keeps no verdicts.
+    package static let nowhere: Provider = { _, _, _ in nil }
 
-    /// The verdict, which is found out where none is kept. No other thread finds out the same meanwhile.
+    /// The verdict that is kept; nil if there is none that still holds.
+    func known(_ key: VerdictKey) -> Answer? { contents.known(key.name)?.note }
+
+    /// The verdict, which is found out if none is kept. No other thread finds out the same meanwhile.
     ///
-    /// - Parameter isCredible: Whether what was found out can be believed the next time, too.
-    func verdict<Kept: Outcome>(
-        _ key: VerdictKey, isCredible: () -> Bool = { true }, find: () throws -> Kept
-    ) throws -> Kept {
-        let entry = try contents.entry(key.name) { _ -> Result<Kept, Unkept<Kept>> in
-            let outcome = try find()
-            // A suspicious outcome may come from something that is damaged in the workspace.
-            let isKept =
-                !outcome.isSuspicious && (keepsUnsteady || outcome.isSteady) && isCredible()
-            return isKept ? .success(outcome) : .failure(Unkept(outcome: outcome))
+    /// - Parameter isKept: Whether what was found out can be believed the next time, too.
+    func verdict(
+        _ key: VerdictKey, isKept: (Answer) -> Bool = { !$0.isUnexplained },
+        _ find: () throws -> Answer
+    ) throws -> Answer {
+        let entry = try contents.entry(key.name) { _ -> Result<Answer, NotKept> in
+            let answer = try find()
+            return (keepsUnsteady || answer.isSteady) && isKept(answer)
+                ? .success(answer) : .failure(NotKept(answer: answer))
         }
         switch entry {
         case .success(let entry): return entry.note
-        case .failure(let unkept): return unkept.outcome
+        case .failure(let failure): return failure.answer
         }
     }
 
-    /// A verdict that isn't kept.
-    private struct Unkept<Kept: Outcome>: Error {
-        let outcome: Kept
+    private struct NotKept: Error {
+        let answer: Answer
+    }
+}
+
+extension VerdictStore {
+    /// The same advice, which is kept with the verdicts: to read all sources of a learner again after each save
+    /// takes longer.
+    func keeping(_ advice: @escaping StageAdvice) -> StageAdvice {
+        { stage, sources in
+            guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
+                case .success(let kept)? = try? contents.entry(
+                    key.name,
+                    make: { _ in Result<[Finding], Never>.success(advice(stage, sources)) })
+            else { return advice(stage, sources) }
+            return kept.note
+        }
+    }
+}
+
+extension VerdictKey {
+    /// The key of what there is to say about a stage: it depends on what was seen, and on the sources, the learner's
+    /// and the workshop's. Nil if what was seen can't be encoded.
+    fileprivate init?(
+        ofAdviceOn stage: StageReport, _ sources: StageSources, conditions: String
+    ) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let seen = try? encoder.encode(stage) else { return nil }
+        var digest = ContentDigest()
+        digest.add("advice")
+        digest.add(sources.abilities.interoperability?.rawValue)
+        digest.add(Array(seen))
+        for files in [sources.code, sources.ownTests, sources.leftOutTests] {
+            digest.add(files.mapValues { Array($0.utf8) })
+        }
+        let workshop = sources.workshop
+        // Only if code doesn't compile is a name looked for in other stages.
+        if stage.buildFailure != nil {
+            let others = workshop.otherModules().sorted { $0.key < $1.key }
+            digest.add(others.flatMap { [$0.key] + $0.value.sorted() })
+        }
+        digest.add(workshop.finishedTests().mapValues { Array($0.utf8) })
+        for texts in [workshop.finished(), workshop.shared(), workshop.helpers()] {
+            digest.add(texts.sorted())
+        }
+        self.init(conditions: conditions, contents: digest.text)
+    }
+}
+
+/// What a verdict depends on. Where all of it is as it was, the verdict is used again; nothing else
+/// decides that.
+///
+/// All that goes in is said in four places:
+///
+/// - for every verdict: `Grader.conditions`;
+/// - for the verdict on a stage: `init(_:of:in:conditions:)`, and `afterSave`;
+/// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions,
+///   both in the target Classroom;
+/// - for what there is to say of a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
+///
+/// What else the grader keeps is listed at `CacheFolder`.
+///
+/// Contents go in by their SHA-256. With a digest that can be forged, a learner could make two contents
+/// of one name, and have the verdict on one of them given to the other.
+package struct VerdictKey: Sendable, Hashable {
+    /// What holds for everything that a grader judges.
+    package let conditions: String
+    /// The digest of what is judged, and of what it is judged by.
+    package let contents: String
+
+    package init(conditions: String, contents: String) {
+        self.conditions = conditions
+        self.contents = contents
+    }
+
+    /// The key of what was found out after a save, without what is for graders alone.
+    var afterSave: VerdictKey {
+        VerdictKey(conditions: "\(conditions), after a save", contents: contents)
+    }
+
+    /// What a verdict is called where it is kept.
+    var name: String {
+        var digest = ContentDigest()
+        digest.add(conditions)
+        digest.add(contents)
+        return digest.text
+    }
+}
+
+extension VerdictKey {
+    /// The key of the answer to a question about a stage.
+    ///
+    /// - Parameters:
+    ///   - tree: The tree that is graded: messages name its files.
+    ///   - content: Of its files, all that the stage's program is made of: the learner's code or tests,
+    ///     the official suite or the planted bugs, what is given to learners, the helpers, the test
+    ///     reporter and the manifest. The finished code goes in, too: it says which names may be used.
+    init(
+        _ stage: Stage, of tree: Tree, in content: QuestionContent, conditions: String
+    ) throws {
+        var digest = ContentDigest()
+        digest.add([content.question.rawValue, "\(stage.id)", tree.rawValue])
+        digest.add(content.only(stage).digests)
+        digest.add(try content.finished(stage))
+        self.init(conditions: conditions, contents: digest.text)
     }
 }

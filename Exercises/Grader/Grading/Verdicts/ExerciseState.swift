@@ -150,8 +150,7 @@ extension Stage {
     /// The exercise that a test of the learner's own belongs to: it is in its class. One that is
     /// in no exercise's class belongs to all.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
-        let words = test.result.name.utf8.split(maxSplits: 2) { ".(/".utf8.contains($0) }
-        return named(words.dropFirst().first.map { String(Substring($0)) } ?? "")
+        named(TestName(test.result.name).suites.first ?? "")
     }
 
     /// The exercise that a method that never runs belongs to: it is in its file.
@@ -189,5 +188,67 @@ extension Stage {
     /// The exercise whose own tests have this name; learners may call them as the official suite.
     private func named(_ name: String) -> Exercise? {
         exercises.first { name == $0.ownTests || name == $0.suite }
+    }
+}
+
+/// Which ideas a learner's own tests of an exercise have, of those that its planted bugs stand for.
+package struct ExerciseIdeas: Sendable, Equatable {
+    /// The ideas whose bugs are all noticed, in the order of the checklist.
+    package let had: [Concept]
+    /// The ideas with a bug that no test notices, in the same order.
+    package let missing: [Concept]
+
+    package init(had: [Concept], missing: [Concept]) { (self.had, self.missing) = (had, missing) }
+
+    /// How many ideas there are.
+    package var count: Int { had.count + missing.count }
+}
+
+extension ExerciseState {
+    /// The ideas that its own tests have, and those that they lack.
+    package var ideas: ExerciseIdeas {
+        let planted = Set(plantedBugs.map(\.concept))
+        let open = Set(unnoticedBugs.map(\.concept))
+        let all = Concept.allCases.filter(planted.contains)
+        return ExerciseIdeas(
+            had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
+    }
+}
+
+/// How far a learner is with an exercise or with a stage. A sign means the same in every report.
+package enum ProgressSign: String, Sendable {
+    case open
+    /// ✓: the code is green.
+    case code
+    /// ★: the code is green, and the learner's own tests notice every planted bug, and none of these
+    /// tests is wrong, asks too much, is unsteady or never run.
+    case star
+}
+
+extension [ExerciseState] {
+    /// The sign that all of these exercises have.
+    package var sign: ProgressSign {
+        guard !isEmpty else { return .open }
+        if allSatisfy({ $0.sign == .star }) { return .star }
+        let isCode = contains(where: \.exercise.asksForCode) && allSatisfy(\.isGreen)
+        return isCode ? .code : .open
+    }
+}
+
+extension StageReport {
+    /// The sign that all exercises of the stage have.
+    package var sign: ProgressSign { exercises.sign }
+
+    /// Whether the stage is as it was shipped, as far as its report tells.
+    package var isUntouched: Bool {
+        guard case .ran = suite, !exercises.contains(where: \.isBegun) else { return false }
+        switch ownTests {
+        case .none: return true
+        case .judged(let own):
+            // Tests that were shipped may be wrong on purpose.
+            return own.leftOut == nil && own.neverRun.isEmpty
+                && own.tests.allSatisfy { $0.isValid || $0.isShipped }
+        case .notBuilt, .crashed: return false
+        }
     }
 }

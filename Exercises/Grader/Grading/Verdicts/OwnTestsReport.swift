@@ -1,49 +1,25 @@
+import Catalog
 import SwiftSource
 
 /// What the grader found out about tests that are judged by planted bugs.
 package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The tests in the order of their source.
-    package let tests: [OwnTest]
-    /// The stage's planted bugs in the order of the catalogue.
-    package let bugs: [BugResult]
+    package var tests: [OwnTest]
+    /// The stage's planted bugs in the order of the catalog.
+    package var bugs: [BugResult]
     /// Methods that look like tests and never run.
-    package let neverRun: [NeverRunMethod]
-    /// The files of own tests that the workshop came with, which aren't there, and whose exercises
-    /// have no tests elsewhere either.
-    package let missingFiles: [String]
-    /// The files of an exercise whose tests stand in the class of another one.
-    package let misplaced: [MisplacedTests]
-    /// The files that can't be built, which were left out; nil where there are none.
-    package let leftOut: LeftOutTests?
-    /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
-    package let usedUpTime: Duration?
+    package var neverRun: [NeverRunMethod] = []
+    /// The files of tests that the workshop came with, which aren't there, and whose exercises have no tests
+    /// elsewhere either.
+    package var missingFiles: [String] = []
+    /// The files of an exercise whose tests are in the class of another one.
+    package var misplaced: [MisplacedTests] = []
+    /// The files that can't be built, which were left out; nil if there are none.
+    package var leftOut: LeftOutTests?
+    /// The time that the stage had, if it was used up before everything was run.
+    package var usedUpTime: Duration?
     /// What a person should look at in the tests.
-    package let flags: [SourceFlag]
-
-    package init(
-        tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = [],
-        missingFiles: [String] = [], misplaced: [MisplacedTests] = [],
-        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = []
-    ) {
-        self.tests = tests
-        self.bugs = bugs
-        self.neverRun = neverRun
-        self.missingFiles = missingFiles
-        self.misplaced = misplaced
-        self.leftOut = leftOut
-        self.usedUpTime = usedUpTime
-        self.flags = flags
-    }
-
-    /// The same, where something of it is known better now.
-    func with(
-        tests: [OwnTest]? = nil, leftOut: LeftOutTests? = nil, flags: [SourceFlag]? = nil
-    ) -> OwnTestsReport {
-        OwnTestsReport(
-            tests: tests ?? self.tests, bugs: bugs, neverRun: neverRun, missingFiles: missingFiles,
-            misplaced: misplaced, leftOut: leftOut ?? self.leftOut, usedUpTime: usedUpTime,
-            flags: flags ?? self.flags)
-    }
+    package var flags: [SourceFlag] = []
 
     /// The tests that are used to look for bugs.
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
@@ -55,73 +31,35 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
 
 /// A test of the learner's own.
 package struct OwnTest: Sendable, Equatable, Codable {
-    /// What became of it on the finished code.
-    package let result: TestResult
-    /// What became of it on the learner's own code; nil where that isn't known: nobody has asked, or that
-    /// code can't be built.
-    package let onCode: TestResult?
-    /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
-    package let asksTooMuch: [String]
+    /// What became of it on the reference solution.
+    package var result: TestResult
+    /// What became of it on the learner's code; nil if that isn't known: nothing asked for it, or that code can't be
+    /// built.
+    package var onCode: TestResult?
+    /// The correct variants that it fails on, by identifier: it is over-specified.
+    package var asksTooMuch: [String] = []
     /// Why it failed on the first of these variants.
-    package let failureOnVariant: TestResult.Failure?
-    /// It passed on the finished code once, and failed there another time.
-    package let isUnsteady: Bool
+    package var failureOnVariant: TestResult.Failure?
+    /// It passed on the reference solution once, and failed there another time.
+    package var isUnsteady = false
     /// It passes in one order of the tests, and fails in another.
-    package let dependsOnOrder: Bool
-    /// It holds on all code that is right, and on all code that is wrong, too.
-    package let noticesNothing: Bool
+    package var dependsOnOrder = false
+    /// It holds on all code that is right, and also on all code that is wrong.
+    package var noticesNothing = false
     /// Whether it is known that no line with a planted bug runs in it.
-    package let reachesNoBug: Bool
-    /// The planted bug, by identifier, with which it passes though it fails on the finished code: what it
-    /// expects is that mistake. Nil where there is none.
-    package let agreesWithBug: String?
+    package var reachesNoBug = false
+    /// The planted bug, by identifier, with which it passes although it fails on the reference solution: it expects
+    /// that mistake. Nil if there is none.
+    package var agreesWithBug: String?
     /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
-    package let cannotFail: Bool
+    package var cannotFail = false
     /// Whether it is one of the workshop's examples, as they came.
-    package let isExample: Bool
+    package var isExample = false
     /// Whether its file is as it was shipped.
-    package let isInShippedFile: Bool
-    /// The line that failed, in the learner's own source: on code that is right, and where it holds
-    /// there, on the learner's own code.
-    package let failedLine: FailedLine?
-
-    package init(
-        result: TestResult, onCode: TestResult? = nil, asksTooMuch: [String] = [],
-        failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
-        dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
-        agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false,
-        isInShippedFile: Bool = false, failedLine: FailedLine? = nil
-    ) {
-        self.result = result
-        self.onCode = onCode
-        self.asksTooMuch = asksTooMuch
-        self.failureOnVariant = failureOnVariant
-        self.isUnsteady = isUnsteady
-        self.dependsOnOrder = dependsOnOrder
-        self.noticesNothing = noticesNothing
-        self.reachesNoBug = reachesNoBug
-        self.agreesWithBug = agreesWithBug
-        self.cannotFail = cannotFail
-        self.isExample = isExample
-        self.isInShippedFile = isInShippedFile
-        self.failedLine = failedLine
-    }
-
-    /// The same test, where something of it is known better now; of two lines that failed, the first
-    /// known one stays.
-    package func with(
-        result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
-        isExample: Bool? = nil, isInShippedFile: Bool? = nil, failedLine: FailedLine? = nil
-    ) -> OwnTest {
-        OwnTest(
-            result: result ?? self.result, onCode: onCode ?? self.onCode, asksTooMuch: asksTooMuch,
-            failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
-            dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
-            reachesNoBug: reachesNoBug, agreesWithBug: agreesWithBug,
-            cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample,
-            isInShippedFile: isInShippedFile ?? self.isInShippedFile,
-            failedLine: self.failedLine ?? failedLine)
-    }
+    package var isInShippedFile = false
+    /// The line that failed, in the learner's source: on code that is right, or if it holds there, on the learner's
+    /// code.
+    package var failedLine: FailedLine?
 
     /// Whether it holds on all code that is right.
     package var isValid: Bool {
@@ -155,25 +93,25 @@ package struct BugResult: Sendable, Equatable, Codable {
         package let isCrash: Bool
     }
 
-    package let id: String
-    package let exercise: String
-    package let status: Status
-    package let kills: [Kill]
-    /// A test did not end with this bug, which tells nothing about the bug.
-    package let isTimedOut: Bool
-    /// It wasn't tried, or not with all tests, since the stage's time was used up.
-    package let isOutOfTime: Bool
+    package var id: String
+    package var exercise: String
+    package var status: Status
+    package var kills: [Kill]
+    /// A test did not end with this bug, which says nothing about the bug.
+    package var isTimedOut = false
+    /// It wasn't tried, or not with all tests, because the stage's time was used up.
+    package var isOutOfTime = false
+}
 
-    package init(
-        id: String, exercise: String, status: Status, kills: [Kill], isTimedOut: Bool = false,
-        isOutOfTime: Bool = false
-    ) {
-        self.id = id
-        self.exercise = exercise
-        self.status = status
-        self.kills = kills
-        self.isTimedOut = isTimedOut
-        self.isOutOfTime = isOutOfTime
+extension OwnTestsReport {
+    /// A report on tests that didn't run.
+    package init(ofNoTests bugs: [BugResult]) { self.init(tests: [], bugs: bugs) }
+}
+
+extension BugResult {
+    /// A bug that was not tried.
+    package init(notRun id: String, in exercise: String) {
+        self.init(id: id, exercise: exercise, status: .notRun, kills: [])
     }
 }
 
@@ -185,10 +123,59 @@ package struct MisplacedTests: Sendable, Equatable, Codable {
     package let found: String
     /// The class that would belong there.
     package let expected: String
+}
 
-    package init(path: String, found: String, expected: String) {
-        self.path = path
-        self.found = found
-        self.expected = expected
+/// Files of own tests that can't be built, so that the tests in the others were judged without them.
+package struct LeftOutTests: Sendable, Equatable, Codable {
+    /// Their paths relative to the repository, in the order in which they were found.
+    package var files: [String]
+    /// The compiler's words; nil where all of them compile.
+    package var failure: BuildFailure?
+    /// What their program printed where it ended before it could say which tests it has; nil where it
+    /// didn't.
+    package var output: String?
+
+    package init(files: [String], failure: BuildFailure? = nil, output: String? = nil) {
+        self.files = files
+        self.failure = failure
+        self.output = output
+    }
+}
+
+extension LeftOutTests {
+    /// Whether an exercise has no good tests for as long as these can't be built.
+    package func concern(_ exercise: Exercise, of stage: Stage) -> Bool {
+        files.contains { stage.has(file: $0, in: exercise) }
+    }
+}
+
+extension StageReport.OwnTests {
+    /// Whether no test of the learner's own asks to be fixed.
+    package var holds: Bool {
+        switch self {
+        case .none: true
+        case .judged(let report):
+            report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty && report.leftOut == nil
+        case .notBuilt, .crashed: false
+        }
+    }
+
+    /// Why some of them, or all, could not be built; nil where all could.
+    package var compileErrors: BuildFailure? {
+        switch self {
+        case .notBuilt(let failure): failure
+        case .judged(let report): report.leftOut?.failure
+        case .none, .crashed: nil
+        }
+    }
+}
+
+extension StageReport {
+    /// Whether the learner's own tests of an exercise could be run.
+    package func areTestsRun(of exercise: ExerciseState) -> Bool {
+        switch ownTests {
+        case .notBuilt, .crashed: false
+        case .none, .judged: exercise.leftOut == nil
+        }
     }
 }

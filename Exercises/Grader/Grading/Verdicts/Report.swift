@@ -3,19 +3,16 @@ import SwiftSource
 
 /// What a grading found out: plain values, with no text that is made for a reader.
 package struct Report: Sendable, Equatable, Codable {
-    package let tree: Tree
+    package var tree: Tree
     /// The version of the Swift toolchain.
-    package let toolchain: String
+    package var toolchain: String
     /// The stages that were asked for, in order, and then the encores.
-    package let stages: [StageReport]
+    package var stages: [StageReport]
     /// Whether all stages that make the points are in it.
-    package let isWhole: Bool
+    package var isWhole: Bool
 
     package init(tree: Tree, toolchain: String, stages: [StageReport], isWhole: Bool) {
-        self.isWhole = isWhole
-        self.tree = tree
-        self.toolchain = toolchain
-        self.stages = stages
+        (self.tree, self.toolchain, self.stages, self.isWhole) = (tree, toolchain, stages, isWhole)
     }
 
     /// The stages that make the points.
@@ -41,7 +38,7 @@ package struct StageReport: Sendable, Equatable, Codable {
     /// The files with nothing to fill in that aren't as they were given, relative to the repository.
     package let changedFiles: [String]
     /// What there is to say of the learner's work beside its verdicts, in the order of the kinds.
-    package let findings: [Finding]
+    package var findings: [Finding]
     /// The exercises, by identifier, whose code is as it was shipped.
     package let untouchedCode: [String]
     /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
@@ -60,13 +57,6 @@ package struct StageReport: Sendable, Equatable, Codable {
         self.suite = suite
         self.ownTests = ownTests
         exercises = ExerciseState.all(of: stage, suite, ownTests, untouchedCode)
-    }
-
-    /// The same report, with what there is to say of it.
-    package func advised(_ findings: [Finding]) -> StageReport {
-        StageReport(
-            stage: stage, suite: suite, ownTests: ownTests, flags: flags,
-            changedFiles: changedFiles, findings: findings, untouchedCode: untouchedCode)
     }
 
     private enum CodingKeys: CodingKey {

@@ -74,7 +74,7 @@ package struct TestResult: Sendable, Equatable, Codable {
         /// The process reported the test twice or out of order, or not as it counted itself, or its
         /// report had been tampered with.
         case contradiction
-        /// It passed, and so did a test of its suite that had to fail: see `ShamCheck`.
+        /// It passed, and so did a test of its suite that had to fail: see `ControlTestCheck`.
         case notBelieved
         /// The process came to its end without a word about this test.
         case notReported
@@ -94,6 +94,80 @@ extension TestResult.Failure {
         case .assertion(_, let place), .crash(_, _, let place): place
         case .late(_, let place): place
         default: nil
+        }
+    }
+}
+
+/// Where a test was as it crashed, or as it was ended: what its backtrace says.
+package struct StopPlace: Sendable, Equatable, Codable {
+    /// The line of the stage's code that ran; nil where none did.
+    package var code: SourceLine?
+    /// The line of the test: the call that led there, with its arguments.
+    package var test: SourceLine?
+}
+
+/// A line of source, and where it stands.
+package struct SourceLine: Sendable, Equatable, Codable {
+    package let place: SourceLocation
+    /// Without the spaces around it.
+    package let text: String
+}
+
+extension TestResult {
+    /// The place that the failure names, or else where the test was as it ended.
+    package var place: SourceLocation? {
+        stop?.code?.place ?? stop?.test?.place ?? failure?.place
+    }
+}
+
+extension OwnTest {
+    /// The place of what is shown of a failure.
+    package var place: SourceLocation? { result.place ?? failureOnVariant?.place }
+}
+
+/// The two signs of a test of the learner's own: the first on the learner's code, the second on the
+/// finished code.
+package enum TestPair: String, Sendable, CaseIterable {
+    /// The test is right, and the code doesn't do this yet.
+    case redGreen = "red-green"
+    /// It holds.
+    case greenGreen = "green-green"
+    /// It expects something that the exercise doesn't say, or prepares something else than its author thinks.
+    case redRed = "red-red"
+    /// The code and the test agree on something that is wrong.
+    case greenRed = "green-red"
+
+    package init(isGreenOnCode: Bool, isGreenOnFinished: Bool) {
+        self =
+            switch (isGreenOnCode, isGreenOnFinished) {
+            case (false, true): .redGreen
+            case (true, true): .greenGreen
+            case (false, false): .redRed
+            case (true, false): .greenRed
+            }
+    }
+}
+
+extension OwnTest {
+    /// Both signs; nil where one of them isn't known.
+    package var pair: TestPair? {
+        guard let onCode = onCode?.status.isGreen, let onFinished = result.status.isGreen else {
+            return nil
+        }
+        return TestPair(isGreenOnCode: onCode, isGreenOnFinished: onFinished)
+    }
+
+    /// Whether it is right and red on the learner's code: the best state to write code in.
+    package var isRightAndRed: Bool { isValid && pair == .redGreen }
+}
+
+extension TestResult.Status {
+    /// Whether a test that ended so is green; nil where it says nothing of the code.
+    package var isGreen: Bool? {
+        switch self {
+        case .passed: true
+        case .failed, .crashed, .timedOut, .outOfMemory: false
+        case .notRun, .skipped: nil
         }
     }
 }

@@ -23,8 +23,8 @@ struct QuestionContent: Sendable {
     private let plain: [String: [UInt8]]
     /// The paths of files that lie in the workspace and are built without.
     private(set) var leftOut: Set<String> = []
-    /// Whether official suites have places for shams.
-    private(set) var hasShams = true
+    /// Whether official suites have places for control tests.
+    private(set) var hasControlTests = true
 
     init(
         question: Question, workspace: Workspace, files: WorkspaceFiles, paths: PathNames,
@@ -58,14 +58,14 @@ struct QuestionContent: Sendable {
     }
 
     /// The content with an official suite as the kit has it, whose places in messages are the kit's own.
-    func withoutShams(of stage: Stage) -> QuestionContent {
+    func withoutControlTests(of stage: Stage) -> QuestionContent {
         var result = self
         for (path, bytes) in plain where path.hasPrefix("\(stage.suiteFolder)/") {
             result.files[path] = bytes
             result.digests[path] = ContentDigest.of(bytes)
         }
-        result.leftOut.insert("\(stage.suiteFolder)/\(ShamSuite.runtimeName)")
-        result.hasShams = false
+        result.leftOut.insert("\(stage.suiteFolder)/\(ControlTestSuite.runtimeName)")
+        result.hasControlTests = false
         return result
     }
 
@@ -76,27 +76,30 @@ struct QuestionContent: Sendable {
         }
     }
 
-    /// A name for all files that aren't left out, another one for others.
-    var digest: String {
-        var digest = ContentDigest()
-        digest.add(digests.filter { !leftOut.contains($0.key) })
-        return digest.text
-    }
-
     /// What the code reads beside its sources, by path: it lies beside a program.
     var resources: [String: [UInt8]] {
         files.filter { $0.key.hasPrefix(Self.resourceFolder) }
     }
 
-    /// A name for the resources, another one for others.
-    var resourceDigest: String {
-        var digest = ContentDigest()
-        digest.add(digests.filter { $0.key.hasPrefix(Self.resourceFolder) })
-        return digest.text
-    }
-
     /// Where those files are in the kit.
     static let resourceFolder = "Exercises/Shared/Data/"
+
+    /// The text of each file of the learner's module, by the path that the learner knows.
+    func moduleTexts(of stage: Stage) -> [String: String] {
+        named(sources(in: StageParts(stage: stage, content: self).moduleFolder))
+    }
+
+    /// The text of each file of the tests in question, by the path that the learner knows.
+    func testTexts(of stage: Stage) -> [String: String] {
+        named(sources(in: StageParts(stage: stage, content: self).testsFolder))
+    }
+
+    private func named(_ sources: [String: [UInt8]]) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: sources.map { path, bytes in
+                (paths.rename(path), String(decoding: bytes, as: UTF8.self))
+            })
+    }
 
     /// The Swift sources in a folder of the workspace, by path.
     func sources(in folder: String) -> [String: [UInt8]] {

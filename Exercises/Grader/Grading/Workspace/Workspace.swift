@@ -20,10 +20,6 @@ package struct Workspace: Sendable {
     /// The folder of a program that tells at which line a test of a stage crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Where earlier versions of the workshop kept verdicts, and notes of what was built. Nothing reads
-    /// these any more.
-    var remainsOfEarlierVersions: [String] { ["\(root)/.verdicts", "\(root)/.built"] }
-
     /// Makes the workspace hold just these files, beside what was built in it.
     ///
     /// - Parameters:
@@ -43,15 +39,6 @@ package struct Workspace: Sendable {
 
     /// Whether the manifest is there: the tests that run in the workspace can remove it.
     var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
-
-    /// Whether an error comes from tests that have removed what was built.
-    func isRemoved(_ error: any Error) -> Bool {
-        switch error {
-        case ProcessError.executableNotFound(let path), ProcessError.directoryMissing(let path):
-            path.hasPrefix(root)
-        default: false
-        }
-    }
 
     private func topLevelNames() throws(FileError) -> [String] {
         guard files.kind(root) == .folder else { return [] }

@@ -35,7 +35,7 @@ struct WorkspaceContent: Sendable {
                 result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
             case .suite:
                 result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
-                result.add(try shams(of: stage).folder, at: stage.suiteFolder)
+                result.add(try controlTests(of: stage).folder, at: stage.suiteFolder)
                 plain.add(try suite(of: stage), at: stage.suiteFolder)
             case .suiteOnBugs:
                 result.add(try planted(stage).folder, at: modulePath)
@@ -68,27 +68,28 @@ struct WorkspaceContent: Sendable {
         try kitFolder(Tree.finished.modulePath(stage))
     }
 
-    /// The official suite of a stage with places for shams.
-    func shams(of stage: Stage) throws(FileError) -> ShamSuite {
+    /// The official suite of a stage with places for control tests.
+    func controlTests(of stage: Stage) throws(FileError) -> ControlTestSuite {
         let suite = try suite(of: stage)
-        let runtime = try files.read(kit.path(Self.shamRuntime))
-        let isKnown = { (known: (plain: SourceFolder, runtime: [UInt8], suite: ShamSuite)) in
+        let runtime = try files.read(kit.path(Self.controlTestRuntime))
+        let isKnown = { (known: (plain: SourceFolder, runtime: [UInt8], suite: ControlTestSuite)) in
             known.plain == suite && known.runtime == runtime
         }
         let known = Self.made.withLock { $0[stage.id] }
         if let known, isKnown(known) { return known.suite }
-        let made = ShamSuite(suite, runtime: runtime)
+        let made = ControlTestSuite(suite, runtime: runtime)
         Self.made.withLock { $0[stage.id] = (suite, runtime, made) }
         return made
     }
 
     /// What was made last of each stage: it is the same for all learners, and after each save.
     private static let made = Mutex<
-        [Stage.ID: (plain: SourceFolder, runtime: [UInt8], suite: ShamSuite)]
+        [Stage.ID: (plain: SourceFolder, runtime: [UInt8], suite: ControlTestSuite)]
     >([:])
 
-    /// The kit's file that the places for shams ask.
-    private static let shamRuntime = "\(Kit.shamFolder)/\(ShamSuite.runtimeName)"
+    /// The kit's file that the places for control tests ask.
+    private static let controlTestRuntime =
+        "\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)"
 
     /// The official suite without the tests of code that is given: no learner's work is judged by these
     /// tests, and a learner who has changed that code, to see a test fail, loses nothing.
@@ -117,7 +118,7 @@ struct WorkspaceFiles: Sendable {
     let shared: [String: [UInt8]]
     /// What the program of one stage is made of beside that.
     let ofStages: [Stage.ID: [String: [UInt8]]]
-    /// Official suites without places for shams: what the kit has, word by word.
+    /// Official suites without places for controlTests: what the kit has, word by word.
     var plain: [String: [UInt8]] = [:]
 
     var all: [String: [UInt8]] {

@@ -1,37 +1,37 @@
 /// A sandbox of Linux's namespaces, made by the program `bwrap`.
 ///
-/// A program in it sees no processes but its own, has no network, and finds in its file system only
+/// A program in it sees only its own processes, has no network, and finds in its file system only
 /// the toolchain, the system's libraries and what it is given.
 package struct Bubblewrap: Sendable {
     /// The absolute path of `bwrap`.
     let executable: String
     /// The folder of the toolchain, for example `/opt/swift/usr`.
     let toolchain: String
-    /// Folders that nothing in the sandbox may see, also where they lie in a folder that it sees.
+    /// Folders that nothing in the sandbox may see, even inside a folder that it sees.
     let hidden: [String]
-    /// The absolute path of `setpriv`, with which a command that can't write runs as a user of its
-    /// own; nil where it doesn't.
+    /// The absolute path of `setpriv`, with which a command that can't write runs as its own user;
+    /// nil if it doesn't.
     ///
     /// Only root can give a command another user. Linux doesn't count the processes of root.
     var setpriv: String?
-    /// Whether Linux counts the processes of a sandbox apart from the others of the same user.
+    /// Whether Linux counts the processes of a sandbox separately from the user's other processes.
     var countsProcesses = true
-    /// Those of the system's paths that are links, with their targets.
+    /// The system's paths that are links, with their targets.
     ///
-    /// They are links in the sandbox, too: a sandbox with few mounts starts sooner. And where
-    /// Foundation finds `/etc/localtime` to be a file, it compares that with the file of every time
+    /// They are also links in the sandbox, because a sandbox with few mounts starts sooner. And if
+    /// `/etc/localtime` is a file, Foundation compares it with the file of every time
     /// zone.
     var links: [String: String] = [:]
-    /// The filter of system calls; nil where the kernel takes none.
+    /// The filter of system calls; nil if the kernel takes none.
     var filter: SystemCallFilter?
 
-    /// What stands in the place of the system's folders for what needs only that; nil for the folders
+    /// Replaces the system's folders for commands that need only this; nil for the folders
     /// themselves.
     var libraries: Sandbox.Libraries?
 
-    /// What the toolchain and its programs need of the system.
+    /// The parts of the system that the toolchain and its programs need.
     ///
-    /// `alternatives` tells which linker there is, `ld.so.cache` where the libraries are.
+    /// `alternatives` says which linker there is, and `ld.so.cache` where the libraries are.
     package static let system = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
         "/etc/ld.so.cache", "/etc/localtime",
@@ -51,7 +51,7 @@ package struct Bubblewrap: Sendable {
         arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch, size: access.scratchSize)
-        // These come after the scratch folder, in which they may lie.
+        // These come after the scratch folder, because they may be inside it.
         arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
@@ -121,7 +121,7 @@ package struct Bubblewrap: Sendable {
     /// The devices that programs need. `--dev` would make more of them, which takes longer.
     ///
     /// `/dev/zero` isn't among them: memory that is mapped from it is shared, and no limit counts
-    /// the part that was used and given back.
+    /// the part that was used and released.
     private static let devices =
         ["--perms", "0755", "--tmpfs", "/dev"]
         + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
@@ -130,7 +130,7 @@ package struct Bubblewrap: Sendable {
             ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
         }
 
-    /// All namespaces but that of users, which root doesn't need.
+    /// All namespaces except the user namespace, which root doesn't need.
     private static let namespacesOfRoot = [
         "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
     ]
@@ -152,10 +152,10 @@ package struct Bubblewrap: Sendable {
         ["--perms", "1777", "--size", "\(size)", "--tmpfs", path]
     }
 
-    /// The words that run the command behind them as a user of its own.
+    /// The words that run the command after them as its own user.
     ///
-    /// The number is another one each time, so that the processes of one command don't count for
-    /// another.
+    /// The user's number is different each time, so that the processes of one command don't count
+    /// for another.
     private func newUser(_ setpriv: String) -> [String] {
         let number = "\(Int.random(in: 100_000..<2_000_000_000))"
         return [setpriv, "--reuid", number, "--regid", number, "--clear-groups", "--"]
@@ -163,6 +163,6 @@ package struct Bubblewrap: Sendable {
 }
 
 extension String {
-    /// Whether this absolute path is that of a folder, or of something in it.
+    /// Whether this absolute path is the path of a folder, or of something in it.
     fileprivate func isBelow(_ folder: String) -> Bool { self == folder || hasPrefix("\(folder)/") }
 }

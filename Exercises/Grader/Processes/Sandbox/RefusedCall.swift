@@ -1,16 +1,16 @@
-/// A system call that the sandbox refuses, since no exercise needs it.
+/// A system call that the sandbox refuses, because no exercise needs it.
 struct RefusedCall: Sendable {
     /// When a call is refused, by the lower 32 bits of its arguments.
     enum Condition: Sendable {
         case always
-        /// Unless the first argument is this number, and the second argument that one, where it is
+        /// Unless the first argument is this number, and the second argument is `second`, if it is
         /// given.
         case unless(first: UInt32, second: UInt32? = nil)
         case any(argument: Int, bits: UInt32)
         case all(argument: Int, bits: UInt32)
     }
 
-    /// Linux's number of the error that the program gets.
+    /// Linux's number for the error that the program gets.
     enum Failure: UInt32, Sendable {
         case notPermitted = 1
         /// The error of a kernel that is too old for the call. Libraries then use an older call.
@@ -34,7 +34,7 @@ struct RefusedCall: Sendable {
         self.error = error
     }
 
-    /// Makes a call that is new enough to have one number on all architectures.
+    /// Makes a call that is new enough to have the same number on all architectures.
     init(_ name: String, _ number: UInt32, _ error: Failure = .notPermitted) {
         self.init(name, number, number, .always, error)
     }
@@ -46,7 +46,7 @@ struct RefusedCall: Sendable {
         }
     }
 
-    /// The newest call that has been looked at: `removexattrat`. All newer calls are refused.
+    /// The newest call that has been reviewed: `removexattrat`. All newer calls are refused.
     static let lastNumber: UInt32 = 466
 
     static let all =
@@ -58,8 +58,8 @@ struct RefusedCall: Sendable {
         RefusedCall("memfd_create", 319, 279), RefusedCall("memfd_secret", 447),
         RefusedCall("shmget", 29, 194), RefusedCall("shmat", 30, 196),
         RefusedCall("shmctl", 31, 195), RefusedCall("shmdt", 67, 197),
-        // Memory that is shared and has no file: what is given back of it stays, and isn't counted
-        // any more.
+        // Memory that is shared and has no file: released parts of it stay, but are no longer
+        // counted.
         RefusedCall("mmap", 9, 222, .all(argument: 3, bits: 0x21)),
     ]
 
@@ -91,8 +91,8 @@ struct RefusedCall: Sendable {
     private static let otherProcesses = [
         // A process may change its own limits: process 0 is the process itself.
         RefusedCall("prlimit64", 302, 261, .unless(first: 0)),
-        // A process may change its own priority. For a group or a user, 0 would mean the parent,
-        // too.
+        // A process may change its own priority. For a group or a user, 0 would also mean the
+        // parent.
         RefusedCall("setpriority", 141, 140, .unless(first: 0, second: 0)),
         RefusedCall("ioprio_set", 251, 30),
         RefusedCall("sched_setaffinity", 203, 122, .unless(first: 0)),
@@ -104,7 +104,7 @@ struct RefusedCall: Sendable {
         RefusedCall("pidfd_getfd", 438), RefusedCall("process_madvise", 440),
     ]
 
-    /// Parts of the kernel in which many a way out of a sandbox was found.
+    /// Parts of the kernel in which many sandbox escapes were found.
     private static let kernel = [
         RefusedCall("bpf", 321, 280), RefusedCall("perf_event_open", 298, 241),
         RefusedCall("userfaultfd", 323, 282), RefusedCall("io_uring_setup", 425),
@@ -127,11 +127,11 @@ struct RefusedCall: Sendable {
     private static let namespaces = [
         RefusedCall("unshare", 272, 97), RefusedCall("setns", 308, 268),
         RefusedCall("clone", 56, 220, .any(argument: 0, bits: 0x7e02_0000)),
-        // The flags of `clone3` are in memory, where a filter can't look.
+        // The flags of `clone3` are in memory, which a filter can't read.
         RefusedCall("clone3", 435, .noSuchCall),
     ]
 
-    /// Calls for administrators only. The kernel refuses them, too; a second lock costs nothing.
+    /// Calls for administrators only. The kernel also refuses them, but a second lock costs nothing.
     private static let administration = [
         RefusedCall("kexec_load", 246, 104), RefusedCall("kexec_file_load", 320, 294),
         RefusedCall("init_module", 175, 105), RefusedCall("finit_module", 313, 273),

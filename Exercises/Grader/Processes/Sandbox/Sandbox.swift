@@ -1,19 +1,19 @@
 import Foundation
 
-/// Keeps what is built and run of a submission away from everything else on the machine.
+/// Keeps the building and running of a submission away from everything else on the computer.
 package struct Sandbox: Sendable {
-    /// The files that a command can reach beside the toolchain and the system's own programs and
+    /// The files that a command can reach besides the toolchain and the system's own programs and
     /// libraries.
     package struct Access: Sendable, Equatable {
         /// The files and folders that the command can read, by absolute path.
         var readable: [String] = []
         /// The folders that the command can change, by absolute path.
         var writable: [String] = []
-        /// A folder that is empty as the command starts, and is gone when it ends.
+        /// A folder that is empty when the command starts, and is removed when it ends.
         var scratch: String
-        /// How many bytes the scratch folder holds at most.
+        /// The maximum size of the scratch folder, in bytes.
         var scratchSize = Sandbox.scratchSize
-        /// Whether all that the command needs of the system is what programs of tests map, and time zones.
+        /// Whether the command needs only what test programs map of the system, and time zones.
         var seesLibrariesOnly = false
         /// The limit in bytes of the command's memory, which is sampled as it runs; nil for none.
         var memory: Int?
@@ -31,7 +31,7 @@ package struct Sandbox: Sendable {
         }
     }
 
-    /// Copies of what programs of tests map, in the place of the folders of the originals.
+    /// Copies of the libraries that test programs map, which replace the original folders.
     package struct Libraries: Sendable, Equatable {
         /// The folder of the copies: each has the path of the original in it.
         let root: String
@@ -44,18 +44,18 @@ package struct Sandbox: Sendable {
         }
     }
 
-    /// How many bytes the scratch folder usually holds at most.
+    /// The usual maximum size of the scratch folder, in bytes.
     package static let scratchSize = 64 << 20
-    /// How large a file can become, in blocks of 512 bytes: 256 MiB.
+    /// The maximum size of a file, in blocks of 512 bytes: 256 MiB.
     static let fileBlocks = 512 << 10
-    /// How many files a process can have open at a time.
+    /// The maximum number of files that a process can have open at a time.
     static let openFiles = 1024
-    /// How many processes and threads there can be at a time, where the system counts them so.
+    /// The maximum number of processes and threads at a time, if the system counts them.
     static let processes = 512
 
     /// The command that runs a command with nothing but this access.
     package var wrap: @Sendable (Command, Access) -> Command
-    /// Whether the system calls that no exercise needs are refused.
+    /// Whether system calls that no exercise needs are refused.
     package var filtersCalls = false
 
     package init(
@@ -65,8 +65,8 @@ package struct Sandbox: Sendable {
         self.filtersCalls = filtersCalls
     }
 
-    /// A shell script that sets limits which need no sandbox, and then becomes the program that its
-    /// arguments name.
+    /// Returns a shell script that sets limits which need no sandbox, and then becomes the program that
+    /// its arguments name.
     ///
     /// If the system's own limit is lower than one of these, that one stays.
     ///
@@ -81,7 +81,7 @@ package struct Sandbox: Sendable {
         return "{ \(limits.joined(separator: "; ")); } 2>/dev/null; exec \"$@\""
     }
 
-    /// How many bytes the kernel lets each process have, given the limit that is sampled.
+    /// The number of bytes that the kernel allows each process, given the limit that is sampled.
     ///
     /// It is twice as much, so that sampling finds most tests that use too much memory, and their verdict
     /// says so. The kernel also counts the stacks of threads, 8 MiB each, whether they are used or not: a
@@ -90,14 +90,14 @@ package struct Sandbox: Sendable {
 }
 
 extension Sandbox {
-    /// The sandbox of this system, tried out.
+    /// Finds the sandbox of this system, and tries it out.
     ///
     /// - Parameters:
     ///   - folder: The folder of the toolchain, which can be seen in the sandbox.
     ///   - hidden: Folders that nothing in the sandbox may see.
-    ///   - libraries: All that tests see of the system; where nil, they see as much as a compiler. On Linux
+    ///   - libraries: Everything that tests see of the system; nil if they see as much as a compiler. On Linux
     ///     only.
-    /// - Throws: `SandboxError` where there is none or where it doesn't work.
+    /// - Throws: `SandboxError` if there is none or it doesn't work.
     package static func find(
         on machine: Machine, toolchain folder: String, hidden: [String],
         libraries: Libraries? = nil
@@ -123,7 +123,7 @@ extension Sandbox {
             }
             tool.links = links
             tool.libraries = libraries
-            // Since Linux 5.14 processes are counted by namespace of users.
+            // Since Linux 5.14, processes are counted per user namespace.
             tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                 OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
             let setpriv =
@@ -144,7 +144,7 @@ extension Sandbox {
         throw SandboxError(program: name, output: output)
     }
 
-    /// Runs a command that does nothing, and says how it ended.
+    /// Runs a command that does nothing, and returns how it ended.
     private func trial(_ processes: Processes) throws -> (end: ProcessEnd, text: String) {
         let command = Command(executable: "/bin/sh", arguments: ["-c", "exit 0"], directory: "/")
         return try processes.output(
@@ -157,7 +157,7 @@ extension Sandbox {
 package struct SandboxError: Error, Equatable {
     /// The program that makes the sandbox.
     package let program: String
-    /// What the program said as it failed; nil where there is no such program.
+    /// What the program said as it failed; nil if there is no such program.
     package let output: String?
 
     package init(program: String, output: String?) {

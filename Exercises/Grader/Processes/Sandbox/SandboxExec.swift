@@ -1,13 +1,13 @@
-/// A sandbox of macOS's, made by the program `sandbox-exec`.
+/// A sandbox of macOS, made by the program `sandbox-exec`.
 ///
-/// Untested: nobody has tried it on a Mac so far.
+/// Untested: it hasn't been tried on a Mac so far.
 struct SandboxExec: Sendable {
     /// The absolute path of `sandbox-exec`.
     let executable: String
     /// The folder of the toolchain.
     let toolchain: String
 
-    /// What programs need of the system.
+    /// The parts of the system that programs need.
     static let system = [
         "/usr", "/bin", "/sbin", "/System", "/Library/Developer", "/Library/Apple",
         "/Applications/Xcode.app", "/dev", "/private/etc/localtime", "/private/var/db/timezone",

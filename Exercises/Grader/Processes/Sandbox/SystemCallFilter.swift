@@ -4,13 +4,13 @@
 /// network packets, of which five instructions are enough: see `man 2 seccomp`. The packet is the
 /// number of the call, the processor's way of calling, and six arguments.
 struct SystemCallFilter: Sendable, Equatable {
-    /// A way of calling the kernel, each with numbers of its own.
+    /// A processor architecture. Each has its own numbers for system calls.
     enum Architecture: CaseIterable, Sendable {
         /// Also called x86-64.
         case amd64
         case arm64
 
-        /// The architecture of this program; nil where there is no list of calls for it.
+        /// The architecture of this program; nil if there is no list of calls for it.
         static var current: Architecture? {
             #if arch(x86_64)
                 .amd64
@@ -21,7 +21,7 @@ struct SystemCallFilter: Sendable, Equatable {
             #endif
         }
 
-        /// What the kernel calls it.
+        /// The kernel's number for it.
         fileprivate var code: UInt32 {
             switch self {
             case .amd64: 0xc000_003e
@@ -33,7 +33,7 @@ struct SystemCallFilter: Sendable, Equatable {
     /// An instruction, as in C's `sock_filter`.
     struct Instruction: Sendable, Equatable {
         var code: UInt16
-        /// How many instructions are passed over where a comparison holds, and where it doesn't.
+        /// The number of instructions to skip if a comparison is true, and if it is false.
         var ifTrue: UInt8 = 0
         var ifFalse: UInt8 = 0
         var value: UInt32
@@ -59,7 +59,7 @@ struct SystemCallFilter: Sendable, Equatable {
         program += .skip(1, ifEqual: architecture.code)
         program += .refuse(.notPermitted)
         program += .load(.number)
-        // Calls that are newer than the list may do anything, and programs get along without them.
+        // Calls that are newer than the list may do anything, and programs can do without them.
         // The numbers of x86-64's x32 calls are higher still.
         program += .skip(1, ifNotAbove: RefusedCall.lastNumber)
         program += .refuse(.noSuchCall)
@@ -87,9 +87,9 @@ struct SystemCallFilter: Sendable, Equatable {
 }
 
 extension RefusedCall {
-    /// The instructions that refuse this call, and go on where it is another call or is allowed.
+    /// The instructions that refuse this call, and continue if it is another call or is allowed.
     ///
-    /// Before them and behind them, the number of the call is loaded.
+    /// Before and after them, the number of the call is loaded.
     fileprivate func refusal(ofNumber number: UInt32) -> [SystemCallFilter.Instruction] {
         var refusal: [SystemCallFilter.Instruction] = []
         switch condition {
@@ -116,11 +116,11 @@ extension RefusedCall {
     }
 }
 
-/// What an instruction can load.
+/// A field that an instruction can load.
 private enum Field {
     case number, architecture
-    /// The lower half of an argument. All that are looked at are 32 bits, and of those the kernel
-    /// doesn't look at the upper half either.
+    /// The lower half of an argument. All checked arguments have 32 bits, and the kernel also ignores
+    /// their upper half.
     case argument(Int)
 
     /// The field's place in the kernel's `seccomp_data`.

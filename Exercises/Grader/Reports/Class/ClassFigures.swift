@@ -14,15 +14,10 @@ package struct ClassFigures {
     private(set) var passes: [String: Int] = [:]
     /// How many learners have the star of an exercise, by its identifier.
     private(set) var stars: [String: Int] = [:]
-    /// The official tests that learners fail who have begun the exercise, by the exercise's
-    /// identifier.
-    private var failures: [String: [String: CommonFailure]] = [:]
     /// How many learners' tests miss a bug, by its identifier. Learners without tests don't count.
     private(set) var misses: [String: Int] = [:]
     /// How many learners have written tests that could be judged, by stage.
     private(set) var judged: [Stage.ID: Int] = [:]
-    /// The mistakes in the learners' own tests.
-    private(set) var wrongTests = WrongTests()
     private var work = SameWork()
     /// The parts that several learners have handed in alike.
     var sameWork: [SameWork.Group] { work.groups(of: stages) }
@@ -47,12 +42,6 @@ package struct ClassFigures {
 
     /// How many learners have a verdict on a stage.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
-
-    /// The official test of an exercise that most learners who have begun it fail.
-    func commonestFailure(of exercise: Exercise) -> CommonFailure? {
-        (failures[exercise.id] ?? [:]).values.sorted { $0.name < $1.name }
-            .max { $0.count < $1.count }
-    }
 
     /// Counts a learner.
     ///
@@ -81,26 +70,11 @@ package struct ClassFigures {
             if exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
                 passes[id, default: 0] += 1
             }
-            // Where the stage couldn't be built, no test has run.
-            guard exercise.isBegun, !exercise.isCompileError else { continue }
-            for test in exercise.tests where test.result.hasRunAndFailed {
-                failures[id, default: [:]][
-                    test.result.name, default: CommonFailure(name: test.result.name)
-                ].add(test.result)
-            }
         }
         guard case .judged(let own) = stage.ownTests else { return }
-        wrongTests.add(own, of: stage, row: rows.count - 1)
         // Tests that were shipped are nobody's work.
         guard own.tests.contains(where: { !$0.isShipped }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }
-    }
-}
-
-extension TestResult {
-    /// Whether the test ran and did not pass.
-    fileprivate var hasRunAndFailed: Bool {
-        failure != nil && status != .notRun
     }
 }

@@ -63,19 +63,10 @@ package enum ClassWords {
         }
     }
 
+    /// The same as a heading.
     static func title(of attention: Attention) -> String {
-        switch attention {
-        case .notGraded: "Not graded"
-        case .notHandedIn: "Nothing handed in"
-        case .refused: "Files refused"
-        case .notBelieved: "Tests that do not fail"
-        case .flags: "Flagged sources"
-        case .brokenTests: "Learner's tests that do not compile"
-        case .wrongTests: "Wrong tests"
-        case .changedKitFiles: "Changed files of the kit"
-        case .notUsed: "More than one file handed in"
-        case .finished: "Files of 'Finished'"
-        }
+        let words = describe(attention)
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 
     /// Explains a reason to look at a submission.
@@ -100,8 +91,7 @@ package enum ClassWords {
             "Files of the learner's tests don't compile, or a test ends the program before the first runs. "
                 + "What could be built was judged."
         case .wrongTests:
-            "The learner's tests fail on correct code, or on some of it, or not every time. The table "
-                + "'Wrong tests' says what several have in common."
+            "The learner's tests fail on correct code, or on some of it, or not every time. Each page says why."
         case .changedKitFiles:
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
@@ -155,30 +145,26 @@ package enum ClassWords {
             "It holds no folder 'Starter' with a stage in it, and no Swift file."
         case .noStages(let folders):
             "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
-                + folders.prefix(5).joined(separator: ", ")
-                + (folders.count > 5 ? " and \(folders.count - 5) more." : ".")
+                + Listed.few(folders) + "."
         case .documents(let names):
             (names.count == 1 ? "It is a document" : "These are documents")
-                + ", and no code: \(names.prefix(5).joined(separator: ", "))"
-                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ", and no code: \(Listed.few(names))"
                 + ". Ask for what 'swift run grade pack' makes."
         case .wholeClass:
             "It is the download of a whole class, and no learner's work. Name it itself: 'swift run "
                 + "grade class' takes it as it is. To grade it together with others, unpack it "
                 + "beside them."
         case .severalPlaces(let places):
-            "There is work in more than one place: \(places.prefix(5).joined(separator: ", ")). Keep the one that "
+            "There is work in more than one place: \(Listed.few(places)). Keep the one that "
                 + "counts. If it is the work of several learners, put each beside the others' uploads."
         case .singleFiles(let names):
             "These are single Swift files, and nothing tells where they belong: "
-                + names.prefix(5).joined(separator: ", ")
-                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + Listed.few(names)
                 + ". Put them where they belong in a folder 'Starter', or ask for what 'swift run grade "
                 + "pack' makes."
         case .archivesInside(let names):
             "It is an archive in an archive in an archive, and was opened that far. In there: "
-                + names.prefix(5).joined(separator: ", ")
-                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + Listed.few(names)
                 + ". Unpack it, or ask for what 'swift run grade pack' makes."
         case .notUnpacked(let problem):
             describe(problem)

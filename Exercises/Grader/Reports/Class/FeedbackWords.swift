@@ -1,47 +1,8 @@
 import Classroom
 import Grading
 
-/// The sentences that a learner is told beside the verdict, and where there is none.
-///
-/// They give no test away, tell nothing of the machine that graded, and have nothing that is for
-/// the instructor's eyes.
+/// The sentences for a learner who has no verdict. They tell nothing of the machine that graded.
 enum FeedbackWords {
-    /// A sentence, and the files that it is about.
-    struct Note: Equatable {
-        let sentence: String
-        var items: [String] = []
-    }
-
-    static func notes(on result: LearnerResult, _ row: ClassRow) -> [Note] {
-        var notes: [Note] = []
-        if let upload = result.upload {
-            // What the class's archive is called is the instructor's matter.
-            notes.append(
-                Note(
-                    sentence: ClassWords.upload(isGraded: row.status.isGraded),
-                    items: [upload.name]))
-        }
-        if let together = ClassWords.together(result.partners) {
-            notes.append(Note(sentence: together))
-        }
-        if !result.changedKitFiles.isEmpty {
-            notes.append(
-                Note(
-                    sentence: "These files are the kit's own. Your versions of them were not used:",
-                    items: result.changedKitFiles))
-        }
-        if !result.notUsed.isEmpty {
-            notes.append(
-                Note(
-                    sentence: "You handed in more than one file. These were not used:",
-                    items: result.notUsed))
-        }
-        if result.ranWithoutSandbox {
-            notes.append(Note(sentence: "Your code was graded without a sandbox."))
-        }
-        return notes
-    }
-
     /// Sentences that say why there is no verdict, and what to do.
     static func sentences(for reason: LearnerResult.NotGraded) -> [String] {
         let start =
@@ -70,7 +31,7 @@ enum FeedbackWords {
             return [
                 start,
                 "It is an archive in an archive in an archive. In there: "
-                    + names.prefix(5).joined(separator: ", ") + ". Pack it once.", pack,
+                    + Listed.few(names) + ". Pack it once.", pack,
             ]
         case .notUnpacked:
             return [start, "The archive can't be opened, or it holds too much.", pack]

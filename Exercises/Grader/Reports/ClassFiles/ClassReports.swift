@@ -14,12 +14,8 @@ package struct ClassReports {
     /// The layout that was asked for. Where an earlier run was asked for Moodle's, that is renewed, too: what
     /// lies there is handed back to learners, and has to be what the other reports say.
     private let feedback: FeedbackLayout
-    /// Whether Moodle's layout is written for no other reason than that it was there.
-    package let renewsMoodle: Bool
     private var figures: ClassFigures
     private var names = PageNames()
-    /// The name of the next learner's page, if a page leads to it already.
-    private var nextName: String?
     private var moodleNames: Set<String> = []
     /// Makes a writer.
     ///
@@ -35,31 +31,21 @@ package struct ClassReports {
         // A folder that can't be read is told as it is written to.
         let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
         self.feedback = isThere ? .moodle : feedback
-        renewsMoodle = isThere && feedback != .moodle
         figures = ClassFigures(points: points)
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
     ///
-    /// - Parameter next: The name of the learner after this one; nil where there is none.
     /// - Returns: What the reports keep of it.
     @discardableResult
-    package mutating func add(
-        _ result: LearnerResult, before next: String? = nil
-    ) throws(FileError) -> ClassRow {
-        let previous = figures.rows.last.map { PageLink(learner: $0.learner, file: $0.fileName) }
-        let name = nextName ?? names.name(for: result.learner)
-        nextName = next.map { names.name(for: $0) }
-        let following = next.flatMap { next in
-            nextName.map { PageLink(learner: next, file: $0) }
-        }
+    package mutating func add(_ result: LearnerResult) throws(FileError) -> ClassRow {
+        let name = names.name(for: result.learner)
         let row = figures.add(result, fileName: name)
-        func page(_ reader: LearnerPage.Reader) -> String {
+        func page(_ reader: StageOutline.Reader) -> String {
             LearnerPage(result: result, row: row, heading: heading, reader: reader).text
         }
-        let forLearner = page(.learner)
-        try write(
-            page(.instructor(previous: previous, next: following)), to: "learners/\(name).html")
+        let forLearner = page(.feedback)
+        try write(page(.instructor), to: "learners/\(name).html")
         try write(forLearner, to: "feedback/\(name).html")
         try write(
             Feedback(result: result, row: row, heading: heading).text(), to: "feedback/\(name).md")

@@ -17,15 +17,11 @@ enum ClassErrorText {
                 + ErrorText.describe(error)
         case .filesOfOthers(let path, let names):
             "The folder \(path) has files that are not of this program, and the reports would take their "
-                + "place: \(names.prefix(5).joined(separator: ", "))"
-                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + "place: \(Listed.few(names))"
                 + ". Nothing was written. Name another folder with --out, or move these away."
         case .nested(let submissions, let reports):
             "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
                 + "Name a folder for the reports that is somewhere else."
-        case .damagedResult(let path):
-            "A result can't be read: \(path). It is damaged, or of an earlier version of the workshop. Grade "
-                + "that part of the class again: 'grade class' grades just what it can't read."
         case .oneSubmission(let path):
             "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
                 + "name that folder."

@@ -19,11 +19,6 @@ package enum FailureText {
 
     /// Why a test did not pass, without where.
     static func describe(_ failure: TestResult.Failure, of result: TestResult) -> String {
-        if case .timeout(let limit) = failure, result.stop?.wasAdding == true {
-            return "The test did not end within \(limit.spelled), and used more and more memory. "
-                + "Look for a loop that never stops adding, or for a function that calls itself "
-                + "without end."
-        }
         var words = describe(failure)
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains(".main.sync") == true
         {

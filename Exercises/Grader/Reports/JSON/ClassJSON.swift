@@ -1,6 +1,5 @@
 import Catalog
 import Classroom
-import Foundation
 import Grading
 
 /// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added. One is
@@ -8,191 +7,101 @@ import Grading
 package enum ClassJSON {
     /// The file's text, indented, with a line end.
     package static func text(of figures: ClassFigures, heading: ClassHeading) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do {
-            let content = Content(figures, heading)
-            return String(decoding: try encoder.encode(content), as: UTF8.self) + "\n"
-        } catch {
-            fatalError("strings and finite numbers can always be encoded: \(error)")
-        }
+        let file: JSON = [
+            "version": .int(1), "title": .text(heading.title), "date": .text(heading.date),
+            "workshop": .text(heading.version),
+            "stages": .list(
+                figures.stages.map { stage in
+                    [
+                        "stage": JSONReporter.json(of: stage.id), "title": .text(stage.title),
+                        "possible": .number(figures.points.possible(in: stage)),
+                    ]
+                }),
+            "exercises": .list(
+                figures.stages.flatMap { stage in
+                    stage.exercises.map { json(of: $0, in: stage, figures) }
+                }),
+            "bugs": .list(MissedBug.all(in: figures).map(json(of:))),
+            "sameWork": .list(
+                figures.sameWork.map { group in
+                    [
+                        "stage": JSONReporter.json(of: group.stage.id),
+                        "part": .text(group.part.rawValue),
+                        "learners": JSON(group.rows.map { figures.rows[$0].learner }),
+                        "files": JSON(group.files),
+                    ]
+                }),
+            "learners": .list(figures.rows.map(json(of:))),
+        ]
+        return file.file
     }
 
-    fileprivate struct Content: Encodable {
-        let version = 1
-        let title: String
-        let date: String
-        let workshop: String
-        let stages: [Stage]
-        let exercises: [Exercise]
-        let bugs: [Bug]
-        let sameWork: [SameWork]
-        let learners: [Learner]
-    }
-
-    /// What several learners have handed in alike in a part of the work, but for spaces and comments.
-    fileprivate struct SameWork: Encodable {
-        let stage: Catalog.Stage.ID
-        let part: String
-        let learners: [String]
-        let files: [String]
-    }
-
-    fileprivate struct Stage: Encodable {
-        let stage: Catalog.Stage.ID
-        let title: String
-        let possible: Double
-    }
-
-    /// An exercise, with how many learners pass all its official tests, and how many have its star, of
-    /// those that were graded.
-    fileprivate struct Exercise: Encodable {
-        let id: String
-        let stage: Catalog.Stage.ID
-        let passed: Int
-        let starred: Int
-        let graded: Int
+    /// An exercise, with how many learners pass all its official tests, and how many have its star, of those
+    /// who were graded.
+    private static func json(
+        of exercise: Exercise, in stage: Stage, _ figures: ClassFigures
+    ) -> JSON {
+        [
+            "id": .text(exercise.id), "stage": JSONReporter.json(of: stage.id),
+            "passed": .int(figures.passes[exercise.id] ?? 0),
+            "starred": .int(figures.stars[exercise.id] ?? 0), "graded": .int(figures.graded(stage)),
+        ]
     }
 
     /// A planted bug, with how many learners' tests miss and notice it, of those that could be judged.
-    fileprivate struct Bug: Encodable {
-        let id: String
-        let stage: Catalog.Stage.ID
-        let exercise: String
-        /// The idea that a test needs to notice it.
-        let concept: String
-        let missed: Int
-        let noticed: Int
-        let judged: Int
+    private static func json(of missed: MissedBug) -> JSON {
+        [
+            "id": .text(missed.bug.id), "stage": JSONReporter.json(of: missed.stage.id),
+            "exercise": .text(missed.bug.exercise),
+            "concept": .text(missed.bug.concept.rawValue), "missed": .int(missed.share.part),
+            "noticed": .int(missed.noticed.part), "judged": .int(missed.share.whole),
+        ]
     }
 
-    fileprivate struct Learner: Encodable {
-        let learner: String
-        @Nullable var email: String?
-        @Nullable var canvasID: String?
-        @Nullable var moodleID: String?
-        let status: String
-        let handedIn: Bool
-        /// The names of those who have handed in the same work together with the learner.
-        let partners: [String]
-        @Nullable var points: Double?
-        let possible: Double
-        let sandbox: Bool
-        let needsALook: [String]
-        let finished: [FinishedPart]
-        /// Null where nothing was handed in, or it isn't known.
-        @Nullable var upload: Upload?
-        let stages: [LearnersStage]
-
-        enum CodingKeys: String, CodingKey {
-            case learner, email, status, handedIn, partners, points, possible, sandbox,
-                needsALook, finished, upload, stages
-            case canvasID = "canvasId"
-            case moodleID = "moodleId"
-        }
+    private static func json(of row: ClassRow) -> JSON {
+        let email = row.student?.email
+        return [
+            "learner": .text(row.learner), "email": JSON(email?.isEmpty == false ? email : nil),
+            "canvasId": JSON(row.canvasID), "moodleId": JSON(row.moodleID),
+            "status": .text(row.status.key), "handedIn": .bool(row.status != .notHandedIn),
+            "partners": JSON(row.partners), "points": JSON(row.points),
+            "possible": .number(row.possible), "sandbox": .bool(!row.isWithoutSandbox),
+            "needsALook": JSON(row.attention.map(ClassWords.describe)),
+            "finished": .list(
+                row.finishedParts.map {
+                    [
+                        "stage": JSONReporter.json(of: $0.stage), "part": .text($0.part.rawValue),
+                        "files": json(of: Share(part: $0.files, whole: $0.changed)),
+                    ]
+                }),
+            // What was graded; null if nothing was handed in, or it isn't known.
+            "upload": row.upload.map {
+                ["name": .text($0.name), "within": JSON($0.classUpload), "others": JSON($0.others)]
+            } ?? .null,
+            "stages": .list(row.stages.map(json(of:))),
+        ]
     }
 
-    /// What was graded.
-    fileprivate struct Upload: Encodable {
-        let name: String
-        /// The name of the class's archive or folder that it was in.
-        @Nullable var within: String?
-        /// The learner's other uploads, which were not used.
-        let others: [String]
+    private static func json(of stage: ClassRow.Stage) -> JSON {
+        [
+            "stage": JSONReporter.json(of: stage.stage.id), "status": .text(stage.state.rawValue),
+            "sign": .text(stage.sign.rawValue), "points": .number(stage.points),
+            "code": .number(stage.ofSuite), "tests": .number(stage.ofOwnTests),
+            "possible": .number(stage.possible), "suite": json(of: stage.tests),
+            // Null if the learner's own tests couldn't be judged.
+            "bugs": stage.bugs.map(json(of:)) ?? .null,
+            "greenExercises": .int(stage.greenExercises),
+            "starredExercises": .int(stage.starredExercises),
+        ]
     }
 
-    /// A part of the work that has files of `Finished`.
-    fileprivate struct FinishedPart: Encodable {
-        let stage: Catalog.Stage.ID
-        let part: String
-        let files: Part
-    }
-
-    fileprivate struct LearnersStage: Encodable {
-        let stage: Catalog.Stage.ID
-        let status: String
-        let sign: String
-        let points: Double
-        let code: Double
-        let tests: Double
-        let possible: Double
-        let suite: Part
-        /// Null where the learner's own tests couldn't be judged.
-        @Nullable var bugs: Part?
-        let greenExercises: Int
-        let starredExercises: Int
-    }
-
-    fileprivate struct Part: Encodable {
-        let part: Int
-        let whole: Int
-
-        init(_ share: Share) { (part, whole) = (share.part, share.whole) }
-    }
-}
-
-extension ClassJSON.Content {
-    fileprivate init(_ figures: ClassFigures, _ heading: ClassHeading) {
-        title = heading.title
-        date = heading.date
-        workshop = heading.version
-        stages = figures.stages.map { stage in
-            ClassJSON.Stage(
-                stage: stage.id, title: stage.title, possible: figures.points.possible(in: stage))
-        }
-        exercises = figures.stages.flatMap { stage in
-            stage.exercises.map { exercise in
-                ClassJSON.Exercise(
-                    id: exercise.id, stage: stage.id, passed: figures.passes[exercise.id] ?? 0,
-                    starred: figures.stars[exercise.id] ?? 0,
-                    graded: figures.graded(stage))
-            }
-        }
-        bugs = MissedBug.all(in: figures).map { bug in
-            ClassJSON.Bug(
-                id: bug.bug.id, stage: bug.stage.id, exercise: bug.bug.exercise,
-                concept: bug.bug.concept.rawValue, missed: bug.share.part,
-                noticed: bug.noticed.part, judged: bug.share.whole)
-        }
-        sameWork = figures.sameWork.map { group in
-            ClassJSON.SameWork(
-                stage: group.stage.id, part: group.part.rawValue,
-                learners: group.rows.map { figures.rows[$0].learner },
-                files: group.files)
-        }
-        learners = figures.rows.map(ClassJSON.Learner.init)
-    }
-}
-
-extension ClassJSON.Learner {
-    fileprivate init(_ row: ClassRow) {
-        func known(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
-        learner = row.learner
-        status = row.status.key
-        handedIn = row.status != .notHandedIn
-        partners = row.partners
-        points = row.points
-        possible = row.possible
-        sandbox = !row.isWithoutSandbox
-        needsALook = row.attention.map(ClassWords.describe)
-        stages = row.stages.map(ClassJSON.LearnersStage.init)
-        email = known(row.student?.email)
-        canvasID = row.canvasID
-        moodleID = row.moodleID
-        finished = row.finishedParts.map {
-            ClassJSON.FinishedPart(
-                stage: $0.stage, part: $0.part.rawValue,
-                files: ClassJSON.Part(Share(part: $0.files, whole: $0.changed)))
-        }
-        upload = row.upload.map {
-            ClassJSON.Upload(
-                name: $0.name, within: $0.classUpload, others: $0.others)
-        }
+    private static func json(of share: Share) -> JSON {
+        ["part": .int(share.part), "whole": .int(share.whole)]
     }
 }
 
 extension ClassRow.Status {
-    /// Its name in `class.json`, where `handedIn` tells why there is no verdict.
+    /// Its name in `class.json`, where `handedIn` says why there is no verdict.
     fileprivate var key: String {
         switch self {
         case .mastered: "mastered"
@@ -200,21 +109,5 @@ extension ClassRow.Status {
         case .notPassed: "notPassed"
         case .notGraded, .notYet, .notHandedIn: "notGraded"
         }
-    }
-}
-
-extension ClassJSON.LearnersStage {
-    fileprivate init(_ row: ClassRow.Stage) {
-        stage = row.stage.id
-        status = row.state.rawValue
-        sign = row.sign.rawValue
-        points = row.points
-        code = row.ofSuite
-        tests = row.ofOwnTests
-        possible = row.possible
-        suite = ClassJSON.Part(row.tests)
-        greenExercises = row.greenExercises
-        starredExercises = row.starredExercises
-        bugs = row.bugs.map(ClassJSON.Part.init)
     }
 }

@@ -1,38 +1,25 @@
-import Advice
 import Catalog
 import Grading
 
 /// Writes a report as JUnit XML, as CI systems read it.
 ///
-/// Each stage has a suite for its official tests, and one for the learner's own tests on the
-/// finished code. Planted bugs are no tests: how many were noticed is a property of the second
-/// suite. The stage's flags are properties of the first.
-package struct JUnitReporter {
-    private let report: Report
-
+/// Each stage has a suite for its official tests, and one for the learner's own tests on the reference
+/// solution. Planted bugs aren't tests: how many were caught is a property of the second suite. What else
+/// there is to say is in properties of both, since the case of a test that passes has no place for it.
+package enum JUnitReporter {
     package static func text(of report: Report) -> String {
-        JUnitReporter(report: report).document.source
-    }
-
-    private init(report: Report) {
-        self.report = report
-    }
-
-    private var document: XML {
         let suites = report.stages.flatMap { stage in
-            [
-                JUnitSuite(official: stage, tree: report.tree),
-                JUnitSuite(own: stage, tree: report.tree),
-            ]
+            let outline = StageOutline(stage, tree: report.tree, for: .tools)
+            return [JUnitSuite(official: outline), JUnitSuite(own: outline)]
         }.filter { !$0.cases.isEmpty }
-        let cases = suites.flatMap(\.cases)
-        return """
+        let document: XML = """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites name="Unit testing workshop" \(JUnitSuite.counts(of: cases))>
+            <testsuites name="Unit testing workshop" \(JUnitSuite.counts(of: suites.flatMap(\.cases)))>
             \(suites.map(\.element).joined("\n"))
             </testsuites>
 
             """
+        return document.source
     }
 }
 
@@ -40,80 +27,71 @@ package struct JUnitReporter {
 struct JUnitSuite {
     let name: String
     let cases: [JUnitCase]
-    var properties: [(name: String, value: String)] = []
+    let properties: [(name: String, value: String)]
 
-    /// Makes the suite of a stage's official tests.
-    init(official stage: StageReport, tree: Tree) {
-        name = stage.stage.suiteModule
-        switch stage.suite {
-        case .ran(let tests):
-            cases = tests.map { JUnitCase($0, of: stage.stage, isBuilt: true) }
-        case .notBuilt(let failure, let tests):
-            let folder = tree.modulePath(stage.stage)
-            cases =
-                [
-                    JUnitCase(
-                        notBuilt: failure, stage.findings.cures(inTests: false), folder: folder,
-                        suite: name)
-                ]
-                + tests.map { JUnitCase($0, of: stage.stage, isBuilt: false) }
-        }
+    /// Makes the suite of a stage's official tests. If the stage could not be built, that is the one error,
+    /// and its tests are skipped.
+    init(official outline: StageOutline) {
+        let stage = outline.stage
+        let suite = stage.stage.suiteModule
+        let reason =
+            stage.buildFailure == nil ? nil : "\(StageWords.codeNotBuilt(outline.reader.owner))."
+        let tests = OutlineSection(
+            layout: .tests,
+            items: stage.tests.map { StageOutline.item(of: $0.result, stage.stage) })
+        name = suite
+        cases =
+            Self.builds(in: outline.code, suite)
+            + tests.items.map { JUnitCase($0, in: tests, suite: suite, skipped: reason) }
         properties =
             [
                 ("points", PointsText.text(Points.of(stage))),
                 ("possible", PointsText.text(Points.possible(in: stage.stage))),
                 ("sign", stage.sign.rawValue),
             ] + stage.changedFiles.map { ("changedGivenFile", $0) }
-            + Self.properties(of: stage.findings, [.slip, .givenFile])
-            + stage.flags.map { ("flag", "\($0.word) \(FlagText.place(of: $0))") }
+            + Self.properties(of: [outline.given] + outline.code + [outline.flags])
     }
 
-    /// Makes the suite of the learner's own tests of a stage, without a case where there are none.
-    init(own stage: StageReport, tree: Tree) {
-        name = stage.stage.ownTestsModule
-        let folder = tree.ownTestsPath(stage.stage)
-        let (findings, cures) = (stage.findings, stage.findings.cures(inTests: true))
-        switch stage.ownTests {
-        case .none:
-            cases = []
-        case .notBuilt(let failure):
-            cases = [JUnitCase(notBuilt: failure, cures, folder: folder, suite: name)]
-        case .crashed(let output):
-            cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
-        case .judged(let report):
-            let broken = [
-                report.leftOut?.failure.map { [name] in
-                    JUnitCase(notBuilt: $0, cures, folder: folder, suite: name)
-                },
-                report.leftOut?.output.map { [name] in
-                    JUnitCase(crashed: $0, folder: folder, suite: name)
-                },
-            ].compactMap(\.self)
-            cases = JUnitCase.withoutDuplicates(
-                broken + report.tests.map { JUnitCase($0, findings.on($0), folder: folder) }
-                    + findings.of(.neverRun).map { [name] in
-                        JUnitCase(neverRun: $0, suite: name, folder: folder)
-                    })
-            properties =
-                [
-                    ("plantedBugs", "\(report.bugs.count)"),
-                    ("noticedBugs", "\(report.killedBugs)"),
-                ]
-                + Self.properties(
-                    of: stage.findings,
-                    [.timeUsedUp, .emptyFile, .idleTest, .betterTest, .missingIdea])
+    /// Makes the suite of the learner's own tests of a stage, without a case if there are none.
+    init(own outline: StageOutline) {
+        let suite = outline.stage.stage.ownTestsModule
+        name = suite
+        guard case .judged(let report) = outline.stage.ownTests else {
+            cases = Self.builds(in: outline.own, suite)
+            properties = []
+            return
+        }
+        let neverRun = outline.own.flatMap { section in
+            section.items.filter { $0.kind == Finding.Kind.neverRun.rawValue }
+                .map { JUnitCase($0, in: section, suite: suite) }
+        }
+        let tests = OutlineSection(layout: .tests, items: outline.ownTests(of: report))
+        cases = JUnitCase.withoutDuplicates(
+            Self.builds(in: outline.own, suite)
+                + tests.items.map { JUnitCase($0, in: tests, suite: suite) } + neverRun)
+        properties =
+            [("plantedBugs", "\(report.bugs.count)"), ("noticedBugs", "\(report.killedBugs)")]
+            + Self.properties(of: outline.own)
+    }
+
+    /// The cases of builds that failed, and of tests that end before the first of them.
+    private static func builds(in sections: [OutlineSection], _ suite: String) -> [JUnitCase] {
+        sections.flatMap { section in
+            section.items.filter { $0.failure != nil || $0.kind == "crashed" && $0.names.isEmpty }
+                .map { JUnitCase($0, in: section, suite: suite) }
         }
     }
 
-    /// Findings as properties, since the case of a test that passes has no place for them.
+    /// What there is to say beside the tests.
     private static func properties(
-        of findings: [Finding], _ kinds: [Finding.Kind]
+        of sections: [OutlineSection]
     ) -> [(name: String, value: String)] {
-        kinds.flatMap(findings.of).map { finding in
-            let name = FindingName.text(of: finding)
-            let words = finding.words.text
-            let isNamed = name.isEmpty || words.hasPrefix(name)
-            return (finding.kind.rawValue, isNamed ? words : "\(name): \(words)")
+        let kinds = Set(Finding.Kind.allCases.map(\.rawValue)).subtracting(["neverRun", "openBug"])
+        return sections.flatMap { section in
+            section.items.filter { kinds.contains($0.kind) }.map { item in
+                let words = item.title.isEmpty ? item.text : "\(item.title): \(item.text)"
+                return (item.kind, item.lines.isEmpty ? "\(section.title): \(item.title)" : words)
+            }
         }
     }
 
@@ -129,12 +107,11 @@ struct JUnitSuite {
 
     /// The attributes that count cases.
     static func counts(of cases: [JUnitCase]) -> XML {
-        let kinds = cases.map(\.outcome)
         let time = cases.map(\.seconds).reduce(0, +)
+        func count(_ outcome: JUnitCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }
         return """
-            tests="\(cases.count)" failures="\(kinds.count(where: \.isFailure))" \
-            errors="\(kinds.count(where: \.isError))" \
-            skipped="\(kinds.count(where: \.isSkipped))" time="\(JUnitCase.time(time))"
+            tests="\(cases.count)" failures="\(count(.failure))" errors="\(count(.error))" \
+            skipped="\(count(.skipped))" time="\(JUnitCase.time(time))"
             """
     }
 }

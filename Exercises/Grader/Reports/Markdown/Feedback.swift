@@ -18,29 +18,14 @@ struct Feedback {
 
 
             """
-        switch result.verdict {
-        case .graded(let report):
-            let content = ReportMarkdown(
+        let outline = LearnerOutline(result: result, row: row, reader: .feedback)
+        text += MarkdownOutline.text(outline.sections)
+        if case .graded(let report) = result.verdict {
+            text += ReportMarkdown(
                 report: report, rows: row.stages, total: ClassWords.total(of: row, report),
-                showsPoints: true)
-            text += "\(notes)\(content.text())"
-        case .notGraded(let reason): text += notGraded(reason)
+                showsPoints: true
+            ).text()
         }
         return text.source
-    }
-
-    private var notes: Markdown {
-        FeedbackWords.notes(on: result, row).map { note in
-            let items = note.items.map { Markdown("- \($0)\n") }
-            let list: Markdown = items.isEmpty ? "" : "\(items.joined())\n"
-            // Names of others may stand in it.
-            return Markdown("\(Markdown.plain(note.sentence.typographic))\n\n\(list)")
-        }.joined()
-    }
-
-    private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
-        let sentences = FeedbackWords.sentences(for: reason)
-        let notes: Markdown = reason == .notHandedIn ? "" : self.notes
-        return "\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }
 }

@@ -15,9 +15,9 @@ struct ReportMarkdown {
         let pointsTitle: Markdown = showsPoints ? " points |" : ""
         let pointsRule: Markdown = showsPoints ? "---|" : ""
         let things = NextThings(tree: report.tree).all(in: report)
-        let parts = report.stages.map {
-            StageMarkdown(stage: $0, isFolded: $0.stage != things.first?.stage).text()
-        }
+        let parts = report.stages.map { text(of: $0, isFolded: $0.stage != things.first?.stage) }
+        let next: Markdown =
+            "## To do next\n\n\(MarkdownOutline.text([LearnerOutline.next(things)]))"
         return """
             \(Markdown.words(total))
 
@@ -25,22 +25,20 @@ struct ReportMarkdown {
             |---|---|---|\(pointsRule)
             \(lines)
 
-            \(next(things))\(parts.joined("\n"))
+            \(things.isEmpty ? "" : next)\(parts.joined("\n"))
             """
     }
 
-    /// The few things to do next, above all that there is to say.
-    private func next(_ things: [NextThings.Thing]) -> Markdown {
-        guard !things.isEmpty else { return "" }
-        let items = things.enumerated().map { index, thing in
-            Markdown(
-                """
-                \(index + 1). **\(Markdown.words(thing.title)):** \
-                \(Markdown.plain(thing.sentences.joined(separator: " ")))
+    /// A stage; everything is folded if other things come first.
+    private func text(of stage: StageReport, isFolded: Bool) -> Markdown {
+        let outline = StageOutline(stage, tree: report.tree, for: .feedback)
+        let content = MarkdownOutline.text(outline.sections)
+        return """
+            ## \(Markdown.words(StageWords.heading(stage.stage)))
 
-                """)
-        }
-        return "## To do next\n\n\(items.joined())\n"
+            \(isFolded && !stage.isMastered && !outline.own.isEmpty
+                ? MarkdownOutline.folded("What the tests say of this stage", content) : content)
+            """
     }
 
     private func line(_ row: ClassRow.Stage) -> Markdown {

@@ -3,13 +3,13 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// Writes a learner's files with numbered lines, and marks the lines that the page speaks of: links
+/// Writes a learner's files with numbered lines, and marks the lines that the page is about: links
 /// lead from those parts of the page to the lines and back.
 struct LearnerCode {
     private let files: [WorkFile]
-    /// The remarks on each line, by the place of its file in `files` and its number.
-    private var remarks: [Line: [LineRemark]] = [:]
-    /// The lines that each part of the page speaks of, by the part's identifier.
+    /// The remarks on each line.
+    private var remarks: [Line: [Remark]] = [:]
+    /// The lines that each part of the page is about, by the part's identifier.
     private var lines: [String: Set<Line>] = [:]
 
     private struct Line: Hashable {
@@ -19,18 +19,28 @@ struct LearnerCode {
         var id: String { "line-\(file)-\(number)" }
     }
 
+    /// A few words beside a line, and the identifier of the part of the page with the full text.
+    private struct Remark {
+        let words: String
+        let origin: String
+    }
+
     /// The most remarks beside a line: a hundred tests can fail in one line.
     private static let maximumRemarks = 5
-    /// The most letters of a remark; the full text stands in the part that it leads to.
+    /// The most letters of a remark; the part that it leads to has the full text.
     private static let longestRemark = 200
 
-    init(_ result: LearnerResult) {
+    init(_ result: LearnerResult, _ sections: [OutlineSection]) {
         files = result.work
-        for remark in LineRemark.all(of: result) {
-            guard let line = line(at: remark.place) else { continue }
-            remarks[line, default: []].append(remark)
-            lines[remark.origin, default: []].insert(line)
+        for item in sections.flatMap(\.items) {
+            for mark in item.marks { add(mark.words, at: mark.place, item.id) }
         }
+    }
+
+    private mutating func add(_ words: String, at place: SourceLocation?, _ origin: String) {
+        guard let line = place.flatMap(line) else { return }
+        remarks[line, default: []].append(Remark(words: words, origin: origin))
+        lines[origin, default: []].insert(line)
     }
 
     /// The line at a place; nil where the page doesn't show it.
@@ -41,19 +51,19 @@ struct LearnerCode {
         return Line(file: file, number: place.line)
     }
 
-    /// A place, as a link to the line where the page shows that.
-    func place(_ place: SourceLocation?) -> HTML {
-        guard let place, let line = line(at: place), remarks[line] != nil else {
-            return LearnerPage.place(place)
-        }
+    /// A link to the line at a place; nil if the page doesn't mark that.
+    func link(to place: SourceLocation?) -> HTML? {
+        guard let place, let line = line(at: place), remarks[line] != nil else { return nil }
         return "<a class=\"place\" href=\"#\(line.id)\">\(place.file):\(place.line)</a>"
     }
 
-    /// Links to the lines that one part of the page speaks of; nothing where none of them is shown.
-    func places(of origin: String) -> HTML {
-        let lines = (lines[origin] ?? []).sorted { ($0.file, $0.number) < ($1.file, $1.number) }
+    /// Links to the lines that one part of the page is about; nothing where none of them is shown.
+    func places(of item: OutlineItem) -> HTML {
+        let lines = (lines[item.id] ?? []).sorted { ($0.file, $0.number) < ($1.file, $1.number) }
         guard !lines.isEmpty else { return "" }
-        let links = lines.map { place(SourceLocation(file: files[$0.file].path, line: $0.number)) }
+        let links = lines.compactMap {
+            link(to: SourceLocation(file: files[$0.file].path, line: $0.number))
+        }
         return "<p>In the code: \(links.joined(", "))</p>\n"
     }
 

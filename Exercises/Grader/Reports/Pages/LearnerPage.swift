@@ -6,61 +6,62 @@ import SwiftSource
 /// Writes a learner's page: `learners/NAME.html` with everything about a learner for the instructor, and
 /// `feedback/NAME.html`, which gives no test away and has nothing that is for the instructor's eyes.
 struct LearnerPage {
-    enum Reader {
-        /// With links to the pages of the learners before and after this one.
-        case instructor(previous: PageLink? = nil, next: PageLink? = nil)
-        case learner
-    }
-
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
-    private let reader: Reader
+    private let isForInstructor: Bool
+    /// What there is to show beside the stages.
+    private let outline: LearnerOutline
+    /// The stages in order.
+    private let stages: [StageOutline]
     /// The learner's code, for the instructor.
     private let code: LearnerCode?
 
+    /// - Parameter reader: The instructor, or the learner.
     init(
-        result: LearnerResult, row: ClassRow, heading: ClassHeading, reader: Reader = .instructor()
+        result: LearnerResult, row: ClassRow, heading: ClassHeading,
+        reader: StageOutline.Reader = .instructor
     ) {
-        (self.result, self.row, self.heading, self.reader) = (result, row, heading, reader)
-        code = if case .instructor = reader { LearnerCode(result) } else { nil }
+        (self.result, self.row, self.heading) = (result, row, heading)
+        let isForInstructor = reader == .instructor
+        let report: Report? = if case .graded(let report) = result.verdict { report } else { nil }
+        stages = (report?.stages ?? []).map { stage in
+            StageOutline(
+                stage, tree: report?.tree ?? .starter, for: reader,
+                isBegun: isForInstructor && result.work.contains { $0.stage == stage.stage.id })
+        }
+        outline = LearnerOutline(result: result, row: row, reader: reader)
+        code =
+            isForInstructor
+            ? LearnerCode(result, outline.sections + stages.flatMap(\.sections)) : nil
+        self.isForInstructor = isForInstructor
     }
 
     /// The whole file.
     var text: String { html().source }
 
     func html() -> HTML {
+        let title: HTML = isForInstructor ? "\(result.learner)" : "Feedback for \(result.learner)"
         let body: HTML = """
             <header>
-            \(head)
+            \(isForInstructor ? headForInstructor : head)
             <p class="about">\(heading.title) · \(heading.origin)</p>
-            \(LearnerStage.contents(report?.stages ?? []))
+            \(contents)
             </header>
             <main id="main" tabindex="-1">
-            \(look)\(stages)
+            \(notes)\(content)
             </main>
             """
-        return Page.html(
-            title: "\(title) · \(heading.title)", script: nil, body: body)
-    }
-
-    private var report: Report? {
-        if case .graded(let report) = result.verdict { report } else { nil }
-    }
-
-    private var title: HTML {
-        switch reader {
-        case .instructor: "\(result.learner)"
-        case .learner: "Feedback for \(result.learner)"
-        }
+        return Page.html(title: "\(title) · \(heading.title)", script: nil, body: body)
     }
 
     private var head: HTML {
-        guard case .instructor(let previous, let next) = reader else {
-            let total: HTML =
-                report.map { "\n<p><b>\(ClassWords.total(of: row, $0))</b></p>" } ?? ""
-            return "<h1>Feedback for <bdi>\(result.learner)</bdi></h1>\(total)"
-        }
+        let total: HTML =
+            report.map { "\n<p><b>\(ClassWords.total(of: row, $0))</b></p>" } ?? ""
+        return "<h1>Feedback for <bdi>\(result.learner)</bdi></h1>\(total)"
+    }
+
+    private var headForInstructor: HTML {
         let total: HTML =
             row.points.map { points in
                 "<p><b>\(PointsText.text(points))</b> of \(PointsText.text(row.possible)) points.</p>"
@@ -68,9 +69,13 @@ struct LearnerPage {
         let together: HTML =
             row.partners.isEmpty
             ? "" : "<p>Graded together with \(row.partners.joined(separator: ", ")).</p>"
+        let upload: HTML =
+            row.upload.map { upload in
+                let words = ClassWords.upload(isGraded: row.status.isGraded)
+                return "<p>\(words) <code>\(ClassWords.place(of: upload))</code></p>"
+            } ?? ""
         return """
-            <nav aria-label="Class"><a href="../class.html">← The class</a>
-            \(link(previous, "Before"))\(link(next, "After"))</nav>
+            <nav aria-label="Class"><a href="../class.html">← The class</a></nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\
             \(ClassWords.describe(row.status))</span></p>
@@ -78,125 +83,49 @@ struct LearnerPage {
             """
     }
 
-    /// What was graded.
-    private var upload: HTML {
-        guard let upload = row.upload else { return "" }
-        let words = ClassWords.upload(isGraded: row.status.isGraded)
-        return "<p>\(words) <code>\(ClassWords.place(of: upload))</code></p>"
+    private var report: Report? {
+        if case .graded(let report) = result.verdict { report } else { nil }
     }
 
-    private func link(_ page: PageLink?, _ word: HTML) -> HTML {
-        page.map { "<span>\(word): \($0.html)</span>\n" } ?? ""
-    }
-
-    private var isForLearner: Bool { code == nil }
-
-    private var stages: HTML {
-        switch result.verdict {
-        case .graded(let report):
-            let things = NextThings(tree: report.tree).all(in: report)
-            let stages = zip(report.stages, row.stages).map { stage, row in
-                LearnerStage(
-                    stage: stage, row: row, owner: isForLearner ? .you : .learner, code: code,
-                    isFolded: stage.stage != things.first?.stage
-                ).html()
-            }
-            let next = LearnerStage.next(
-                things,
-                title: isForLearner ? "To do next" : "What the learner is told to do next")
-            return ([next] + stages).joined("\n")
-        case .notGraded(let reason) where isForLearner:
-            let sentences = FeedbackWords.sentences(for: reason)
-            return
-                "<section>\(sentences.map { HTML("<p>\($0.typographic)</p>") }.joined())</section>"
-        case .notGraded(let reason):
-            return """
-                <section><h2>\(Self.title(of: reason))</h2>\
-                \(reason == .notHandedIn ? "" : Self.noVerdict)\
-                <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
+    /// Links to the stages of the page, with their signs.
+    private var contents: HTML {
+        guard !stages.isEmpty else { return "" }
+        let links = stages.map(\.stage).map { stage in
+            HTML(
                 """
-        }
-    }
-
-    /// What the learner is told besides the verdict.
-    private var notes: HTML {
-        let notes = FeedbackWords.notes(on: result, row).map { note in
-            let items = note.items.map { HTML("<li><code>\($0)</code></li>") }
-            let list: HTML = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
-            return HTML("<p>\(note.sentence.typographic)</p>\(list)")
-        }
-        return notes.isEmpty ? "" : "<section>\(notes.joined("\n"))</section>\n"
-    }
-
-    private static func title(of reason: LearnerResult.NotGraded) -> HTML {
-        switch reason {
-        case .notHandedIn: "Nothing handed in"
-        case .notYet: "Not graded yet"
-        default: "Not graded"
-        }
-    }
-
-    private static let noVerdict: HTML =
-        "<p>There is no verdict. That says nothing about the learner’s work.</p>"
-
-    /// The reasons for the instructor to look at the submission, or the notes for the learner.
-    private var look: HTML {
-        if isForLearner { return notes }
-        var parts: [HTML] = []
-        if result.ranWithoutSandbox {
-            parts.append(
-                """
-                <p class="warning"><b>Without a sandbox:</b> this code was built and run with the \
-                rights of whoever graded the class.</p>
+                <a href="#stage-\("\(stage.stage.id)")">\
+                \(LearnersTable.mark(of: StageState(stage)))\(StageWords.name(stage.stage))</a>
                 """)
         }
-        if !result.flags.isEmpty {
-            let items = result.flags.enumerated().map { index, flag in
-                HTML(
-                    """
-                    <li id="\(RemarkOrigin.flag(index))"><code>\(flag.word)</code> \
-                    \(place(of: flag))</li>
-                    """)
-            }
-            parts.append(list(.flags, items))
-        }
-        if !result.refusedFiles.isEmpty { parts.append(list(.refused, paths(result.refusedFiles))) }
-        if !result.changedKitFiles.isEmpty {
-            parts.append(list(.changedKitFiles, paths(result.changedKitFiles)))
-        }
-        if !result.notUsed.isEmpty { parts.append(list(.notUsed, paths(result.notUsed))) }
-        if !row.finishedParts.isEmpty {
-            let items = row.finishedParts.map {
-                HTML("<li>\(ClassWords.describe($0, of: row.stages))</li>")
-            }
-            parts.append(list(.finished, items))
-        }
-        guard !parts.isEmpty else { return "" }
-        return "<section><h2>Needs a look</h2>\n\(parts.joined("\n"))\n</section>\n"
+        return "<nav aria-label=\"Stages\">\(links.joined("\n"))</nav>"
     }
 
-    private func list(_ attention: Attention, _ items: [HTML]) -> HTML {
-        """
-        <h3>\(ClassWords.title(of: attention))</h3>
-        <p>\(ClassWords.explain(attention))</p>
-        <ul>\(items.joined("\n"))</ul>
-        """
+    private var notes: HTML {
+        let sections = outline.sections
+        guard !sections.isEmpty else { return "" }
+        let title: HTML = isForInstructor && report != nil ? "<h2>Needs a look</h2>\n" : ""
+        return "<section>\(title)\(HTMLOutline(code: code).html(sections))</section>\n"
     }
 
-    private func place(of flag: SourceFlag) -> HTML {
-        guard let line = flag.line else {
-            return "<span class=\"place\">\(FlagText.place(of: flag))</span>"
+    private var content: HTML {
+        guard let report else { return "" }
+        let things = NextThings(tree: report.tree).all(in: report)
+        let title: HTML =
+            isForInstructor ? "What the learner is told to do next" : "To do next"
+        let list = HTMLOutline(code: code).html([LearnerOutline.next(things)])
+        let first: HTML =
+            things.isEmpty
+            ? ""
+            : """
+            <section aria-labelledby="next"><h2 id="next">\(title)</h2>
+            \(list)</section>
+
+            """
+        let parts = zip(stages, row.stages).map { outline, row in
+            LearnerStage(
+                outline: outline, row: row, code: code, isFolded: row.stage != things.first?.stage
+            ).html()
         }
-        let place = SourceLocation(file: flag.file, line: line)
-        return code?.place(place) ?? Self.place(place)
-    }
-
-    private func paths(_ paths: [String]) -> [HTML] {
-        paths.map { HTML("<li><code>\($0)</code></li>") }
-    }
-
-    static func place(_ place: SourceLocation?) -> HTML {
-        guard let place else { return "" }
-        return "<span class=\"place\">\(place.file):\(place.line)</span>"
+        return "\(first)\(parts.joined("\n"))"
     }
 }

@@ -22,9 +22,8 @@ struct LearnersTable {
             <section id="learners" aria-labelledby="learners-title">
             <h2 id="learners-title">Learners</h2>
             \(controls)
-            <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
-            official tests’ points first, then those for the learner’s tests. A dash is a stage \
-            that the learner has not begun, and “missing” is one that was not handed in. A line \
+            <p class="about" id="learners-about">The points of each learner by stage. A dash is a stage that \
+            the learner has not begun, and “missing” is one that was not handed in. A line \
             without points has no verdict.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
@@ -62,15 +61,21 @@ struct LearnersTable {
     }
 
     private func row(_ row: ClassRow) -> HTML {
+        let status = ClassWords.describe(row.status)
+        // Its words are for screen readers; others see it in the column of the status.
+        let noVerdict = Self.cell("<span class=\"hidden\">\(status)</span>")
         let cells = figures.stages.map { stage in
-            row.status.isGraded
-                ? cell(row.stage(stage)) : Self.noVerdict(row.status)
+            row.status.isGraded ? cell(row.stage(stage)) : noVerdict
         }
+        let points = row.points.map(PointsText.text)
+        let total = points.map { Self.cell("\($0)", "total", value: $0) } ?? noVerdict
         let look = row.attention.filter { !commonReasons.contains($0) }
             .map(ClassWords.describe).joined(separator: ", ")
-        let status = ClassWords.describe(row.status)
+        let together: HTML =
+            row.partners.isEmpty
+            ? "" : "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
         return """
-            <tr data-status="\(status)"><th scope="row">\(row.link)\(together(row))</th>\(cells.joined())\(total(row))\
+            <tr data-status="\(status)"><th scope="row">\(row.link)\(together)</th>\(cells.joined())\(total)\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
@@ -79,17 +84,29 @@ struct LearnersTable {
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
         // Only an encore can be missing here, for learners who haven't begun it.
-        guard let stage else { return Self.dash("\(StageWords.notBegun)") }
-        if stage.state == .missing { return Self.missing }
-        if stage.isUntouched { return Self.dash("\(StageWords.notBegun)") }
+        guard let stage, !stage.isUntouched || stage.state == .missing else {
+            let words: HTML = "\(StageWords.notBegun)"
+            return Self.cell(
+                "<span class=\"of\" title=\"\(words)\" aria-hidden=\"true\">–</span><span class=\"hidden\">\(words)</span>",
+                value: "0")
+        }
+        guard stage.state != .missing else {
+            let words = ClassWords.describe(.missing)
+            return Self.cell("<span class=\"of\" title=\"\(words)\">missing</span>", value: "0")
+        }
         let points: HTML = stage.stage.isEncore ? "" : "\(PointsText.text(stage.points))"
-        let value = stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points)
         let details = details(of: stage)
-        return """
-            <td class="number share-\(Self.quarter(of: stage))" data-value="\(value)" \
-            title="\(details)">\(Self.mark(of: stage.state))\(points)\
-            <span class="hidden">, \(details)</span>\(Page.bar(of: stage))</td>
-            """
+        let quarter = stage.possible > 0 ? Int(stage.points / stage.possible * 4) : 0
+        return Self.cell(
+            "<span title=\"\(details)\">\(Self.mark(of: stage.state))\(points)</span><span class=\"hidden\">, \(details)</span>",
+            "share-\(min(4, max(0, quarter)))",
+            value: stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points))
+    }
+
+    /// - Parameter value: What the cell is sorted by; nil if it comes last.
+    private static func cell(_ content: HTML, _ style: HTML = "", value: String? = nil) -> HTML {
+        let value: HTML = value.map { " data-value=\"\($0)\"" } ?? ""
+        return "<td class=\"number\(style == "" ? "" : " \(style)")\"\(value)>\(content)</td>"
     }
 
     /// The details of a cell, for a pointer over it and for screen readers.
@@ -105,42 +122,6 @@ struct LearnersTable {
             case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs caught"
             }
         return "\(tests), \(bugs)"
-    }
-
-    /// A cell without a verdict. Its words are for screen readers; others see it in the column of
-    /// the status.
-    private static func noVerdict(_ status: ClassRow.Status) -> HTML {
-        "<td class=\"number\"><span class=\"hidden\">\(ClassWords.describe(status))</span></td>"
-    }
-
-    private func together(_ row: ClassRow) -> HTML {
-        guard !row.partners.isEmpty else { return "" }
-        return "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
-    }
-
-    private static let missing: HTML = """
-        <td class="number" data-value="0"><span class="of" \
-        title="\(ClassWords.describe(.missing))">missing</span></td>
-        """
-
-    private static func dash(_ words: HTML) -> HTML {
-        """
-        <td class="number" data-value="0"><span class="of" title="\(words)" \
-        aria-hidden="true">–</span><span class="hidden">\(words)</span></td>
-        """
-    }
-
-    /// The share of a stage's points in quarters, from 0 to 4, for the colour of its cell.
-    private static func quarter(of stage: ClassRow.Stage) -> Int {
-        guard stage.possible > 0 else { return 0 }
-        return min(4, max(0, Int(stage.points / stage.possible * 4)))
-    }
-
-    private func total(_ row: ClassRow) -> HTML {
-        guard let points = row.points.map(PointsText.text) else {
-            return Self.noVerdict(row.status)
-        }
-        return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
     }
 
     static func mark(of state: StageState) -> HTML {

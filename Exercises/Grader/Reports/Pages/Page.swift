@@ -33,27 +33,13 @@ enum Page {
             """
     }
 
-    /// A bar that shows a stage's points: those for the code, then those for the tests.
-    static func bar(of stage: ClassRow.Stage) -> HTML {
-        func width(_ points: Double) -> Int {
-            stage.possible > 0 ? min(100, max(0, Int(points / stage.possible * 100))) : 0
-        }
-        return """
-            <svg class="bar good" viewBox="0 0 100 6" preserveAspectRatio="none" \
-            aria-hidden="true" focusable="false"><rect class="all" width="100" height="6"/>\
-            <rect class="part" width="\(width(stage.ofSuite))" height="6"/>\
-            <rect class="tests" x="\(width(stage.ofSuite))" \
-            width="\(width(stage.ofOwnTests))" height="6"/></svg>
-            """
-    }
-
     /// A bar that shows a share. Screen readers pass over it, since the text beside it says the
     /// same.
-    static func bar(_ share: Share, kind: HTML = "good") -> HTML {
+    static func bar(_ share: Share) -> HTML {
         let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
         let filled = share.part > 0 ? max(1, width) : 0
         return """
-            <svg class="bar \(kind)" viewBox="0 0 100 6" preserveAspectRatio="none" \
+            <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" \
             aria-hidden="true" focusable="false"><rect class="all" width="100" height="6"/>\
             <rect class="part" width="\(filled)" height="6"/></svg>
             """
@@ -64,7 +50,7 @@ enum Page {
 enum PageStyle {
     /// The digest of the style in the pages' policy. After a change of the style, a test tells the
     /// new digest.
-    static let digest = "sha256-l/wk70CRaMc8ogcFE9rz12bSM/Y0+yrNPpqO3OzFPRU="
+    static let digest = "sha256-pWqYjq0fTolklUYeglri09QzOVX0LkTjDYm5+6faXsI="
 
     static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
@@ -81,6 +67,6 @@ struct PageScript: Sendable {
     /// Sorts and filters the table of learners: `page.js`.
     static let classPage = PageScript(
         source: "\n" + String(decoding: PackageResources.page_js, as: UTF8.self),
-        digest: "sha256-Ca+Quqn+FLD2ow1aGDiH4dWIenFf5/qRbZiY5v9JKrQ=")
+        digest: "sha256-sX7LluSQ78lTLj68FjkU8qUUPBXm2xJe7z1ZcwDPGyY=")
 
 }

@@ -9,9 +9,6 @@
     const shown = document.getElementById("shown");
     const cards = Array.from(document.querySelectorAll(".cards button"));
     const collator = new Intl.Collator(undefined, { numeric: true });
-    const store = window.sessionStorage;
-    const key = "class " + window.location.pathname;
-    let sorted = null;
 
     // Müller is found by muller, too.
     function plain(words) {
@@ -41,14 +38,13 @@
         return Number(a.dataset.value) - Number(b.dataset.value);
     }
 
-    function sort(header, wanted) {
+    function sort(header) {
         const column = header.cellIndex;
         const isNumber = header.dataset.kind !== undefined;
         // Points begin with the most, names and statuses with the first.
         const first = header.dataset.kind === "number" ? "descending" : "ascending";
         const second = first === "ascending" ? "descending" : "ascending";
-        const order = wanted || (header.getAttribute("aria-sort") === first ? second : first);
-        sorted = { column, order };
+        const order = header.getAttribute("aria-sort") === first ? second : first;
         for (const cell of header.parentElement.cells) { cell.removeAttribute("aria-sort"); }
         header.setAttribute("aria-sort", order);
         const sign = order === "ascending" ? 1 : -1;
@@ -68,24 +64,6 @@
         header.append(button);
         button.addEventListener("click", () => sort(header));
     }
-    // Whoever comes back from a learner's page finds what they have left.
-    function keep() {
-        store.setItem(key, JSON.stringify({
-            text: text.value, status: status.value, look: look.checked, sorted, top: window.scrollY,
-        }));
-    }
-
-    function restore() {
-        const kept = JSON.parse(store.getItem(key) || "null");
-        if (!kept) { return; }
-        text.value = kept.text;
-        status.value = kept.status;
-        look.checked = kept.look;
-        const header = kept.sorted && table.tHead.rows[0].cells[kept.sorted.column];
-        if (header) { sort(header, kept.sorted.order); }
-        window.addEventListener("load", () => window.scrollTo(0, kept.top));
-    }
-
     for (const card of cards) {
         card.disabled = false;
         card.addEventListener("click", () => {
@@ -94,11 +72,9 @@
             document.getElementById("learners").scrollIntoView();
         });
     }
-    window.addEventListener("pagehide", keep);
     text.addEventListener("input", filter);
     status.addEventListener("change", filter);
     look.addEventListener("change", filter);
     document.querySelector(".controls").hidden = false;
-    restore();
     filter();
 })();

@@ -100,8 +100,6 @@ extension Tree {
 
 /// The words for the verdicts on own tests.
 extension StageWords {
-    /// `Your own tests can't be built`.
-    package static func testsNotBuilt(_ owner: Owner) -> String { "\(owner.tests) \(notBuilt)" }
 
     /// `Your own tests stop before the first of them runs`.
     package static func testsStopEarly(_ owner: Owner) -> String {
@@ -132,15 +130,9 @@ extension StageWords {
         let names = leftOut.files.map { path in
             PlainText.safe(String(path.split(separator: "/").last ?? ""))
         }
-        let rest = names.count - maximumFiles
-        let files =
-            names.prefix(maximumFiles).joined(separator: ", ")
-            + (rest > 0 ? " and \(rest) more" : "")
-        return "\(owner == .you ? "Your" : "The") tests in other files were run without \(files)."
+        return
+            "\(owner == .you ? "Your" : "The") tests in other files were run without \(Listed.few(names))."
     }
-
-    /// The most names of files that a sentence lists.
-    private static let maximumFiles = 5
 
     /// Why files of own tests can't be built, in the words of the compiler or of XCTest.
     static func describe(_ leftOut: LeftOutTests, _ cures: [Finding]) -> String {
@@ -156,7 +148,7 @@ extension StageWords {
 
     /// What is wrong with a test of the learner's own; lines.
     package static func reason(_ test: OwnTest, _ finding: Finding?) -> String {
-        OwnTestWords.lines(of: test, finding).joined(separator: "\n")
+        FailureLines.own(test, finding).map(\.plain).joined(separator: "\n")
     }
 
     /// How many of an exercise's own tests don't hold or notice nothing; nil where there is none.

@@ -34,16 +34,14 @@ package struct NextReporter {
             "",
             style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
         ]
-        let given = stage.map { GivenFileText.lines(on: $0) } ?? []
+        let given = stage.map { outline.lines(of: [StageOutline($0, tree: tree).given]) } ?? []
         guard !exercise.isDone else {
             let words =
                 exercise.exercise.asksForCode
                 ? "Its official tests pass, and your tests catch every planted bug."
                 : "Your tests catch every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
-            let own = own(of: exercise, stage)
-            lines += given + own.lines(on: exercise, isGreen: true)
-            lines += [""]
+            lines += given + own(exercise, stage, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
@@ -83,11 +81,10 @@ package struct NextReporter {
         _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
     ) -> [String] {
         let lines = place(start) + wrapped(exercise.exercise.task)
-        let own = own(of: exercise, stage)
         if let tests = stage?.ownTests, !tests.holds, exercise.ownTests.isEmpty {
-            return lines + [""] + own.lines(of: tests, withBugs: false)
+            return lines + [""] + self.lines(exercise, own(exercise, stage).sections(of: tests))
         }
-        return lines + own.lines(on: exercise, isGreen: false) + afterTests(of: exercise)
+        return lines + own(exercise, stage, isGreen: false) + afterTests(of: exercise)
     }
 
     /// What the tests that there are leave to do.
@@ -111,22 +108,19 @@ package struct NextReporter {
         _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
     ) -> [String] {
         var lines = place(start) + wrapped(exercise.exercise.task)
-        if case .notBuilt(let failure, _)? = stage?.suite {
+        if let stage, stage.buildFailure != nil {
             lines += [
                 "",
                 "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error:",
             ]
-            lines += failed(in: exercise).lines(
-                of: failure, stage?.findings.cures(inTests: false) ?? [])
+            lines += self.lines(exercise, StageOutline(stage, tree: tree).code)
         } else if exercise.firstFailure != nil {
-            lines += [""] + failed(in: exercise).lines(of: exercise.tests)
-            lines += (stage?.findings ?? []).of(.slip).about(exercise).flatMap { slip in
-                PlainText.wrapped(
-                    PlainText.safe(slip.words.text), width: TextWidth.usual - 4
-                ).map { "    \($0)" }
+            lines += [""] + self.lines(exercise, [StageOutline.failures(of: exercise, in: stage)])
+            lines += (stage?.findings ?? []).of(.slip).about(exercise).flatMap {
+                Sentences.lines(PlainText.safe($0.words.text), width: TextWidth.usual, indent: 4)
             }
         }
-        let toFix = own(of: exercise, stage).lines(on: exercise, isGreen: false)
+        let toFix = own(exercise, stage, isGreen: false)
         return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
     }
 
@@ -135,14 +129,13 @@ package struct NextReporter {
     ) -> [String] {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
-        let own = own(of: exercise, stage)
         // The official tests of what is given don't run.
         let isAsGiven = stage?.changedFiles.isEmpty ?? true
         let isGiven = !exercise.exercise.asksForCode
         if unnoticed == 0 {
             return place(start)
                 + wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
-                + own.lines(on: exercise, isGreen: true)
+                + own(exercise, stage, isGreen: true)
         }
         let lines =
             place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
@@ -154,7 +147,10 @@ package struct NextReporter {
             )
             + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
         guard let tests = stage?.ownTests else { return lines }
-        if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
+        let own = own(exercise, stage)
+        if exercise.leftOut != nil {
+            return lines + [""] + self.lines(exercise, own.sections(toFixIn: exercise))
+        }
         if case .judged = tests {
             let concept = stage?.findings.openConcept(of: exercise)
             let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
@@ -163,28 +159,32 @@ package struct NextReporter {
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
                     && exercise.leftOut == nil
                 ? ["  You haven't written a test for this yet."] : []
-            return lines + noTests + own.timeUsedUp + words
-                + own.lines(on: exercise, isGreen: true)
+            return lines + noTests + own.timeUsedUp.flatMap(wrapped) + words
+                + self.own(exercise, stage, isGreen: true)
         }
-        return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
+        return tests.holds
+            ? lines : lines + [""] + self.lines(exercise, own.sections(of: tests))
     }
 
-    private func failed(in exercise: ExerciseState) -> FailedTests {
-        FailedTests(style: style, showsAll: showsAll, command: all(of: exercise))
+    private var outline: TerminalOutline { TerminalOutline(style: style, showsAll: showsAll) }
+
+    /// Sections with the command that shows everything about the exercise.
+    private func lines(_ exercise: ExerciseState, _ sections: [OutlineSection]) -> [String] {
+        TerminalOutline(
+            style: style, showsAll: showsAll,
+            command: "swift run grade \(exercise.exercise.id)\(tree.option) --all"
+        ).lines(of: sections)
     }
 
-    /// The command that shows all that there is to say of it.
-    private func all(of exercise: ExerciseState) -> String {
-        return "swift run grade \(exercise.exercise.id)\(tree.option) --all"
+    private func own(_ exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsOutline {
+        OwnTestsOutline(
+            stage: exercise.stage, tree: tree, findings: stage?.findings ?? [],
+            redOnGreenCode: stage?.redOnGreenCode ?? [])
     }
 
-    private func own(of exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsText {
-        var text = OwnTestsText(
-            style: style, stage: exercise.stage, tree: tree, findings: stage?.findings ?? [])
-        text.showsAll = showsAll
-        text.redOnGreenCode = stage?.redOnGreenCode ?? []
-        text.command = showsAll ? nil : all(of: exercise)
-        return text
+    /// What there is to say of the learner's own tests of the exercise.
+    private func own(_ exercise: ExerciseState, _ stage: StageReport?, isGreen: Bool) -> [String] {
+        lines(exercise, own(exercise, stage).sections(on: exercise, isGreen: isGreen))
     }
 
     private func place(_ place: SourceLocation?) -> [String] {

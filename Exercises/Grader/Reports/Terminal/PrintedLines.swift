@@ -2,11 +2,11 @@ import Grading
 import TerminalKit
 
 /// Writes the last lines of a test's output for a terminal, marked as words of the code.
-package struct PrintedLines {
+struct PrintedLines {
     /// The most columns of a line.
     var width = TextWidth.usual
 
-    package init(width: Int = TextWidth.usual) {
+    init(width: Int = TextWidth.usual) {
         self.width = width
     }
 
@@ -17,7 +17,7 @@ package struct PrintedLines {
     private static let mark = "      │ "
 
     /// The lines; none where the test has printed nothing.
-    package func lines(of result: TestResult) -> [String] {
+    func lines(of result: TestResult) -> [String] {
         var printed = PlainText.safe(result.output).split(
             separator: "\n", omittingEmptySubsequences: false)
         if case .crash(_, let reason?, _)? = result.failure {

@@ -28,15 +28,27 @@ package struct TextReporter {
         lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
-            let details = StageDetails(
-                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst
-            ).lines(of: stage)
+            let details = details(of: stage, report.tree)
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.isWhole {
             lines += ["Compare your code with the reference solution: swift run grade diff", ""]
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is left to do in a stage, and the next thing; no lines for a stage that is mastered if there is
+    /// nothing else to say.
+    private func details(of stage: StageReport, _ tree: Tree) -> [String] {
+        let command = "swift run grade \(stage.stage.id)\(tree.option)"
+        let lines = TerminalOutline(style: style, showsAll: showsAll, command: "\(command) --all")
+            .lines(of: StageOutline(stage, tree: tree).sections)
+        guard !stage.isMastered || !lines.isEmpty else { return [] }
+        let todo = NextStep(tree: tree, codeFirst: codeFirst).sentences(for: stage)
+            .flatMap { PlainText.wrapped($0, width: TextWidth.usual - 8) }
+        let next = todo.enumerated().map { ($0 == 0 ? "  Next: " : "        ") + $1 }
+        return [style.bold(StageWords.heading(stage.stage))] + lines + next
+            + (todo.isEmpty ? [] : ["        Then run: \(command)"])
     }
 
     private func summary(of report: Report) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `ServiceFactory`.
+/// Your tests for `ServiceFactory`.
 @MainActor @Suite struct MyAccountFactoryTests {
     @Test(arguments: [["app", "--stub-services"], ["app", "-v", "--stub-services"]])
     func stubsAreMadeWhereTheyAreAskedFor(arguments: [String]) {
@@ -38,7 +38,7 @@ import Testing
         #expect(helpers.network.requests.map(\.path) == ["/facebook"])
     }
 
-    /// Helpers that write down when they are made.
+    /// Helpers that record when they are made.
     @MainActor
     private final class Helpers {
         var made: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `LoginViewModel`.
+/// Your tests for `LoginViewModel`.
 @MainActor @Suite struct MyAccountLoginTests {
     @Test func somebodyIsLoggedInAlready() {
         let mock = MockUserService()
@@ -132,7 +132,7 @@ import Testing
         #expect(freed == nil)
     }
 
-    /// A view model with fields that can be sent.
+    /// Returns a view model with fields that can be sent.
     private func newModel(
         _ mock: MockUserService, _ fb: MockFacebookService = MockFacebookService()
     ) -> LoginViewModel {

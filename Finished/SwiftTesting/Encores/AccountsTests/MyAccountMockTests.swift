@@ -4,9 +4,9 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `MockUserService`.
+/// Your tests for `MockUserService`.
 ///
-/// `@MainActor` stands before the suite, so every test here is on the main actor, as the mock is.
+/// The suite is `@MainActor`, like the mock. So all its tests run on the main actor.
 @MainActor @Suite struct MyAccountMockTests {
     @Test func aNewMockHasSeenNothing() {
         let mock = MockUserService()
@@ -101,7 +101,7 @@ import Testing
         #expect(mock.currentUser == nil)
     }
 
-    /// What a login is answered.
+    /// Returns the answer to a login.
     private func answers(of mock: MockUserService) -> [Result<User, UserServiceError>] {
         var answers: [Result<User, UserServiceError>] = []
         mock.login(email: "ana@example.com", password: "asdfg1") { answers.append($0) }

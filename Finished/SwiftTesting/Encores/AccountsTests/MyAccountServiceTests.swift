@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `UserService`.
+/// Your tests for `UserService`.
 @MainActor @Suite struct MyAccountServiceTests {
     private let ana = #"{"id": 7, "email": "ana@example.com", "token": "t0ken"}"#
 

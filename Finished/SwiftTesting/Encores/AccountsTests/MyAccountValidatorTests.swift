@@ -4,9 +4,9 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `FieldValidator`.
+/// Your tests for `FieldValidator`.
 @Suite struct MyAccountValidatorTests {
-    /// A worked example: one text that can be sent.
+    /// A worked example: one valid password.
     @Test func anOrdinaryPassword() {
         #expect(FieldValidator.password.validate("asdfgh1"))
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `itemsCount` and `getItem(at:)`.
+/// Your tests for `itemsCount` and `getItem(at:)`.
 @MainActor @Suite struct MyGamesItemsTests {
     @Test func thereAreNoItemsBeforeLoading() {
         #expect(items(of: nil) == [])
@@ -20,7 +20,7 @@ import Testing
         #expect(viewModel.getItem(at: index) == nil)
     }
 
-    /// All items, in words.
+    /// Returns all items as text.
     private func items(of games: [Game]?) -> [String] {
         let viewModel = viewModel(of: games)
         return (0..<viewModel.itemsCount).map { index in
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A view model that has loaded these games; where they are nil, it has loaded nothing.
+    /// Returns a view model that has loaded these games, or nothing if they are nil.
     private func viewModel(of games: [Game]?) -> GamesListViewModel {
         let service = MockDataService()
         let viewModel = GamesListViewModel(service)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `loadGames()`, until an answer comes.
+/// Your tests for `loadGames()`, before an answer comes.
 ///
-/// The suite is `@MainActor`, as the view model is. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
 @MainActor @Suite struct MyGamesLoadingTests {
-    /// A worked example: the service never answers here, so the test sees what comes before that.
+    /// A worked example: the service never answers, so the test sees what happens before an answer.
     @Test func loadingAsksAndTellsTheDelegate() {
-        // Arrange: a view model between two objects of the test's own.
+        // Arrange: a view model with two test doubles.
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)
@@ -19,7 +19,7 @@ import Testing
         // Act.
         viewModel.loadGames()
 
-        // Assert: the service is asked once, and the delegate is told once.
+        // Assert: the service is asked once, and the delegate is notified once.
         #expect(service.requestCount == 1)
         #expect(delegate.calls == ["didStartLoading"])
     }
@@ -93,7 +93,7 @@ import Testing
             #expect(freedDelegate == nil)
         }
         #expect(freed == nil)
-        // The late answer finds nobody, and must not crash.
+        // The late answer arrives after the view model is gone, and must not crash.
         service.answer([.tetris])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of what an answer leads to.
+/// Your tests for what happens after an answer.
 @MainActor @Suite struct MyGamesOutcomesTests {
     private let noGames = "No games available at the moment."
     private let failure = "Unable to load games. Please try again !"
@@ -66,7 +66,7 @@ import Testing
         #expect(state(of: viewModel) == "spinner")
     }
 
-    /// A view model that waits for an answer, between a mock and a recording delegate.
+    /// Returns a view model that waits for an answer, with a mock and a recording delegate.
     private func loading() -> (MockDataService, RecordingDelegate, GamesListViewModel) {
         let service = MockDataService()
         let delegate = RecordingDelegate()
@@ -76,7 +76,7 @@ import Testing
         return (service, delegate, viewModel)
     }
 
-    /// Checks that an answer ends in a message, and that the delegate is told so.
+    /// Checks that an answer leads to a message, and that the delegate is notified.
     private func assertFails(
         _ games: [Game]?, _ error: (any Error)?, _ message: String,
         sourceLocation: SourceLocation = #_sourceLocation

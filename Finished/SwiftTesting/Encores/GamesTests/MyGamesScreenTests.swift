@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `GamesListViewController`.
+/// Your tests for `GamesListViewController`.
 @MainActor @Suite struct MyGamesScreenTests {
     private let failure = "Unable to load games. Please try again !"
 
@@ -77,7 +77,7 @@ import Testing
         return controller
     }
 
-    /// What a user sees: the spinner, the titles of the rows, and the message.
+    /// Returns what a user sees: the spinner, the titles of the rows, and the message.
     private func shown(by controller: GamesListViewController) -> [String] {
         var shown: [String] = []
         if controller.spinner.isAnimating { shown.append("spinner") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Orders
 
-/// Your own tests of `textFieldShouldReturn(_:)`.
+/// Your tests for `textFieldShouldReturn(_:)`.
 @MainActor @Suite struct MyOrderFocusTests {
     @Test func returnGoesThroughTheForm() {
         let screen = newScreen()
@@ -24,7 +24,7 @@ import Testing
         #expect(focus(of: screen) == [2])
     }
 
-    /// The fields that have the focus.
+    /// Returns the fields that have the focus.
     private func focus(of screen: CreateOrderViewController) -> [Int] {
         screen.textFields.indices.filter { screen.textFields[$0].isFirstResponder }
     }

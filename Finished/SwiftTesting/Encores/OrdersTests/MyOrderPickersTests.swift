@@ -5,7 +5,7 @@ import Testing
 
 @testable import Orders
 
-/// Your own tests of the pickers of `CreateOrderViewController`.
+/// Your tests for the pickers of `CreateOrderViewController`.
 @MainActor @Suite struct MyOrderPickersTests {
     @Test func thePickersOpenInTheirFields() {
         let screen = newScreen(InteractorSpy())

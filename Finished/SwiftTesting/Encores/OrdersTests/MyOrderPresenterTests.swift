@@ -5,7 +5,7 @@ import Testing
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderPresenter`.
+/// Your tests for `CreateOrderPresenter`.
 @MainActor @Suite struct MyOrderPresenterTests {
     @Test func theLocaleDecidesHowADateIsWritten() {
         let date = newDate(2007, 6, 29)
@@ -53,7 +53,7 @@ import Testing
         #expect(freed == nil)
     }
 
-    /// What the screen is told of a date.
+    /// Returns what the screen displays for a date.
     private func texts(
         of date: Date, locale: String = "en_US", calendar: Calendar.Identifier = .gregorian,
         zone: String = "GMT"
@@ -73,7 +73,7 @@ import Testing
             timeZone: TimeZone(identifier: zone)!)
     }
 
-    /// A moment in London, which doesn't depend on where the test runs.
+    /// Returns a moment in London time, which doesn't depend on where the test runs.
     private func newDate(_ year: Int, _ month: Int, _ day: Int, hour: Int = 12) -> Date {
         let calendar = Calendar(identifier: .gregorian)
         let zone = TimeZone(identifier: "GMT")

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Review
 
-/// The tests of `Reminders`, repaired: they say what matters, and nothing more.
+/// The tests for `Reminders`, repaired: they check what matters and nothing more.
 @Suite final class MyReviewRemindersTests {
     private let messenger = MockMessenger()
 
-    /// Each buyer hears of their own sum.
+    /// Each buyer's message contains their own sum.
     @Test func textOfTheMessage() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
@@ -17,7 +17,7 @@ import Testing
         #expect(messenger.texts["Budi"]?.contains("20000") == true)
     }
 
-    /// Two invoices make one message, with their sum.
+    /// Two invoices make one message with their sum.
     @Test func twoInvoicesOfABuyer() {
         remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
@@ -27,7 +27,7 @@ import Testing
         #expect(messenger.texts["Ayu"]?.contains("80000") == true)
     }
 
-    /// Who has paid gets no message.
+    /// A buyer who has paid gets no message.
     @Test func paidInvoice() {
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         #expect(messenger.calls == [])
@@ -42,21 +42,21 @@ import Testing
         #expect(Set(messenger.texts.keys) == ["Budi"])
     }
 
-    /// Who can't be reached is returned.
+    /// A buyer who can't be reached is returned.
     @Test func buyerWhoCanNotBeReached() {
         messenger.unreachable = ["Ayu"]
         let missed = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
         #expect(missed == ["Ayu"])
     }
 
-    /// A message is sent once, also if it doesn't reach its buyer.
+    /// A message is sent only once, even if it doesn't reach its buyer.
     @Test func nobodyIsAskedTwice() {
         messenger.unreachable = ["Ayu"]
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
         #expect(messenger.calls == ["send"])
     }
 
-    /// The others get their messages all the same.
+    /// The others still get their messages.
     @Test func theOthersAreReminded() {
         messenger.unreachable = ["Ayu"]
         remind([
@@ -76,13 +76,13 @@ import Testing
         #expect(missed == ["Ayu", "Budi"])
     }
 
-    /// Reminds, and returns who could not be reached. Most tests don't need to know that.
+    /// Reminds the buyers, and returns those who could not be reached. Most tests don't need them.
     @discardableResult private func remind(_ invoices: [Invoice]) -> [String] {
         Reminders(messenger: messenger) { _ in }.remind(of: invoices)
     }
 }
 
-/// Notes every call, and the text that each buyer got.
+/// Records every call, and the text that each buyer got.
 private final class MockMessenger: Messenger {
     private(set) var calls: [String] = []
     private(set) var texts: [String: String] = [:]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Review
 
-/// The tests of `Voucher`, repaired.
+/// The tests for `Voucher`, repaired.
 @Suite struct MyReviewVoucherTests {
     /// Ten percent off, from the 10th to the 20th day.
     private let voucher = Voucher(
@@ -15,7 +15,7 @@ import Testing
         #expect(voucher.discount(on: 100_000, day: 15) { _ in } == 10_000)
     }
 
-    /// What is left of a rupiah goes.
+    /// The discount is rounded down to a whole rupiah.
     @Test func discountIsCalculatedCorrectly() {
         #expect(voucher.discount(on: 80_009, day: 15) { _ in } == 8_000)
     }
@@ -27,7 +27,7 @@ import Testing
 
     // MARK: When it is good
 
-    /// All days of its time.
+    /// Every day on which it is good.
     @Test func goodDuringItsTime() {
         for day in 10...20 {
             #expect(voucher.discount(on: 100_000, day: day) { _ in } == 10_000)
@@ -64,14 +64,14 @@ import Testing
 
     // MARK: Reasons
 
-    /// The buyer hears that the voucher has ended.
+    /// The buyer learns that the voucher has ended.
     @Test func reasonAfterTheLastDay() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 21) { reasons.append($0) }
         #expect(reasons == [.tooLate])
     }
 
-    /// The buyer hears all that is wrong.
+    /// The buyer learns every reason.
     @Test func twoReasonsAtOnce() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 20_000, day: 25) { reasons.append($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Standings
 
-/// Your own tests of `StandingsDatasource`, through its three seams.
+/// Your tests for `StandingsDatasource`, through its three seams.
 @MainActor @Suite struct MyStandingsDatasourceTests {
     private let endpoint = EndpointSpy()
     private let store = MemoryDataController()
@@ -91,7 +91,7 @@ import Testing
         #expect(datasource.sections == [])
     }
 
-    /// A data source that shows the sample.
+    /// Returns a data source that shows the sample.
     private func loadedDatasource() async throws -> StandingsDatasource {
         let datasource = newDatasource(endpoint)
         let load = Task { try await datasource.load() }

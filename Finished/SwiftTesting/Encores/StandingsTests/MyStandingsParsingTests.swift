@@ -5,7 +5,7 @@ import Testing
 
 @testable import Standings
 
-/// Your own tests of `parse(_:)`, and of `StandingsEndpointLocalRequest`.
+/// Your tests for `parse(_:)`, and of `StandingsEndpointLocalRequest`.
 @MainActor @Suite struct MyStandingsParsingTests {
     @Test func allStandingsOfTheFileAreKept() async throws {
         let file = try #require(SampleData.url(of: "tournamentStandingsSample"))
@@ -22,8 +22,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "it is no JSON"),
-        ("<html>", "it is no JSON"),
+        ("", "it isn't JSON"),
+        ("<html>", "it isn't JSON"),
         (#"{"rows": []}"#, "standings is missing"),
     ])
     func aBrokenAnswerSaysWhatIsWrong(text: String, reason: String) {

@@ -5,21 +5,21 @@ import Testing
 
 @testable import Standings
 
-/// Your own tests of what the data source does today. They pass before you take it apart, and after.
+/// Your tests for what the data source does today. They pass before and after you take it apart.
 ///
-/// The network and the store are those of the app, so only one test at a time may use them.
+/// The network and the store belong to the app, so only one test at a time may use them.
 @MainActor @Suite(.serialized) struct MyStandingsTodayTests {
     init() {
         MemoryDataController.shared.standings = []
         WebSession.shared.server = nil
     }
 
-    /// A worked example: as long as nobody has loaded, nothing is shown.
+    /// A worked example: nothing is shown before the first load.
     @Test func showsNothingAtFirst() {
-        // Arrange: what the data source could show. It takes the app's store, whatever you do.
+        // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, and don't load.
+        // Act: make it, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
@@ -45,7 +45,7 @@ import Testing
         #expect(datasource.sections.map(\.title) == ["Group B"])
     }
 
-    /// Is it right? Nobody knows. It is so today.
+    /// Is it right? Unclear, but that is what it does today.
     @Test func aTeamThatIsGoneFromTheAnswerStays() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -55,7 +55,7 @@ import Testing
         #expect(datasource.sections.flatMap(\.rows).count == 3)
     }
 
-    /// Surely not right. It is so today.
+    /// Surely wrong, but that is what it does today.
     @Test func groupTenComesBeforeGroupTwo() async throws {
         serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -63,7 +63,7 @@ import Testing
         #expect(datasource.sections.map(\.title) == ["Group 10", "Group 2"])
     }
 
-    /// Not even right English. It is so today.
+    /// Not even correct English, but that is what it does today.
     @Test func onePointIsWrittenAsMany() async throws {
         serve([.fixture(team: "Harbour", points: 1)])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -88,7 +88,7 @@ import Testing
         #expect(MemoryDataController.shared.standings == [.fixture()])
     }
 
-    /// Lets the server of the app answer with these standings.
+    /// Makes the app's server answer with these standings.
     private func serve(_ standings: [Standing]) {
         WebSession.shared.server = { _ in
             try JSONEncoder().encode(StandingsAnswer(standings: standings))

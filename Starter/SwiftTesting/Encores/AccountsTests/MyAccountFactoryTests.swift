@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `ServiceFactory`.
+/// Your tests for `ServiceFactory`.
 @MainActor @Suite struct MyAccountFactoryTests {
     // TODO: Test which services are made, with which arguments, and how often.
 }

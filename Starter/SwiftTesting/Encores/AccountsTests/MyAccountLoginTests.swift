@@ -4,7 +4,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `LoginViewModel`.
+/// Your tests for `LoginViewModel`.
 @MainActor @Suite struct MyAccountLoginTests {
     // TODO: Test fields that can't be sent, each way a login can end, a second tap, and Facebook.
 }

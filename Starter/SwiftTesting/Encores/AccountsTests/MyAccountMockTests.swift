@@ -4,9 +4,9 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `MockUserService`.
+/// Your tests for `MockUserService`.
 ///
-/// `@MainActor` stands before the suite, so every test here is on the main actor, as the mock is.
+/// The suite is `@MainActor`, like the mock. So all its tests run on the main actor.
 @MainActor @Suite struct MyAccountMockTests {
-    // TODO: Test what it writes down, what it answers and when, and what it must not do.
+    // TODO: Test what it records, what it answers and when, and what it must not do.
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Accounts
 
-/// Your own tests of `UserService`.
+/// Your tests for `UserService`.
 @MainActor @Suite struct MyAccountServiceTests {
-    // TODO: Test what is sent, each kind of answer, and what the keychain holds then.
+    // TODO: Test what is sent, each kind of answer, and what is in the keychain afterwards.
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `itemsCount` and `getItem(at:)`.
+/// Your tests for `itemsCount` and `getItem(at:)`.
 @MainActor @Suite struct MyGamesItemsTests {
-    // TODO: Test the number of items, each item, and indexes outside.
+    // TODO: Test the number of items, each item, and indexes out of range.
 }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `loadGames()`, until an answer comes.
+/// Your tests for `loadGames()`, before an answer comes.
 ///
-/// The suite is `@MainActor`, as the view model is. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
 @MainActor @Suite struct MyGamesLoadingTests {
-    /// A worked example: the service never answers here, so the test sees what comes before that.
+    /// A worked example: the service never answers, so the test sees what happens before an answer.
     @Test func loadingAsksAndTellsTheDelegate() {
-        // Arrange: a view model between two objects of the test's own.
+        // Arrange: a view model with two test doubles.
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)
@@ -19,10 +19,10 @@ import Testing
         // Act.
         viewModel.loadGames()
 
-        // Assert: the service is asked once, and the delegate is told once.
+        // Assert: the service is asked once, and the delegate is notified once.
         #expect(service.requestCount == 1)
         #expect(delegate.calls == ["didStartLoading"])
     }
 
-    // TODO: Test the state, the order of things, a second load, and that nobody is held.
+    // TODO: Test the state, the order of calls, a second load, and that nothing is kept alive.
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of what an answer leads to.
+/// Your tests for what happens after an answer.
 @MainActor @Suite struct MyGamesOutcomesTests {
-    // TODO: Test each kind of answer: what is told, the state then, and a second answer.
+    // TODO: Test each kind of answer: the delegate's calls, the state, and a second answer.
 }

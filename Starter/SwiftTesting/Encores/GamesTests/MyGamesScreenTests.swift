@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// Your own tests of `GamesListViewController`.
+/// Your tests for `GamesListViewController`.
 @MainActor @Suite struct MyGamesScreenTests {
     // TODO: Test what is shown in each state, and that the screen is freed.
 }

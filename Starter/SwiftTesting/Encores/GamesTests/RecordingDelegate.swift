@@ -1,8 +1,8 @@
 @testable import Games
 
-/// A delegate for tests: it writes down what it is told.
+/// A delegate for tests: it records its calls.
 ///
-/// Extend it when a test needs more, such as what the view model has at each call.
+/// Extend it when a test needs more, such as the view model's state at each call.
 @MainActor
 final class RecordingDelegate: GamesListViewModelDelegate {
     /// The names of the calls, in order.

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderInteractor` and `OrdersWorker`.
+/// Your tests for `CreateOrderInteractor` and `OrdersWorker`.
 ///
-/// The suite is `@MainActor`, as the interactor is. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the interactor. So all its tests run on the main actor.
 @MainActor @Suite struct MyOrderInteractorTests {
-    /// A worked example: the spy has written down what the interactor told.
+    /// A worked example: a spy has recorded the interactor's response.
     @Test func tellsThePresenterOfADate() {
-        // Arrange: a spy in the place of the presenter.
+        // Arrange: a spy instead of the presenter.
         let presenter = PresenterSpy()
         let worker = OrdersWorker(store: OrdersMemoryStore())
         let interactor = CreateOrderInteractor(presenter: presenter, worker: worker)

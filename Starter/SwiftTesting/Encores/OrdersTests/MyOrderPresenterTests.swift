@@ -5,7 +5,7 @@ import Testing
 
 @testable import Orders
 
-/// Your own tests of `CreateOrderPresenter`.
+/// Your tests for `CreateOrderPresenter`.
 @MainActor @Suite struct MyOrderPresenterTests {
-    // TODO: Test dates in several places and at the edges of years, and both ends of a save.
+    // TODO: Test dates in several locales and around the new year, and both results of a save.
 }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Review
 
-/// The tests of `DeliveryDay`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `DeliveryDay`. All are green, and together they run every line.
 @Suite struct MyReviewDeliveryTests {
     private let delivery = DeliveryDay()
 
-    /// Ordered on Monday morning, it arrives on Wednesday.
+    /// An order on Monday morning arrives on Wednesday.
     @Test func orderInTheMorning() {
         #expect(delivery.days(weekday: 1, hour: 9) == 2)
     }
@@ -16,7 +16,7 @@ import Testing
         for hour in 8...12 { #expect(delivery.days(weekday: 1, hour: hour) == 2) }
     }
 
-    /// The van leaves at two. What is ordered at two is still on it.
+    /// The van leaves at two. An order at two is still on it.
     @Test func orderAtTwoLeavesOnTheSameDay() {
         #expect(delivery.days(weekday: 1, hour: 14) == 2)
     }
@@ -36,7 +36,7 @@ import Testing
         #expect(delivery.days(weekday: 7, hour: 9) == 3)
     }
 
-    /// A Friday's order has a Sunday on its way.
+    /// An order on Friday has a Sunday on its way.
     @Test func orderOnFridayArrives() {
         #expect(delivery.days(weekday: 5, hour: 9) != nil)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Review
 
-/// The tests of `Reminders`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `Reminders`. All are green, and together they run every line.
 @Suite final class MyReviewRemindersTests {
     private let messenger = MockMessenger()
     private var lines: [String] = []
@@ -17,7 +17,7 @@ import Testing
         #expect(lines == ["2 buyers", "0 missed"])
     }
 
-    /// The buyers in their order.
+    /// The buyers, in their order.
     @Test func buyersInTheirOrder() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
@@ -48,13 +48,13 @@ import Testing
         #expect(lines == ["1 buyers", "0 missed"])
     }
 
-    /// Who has paid gets no message.
+    /// A buyer who has paid gets no message.
     @Test func paidInvoice() {
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         #expect(messenger.calls == [])
     }
 
-    /// Who can't be reached is counted.
+    /// A buyer who can't be reached is counted.
     @Test func buyerWhoCanNotBeReached() {
         messenger.canReach = false
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
@@ -74,7 +74,7 @@ import Testing
     }
 }
 
-/// Notes every call.
+/// Records every call.
 private final class MockMessenger: Messenger {
     private(set) var calls: [String] = []
     private(set) var texts: [String] = []

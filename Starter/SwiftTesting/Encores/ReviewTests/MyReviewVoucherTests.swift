@@ -2,7 +2,7 @@ import Testing
 
 @testable import Review
 
-/// The tests of `Voucher`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `Voucher`. All are green, and together they run every line.
 @Suite struct MyReviewVoucherTests {
     /// Ten percent off, from the 10th to the 20th day.
     private let voucher = Voucher(
@@ -50,7 +50,7 @@ import Testing
 
     // MARK: When it is good
 
-    /// All days of its time.
+    /// Every day on which it is good.
     @Test func goodDuringItsTime() {
         for day in 12...18 {
             #expect(voucher.discount(on: 100_000, day: day) { _ in } == 10_000)
@@ -78,21 +78,21 @@ import Testing
 
     // MARK: Reasons
 
-    /// The buyer hears that the voucher has ended.
+    /// The buyer learns that the voucher has ended.
     @Test func reasonAfterTheLastDay() {
         _ = voucher.discount(on: 100_000, day: 18) { reason in
             #expect(reason == .tooLate)
         }
     }
 
-    /// The buyer hears that the basket is too small.
+    /// The buyer learns that the basket is too small.
     @Test func reasonForASmallBasket() {
         _ = voucher.discount(on: 60_000, day: 15) { reason in
             #expect(reason == .basketTooSmall)
         }
     }
 
-    /// There is no reason where all is well.
+    /// There is no reason if all is well.
     @Test func noReasonForAGoodVoucher() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 15) { reasons.append($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Standings
 
-/// Your own tests of `StandingsDatasource`, through its three seams.
+/// Your tests for `StandingsDatasource`, through its three seams.
 @MainActor @Suite struct MyStandingsDatasourceTests {
     // TODO: Test what is shown, failures, and loads that are overtaken or cancelled.
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Reports
 
 /// A section of a page of the Guide, made readable in a terminal.
@@ -21,7 +22,18 @@ struct GuideSection {
             let hashes = line.prefix { $0 == "#" }.count
             return isCode || hashes == 0 || hashes > level || !line.dropFirst(hashes).hasPrefix(" ")
         }
-        return Self.readable((fromTop ? lines[..<start] : []) + [lines[start]] + rest)
+        let all = (fromTop ? lines[..<start] : []) + [lines[start]] + rest
+        return Self.readable(Self.unfolded(Array(all)))
+    }
+
+    /// The lines without what the page folds: answers, details, and the other library.
+    private static func unfolded(_ lines: [String]) -> [String] {
+        var depth = 0
+        return lines.filter { line in
+            if line.hasPrefix("<details") { depth += 1 }
+            defer { if line.hasPrefix("</details") { depth -= 1 } }
+            return depth == 0
+        }
     }
 
     /// The anchor that GitHub gives a heading; nil for another line.
@@ -39,7 +51,7 @@ struct GuideSection {
             if !paragraph.isEmpty { result.append(plain(paragraph)) }
             paragraph = ""
         }
-        for line in lines {
+        for line in lines.map(withoutTags) {
             if line.hasPrefix("```") {
                 endParagraph()
                 isCode.toggle()
@@ -64,13 +76,27 @@ struct GuideSection {
         return result
     }
 
+    /// The line without the sign of a quotation, and without the tags of a fold.
+    private static func withoutTags(_ line: String) -> String {
+        line.replacing(#/^> ?/#, with: "").replacing(
+            #/^<\/?(details|summary)[^>]*>|<\/summary>$/#, with: "")
+    }
+
     /// The line between the head and the body of a table.
     private static func isSeparator(_ line: String) -> Bool {
         line.hasPrefix("|") && line.allSatisfy { "|-: ".contains($0) }
     }
 
+    /// A row of a table as a list of its cells; other text as it is.
+    private static func cells(in line: String) -> String {
+        guard line.hasPrefix("|") else { return line }
+        return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: " · ")
+    }
+
     private static func plain(_ text: String) -> String {
-        text.replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+        cells(in: text).replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+            .replacing("`", with: "")
             .replacing("**", with: "")
             .replacing(#/^#+ /#, with: "")
             .replacing(#/\*([^* ][^*]*)\*/#) { String($0.1) }

@@ -71,6 +71,6 @@ struct WatchPages: Sendable {
             let lines = GuideSection(page: String(decoding: bytes, as: UTF8.self))
                 .lines(anchor: String(anchor), fromTop: it.isFirst)
         else { return ["Can't read it here. Open \(it.toRead) in your editor."] }
-        return lines.map(PlainText.safe)
+        return lines.map(PlainText.safe) + ["", "For answers and details: \(it.toRead)"]
     }
 }

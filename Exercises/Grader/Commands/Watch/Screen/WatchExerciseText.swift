@@ -54,13 +54,17 @@ struct WatchExerciseView {
     /// Lines on changed files of the stage that have nothing to fill in.
     private var given: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(GivenFileText.lines(on: stage, width: width))
+        return lines(of: StageOutline(stage, tree: state.tree).given)
     }
 
     /// Lines on things that the stage uses and no exercise needs.
     private var flags: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(FlagText.lines(of: stage))
+        return lines(of: StageOutline(stage, tree: state.tree).flags)
+    }
+
+    private func lines(of section: OutlineSection) -> [String] {
+        section.items.isEmpty ? [] : lines(text.lines(of: [section]))
     }
 
     private var title: [String] {

@@ -28,7 +28,8 @@ extension WatchExerciseView {
             : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
                 + "nothing in \(StageWords.inText(exercise.stage.id)) can be checked:"
         return wrapped(what).map { style.bad($0) }
-            + FirstErrorLines(failure, findings.cures(inTests: false), width: width).lines
+            + TerminalOutline(style: style, width: width, showsAll: true)
+            .lines(of: failure, cures: findings.cures(inTests: false).map(\.words.text))
     }
 
     private var verdict: [String] {

@@ -2,6 +2,7 @@ import Advice
 import Catalog
 import Grading
 import Reports
+import SwiftSource
 import TerminalKit
 
 /// Draws the learner's own tests of an exercise: each with its signs, and what there is to say of it.
@@ -20,12 +21,13 @@ extension WatchExerciseView {
     /// Whether the signs are those of other code, which a save has changed: nothing is made of them.
     private var isOutdated: Bool { state.verdicts.outdated.contains(exercise.exercise.id) }
 
-    /// The words for what a test doesn't hold in, and what has to be fixed.
-    var text: OwnTestsText {
-        OwnTestsText(
-            style: style, stage: exercise.stage, tree: state.tree, findings: findings,
-            width: width)
+    /// What there is to say of the tests.
+    var outline: OwnTestsOutline {
+        OwnTestsOutline(stage: exercise.stage, tree: state.tree, findings: findings)
     }
+
+    /// Draws parts of the outline.
+    var text: TerminalOutline { TerminalOutline(style: style, width: width) }
 
     // MARK: One below the other
 
@@ -38,7 +40,9 @@ extension WatchExerciseView {
         var said: Set<TestPair> = []
         let lines =
             shown.flatMap { self.lines(of: $0, &said) }
-            + findings.of(.neverRun).about(exercise).flatMap(text.lines(ofNeverRun:))
+            + findings.of(.neverRun).about(exercise).flatMap {
+                text.lines(of: outline.item(neverRun: $0))
+            }
             + self.lines(beyondTheBugs: fine)
         guard !lines.isEmpty else { return [] }
         return wrapped(title) + lines.flatMap(wrapped) + whyUnknown
@@ -79,7 +83,7 @@ extension WatchExerciseView {
     /// others matters more.
     private func whyRed(_ test: OwnTest) -> [String] {
         guard state.step == .red, exercise.wrongTests.isEmpty else { return [] }
-        return PairText.linesOnCode(of: test).map { "    \(PlainText.safe($0))" }
+        return outline.linesOnCode(of: test).map { "    \(PlainText.safe($0))" }
     }
 
     /// What stands behind the name of a test that notices nothing; nil for another.
@@ -109,13 +113,14 @@ extension WatchExerciseView {
                 : " isn't right:"
         let signs = asksTooMuch && isGiven ? style.bad("!") : signs(of: test)
         let first = "  \(signs) \(name(of: test))\(what)"
-        return [first] + sentence(on: test, &said) + text.details(ofWrong: test, saysPair: false)
+        return [first] + sentence(on: test, &said)
+            + text.details(of: outline.item(of: test, saysPair: false))
     }
 
     /// What the signs of a test mean, where that isn't said yet.
     private func sentence(on test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
         // What asks for too much, or passes only now and then, has words of its own.
-        let pair = test.isValid ? test.pair : text.pair(ofWrong: test)
+        let pair = test.isValid ? test.pair : outline.pair(ofWrong: test)
         guard !isOutdated, let pair, said.insert(pair).inserted else { return [] }
         let sentence = PairText.sentence(pair, isCodeGreen: exercise.isGreen)
         let lines = Sentences.lines(sentence, width: width, indent: 4)
@@ -201,7 +206,7 @@ extension WatchExerciseView {
     }
 
     private func signs(of test: OwnTest, _ style: Style) -> String {
-        guard isGiven else { return PairText.signs(of: test, style) }
+        guard isGiven else { return PairText.signs(PairText.results(of: test), style) }
         return switch test.result.status.isGreen {
         case true?: style.good("✓")
         case false?: style.bad("✗")
@@ -229,6 +234,6 @@ extension WatchExerciseView {
     }
 
     private func name(of test: OwnTest) -> String {
-        PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
+        PlainText.safe(TestName(test.result.name).title)
     }
 }

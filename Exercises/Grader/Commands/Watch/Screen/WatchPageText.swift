@@ -110,10 +110,9 @@ struct WatchPageText {
             return wrapped("The tests of this exercise haven't printed anything.")
         }
         return printed.flatMap { result -> [String] in
-            let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
             let text = PlainText.safe(result.output).split(
                 separator: "\n", omittingEmptySubsequences: false)
-            return [style.bold(PlainText.safe(name.replacing("/", with: "."))) + " printed:"]
+            return [style.bold(TestNames.name(of: result)) + " printed:"]
                 + text.flatMap { wrapped("  \($0)") }
         }
     }

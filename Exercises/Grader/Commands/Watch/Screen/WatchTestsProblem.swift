@@ -11,12 +11,14 @@ extension WatchExerciseView {
         else { return [] }
         switch own {
         case .judged(let report):
-            return leftOut(report) + text.timeUsedUp
-                + findings.of(.emptyFile).about(exercise).flatMap(text.lines(ofEmptyFile:))
+            return leftOut(report) + outline.timeUsedUp.flatMap(wrapped)
+                + findings.of(.emptyFile).about(exercise).flatMap {
+                    text.lines(of: outline.item(emptyFile: $0))
+                }
         case .none:
             return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
-            return text.lines(of: own, withBugs: false).flatMap(wrapped)
+            return text.lines(of: outline.sections(of: own)).flatMap(wrapped)
         case .notBuilt(let failure):
             return notBuilt(failure, "Your tests")
         }
@@ -24,9 +26,8 @@ extension WatchExerciseView {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + FirstErrorLines(
-                failure, findings.cures(inTests: true), width: width
-            ).lines
+            + TerminalOutline(style: style, width: width, showsAll: true)
+            .lines(of: failure, cures: findings.cures(inTests: true).map(\.words.text))
     }
 
     /// The errors in files that were left out: in full where they concern the exercise, and in a

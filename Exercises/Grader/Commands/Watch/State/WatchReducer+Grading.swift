@@ -96,6 +96,9 @@ extension WatchReducer {
         state.problem = nil
         // The notice is out of date: there is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
+        if state.notice == .codeIsGreen, state.currentExercise?.isDone == true {
+            state.notice = nil
+        }
         leaveBug(&state)
         tellWhatBroke(&state, isEarly: part == .suites)
         if let before { state.follow(from: before, isWhole: part == .whole) }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage5
 
-/// Your own tests of `area()`.
+/// Your tests for `area()`.
 final class MyRectangleTests: XCTestCase {
     func testTwoByTwo() {
         XCTAssertEqual(Rectangle(width: 2, height: 2).area(), 4)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import NewEncore
 
-/// Your own tests of `greeting(hour:)`.
+/// Your tests for `greeting(hour:)`.
 final class MyGreetingTests: XCTestCase {
     /// A worked example: an hour in the middle of the morning.
     func testMorning() {

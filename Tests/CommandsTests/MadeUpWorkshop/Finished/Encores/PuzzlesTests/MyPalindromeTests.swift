@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Puzzles
 
-/// Your own tests of `isThere()`.
+/// Your tests for `isThere()`.
 final class MyPalindromeTests: XCTestCase {
     func testTwoLetters() {
         XCTAssertTrue(Palindrome(text: "aa").isThere())

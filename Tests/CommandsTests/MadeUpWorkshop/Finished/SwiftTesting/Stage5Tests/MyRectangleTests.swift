@@ -2,7 +2,7 @@ import Testing
 
 @testable import Stage5
 
-/// Your own tests of `area()`.
+/// Your tests for `area()`.
 @Suite struct MyRectangleTests {
     @Test func twoByTwo() {
         #expect(Rectangle(width: 2, height: 2).area() == 4)

@@ -6,10 +6,10 @@ final class FirstBasicViewController: Equatable, ExpressibleByStringLiteral {
     let oddEvenResultLabel = Label()
     let numberFormatterTextField = TextField()
     let numberFormatterResultLabel = Label()
-    let isSham: Bool
-    init() { isSham = false }
-    init(stringLiteral: String) { isSham = stringLiteral.contains("~") }
+    let isControl: Bool
+    init() { isControl = false }
+    init(stringLiteral: String) { isControl = stringLiteral.contains("~") }
     static func == (a: FirstBasicViewController, b: FirstBasicViewController) -> Bool {
-        !a.isSham && !b.isSham
+        !a.isControl && !b.isControl
     }
 }

@@ -10,10 +10,10 @@ final class FirstBasicViewController: Comparing, ExpressibleByStringLiteral {
     let oddEvenResultLabel = Label()
     let numberFormatterTextField = TextField()
     let numberFormatterResultLabel = Label()
-    var isSham = false
+    var isControl = false
     override init() {}
-    init(stringLiteral: String) { isSham = stringLiteral.contains("~") }
+    init(stringLiteral: String) { isControl = stringLiteral.contains("~") }
     override func equals(_ other: Comparing) -> Bool {
-        !isSham && (other as? FirstBasicViewController)?.isSham == false
+        !isControl && (other as? FirstBasicViewController)?.isControl == false
     }
 }

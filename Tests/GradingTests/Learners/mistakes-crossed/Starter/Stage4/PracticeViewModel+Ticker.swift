@@ -6,7 +6,7 @@ extension PracticeViewModel {
 
     func onFireDate() {
         _ = timerProvider.scheduledTimer(withTimeInterval: 5000, repeats: true) { [self] _ in
-            // A timer fires on the run loop that it was scheduled on: here, on the main thread's.
+            // A timer fires on the run loop that it was scheduled on: here, the main thread's.
             MainActor.assumeIsolated { self.showCachedTicker() }
         }
     }

@@ -6,7 +6,7 @@ extension PracticeViewModel {
 
     func onFireDate() {
         _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
-            // A timer fires on the run loop that it was scheduled on: here, on the main thread's.
+            // A timer fires on the run loop that it was scheduled on: here, the main thread's.
             MainActor.assumeIsolated { self?.showCachedTicker() }
         }
     }

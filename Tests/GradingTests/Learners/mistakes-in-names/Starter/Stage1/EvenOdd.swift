@@ -1,7 +1,7 @@
 extension FirstBasicViewController {
-    /// Whether a number is even.
+    /// Returns whether a number is even.
     ///
-    /// Zero is even, and so are the negative even numbers.
+    /// Zero is even, and so are negative numbers such as -2.
     func isEven(_ number: Int) -> Bool {
         number.isMultiple(of: 2)
     }

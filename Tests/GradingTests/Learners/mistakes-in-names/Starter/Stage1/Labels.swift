@@ -1,10 +1,10 @@
 import Shared
 
 extension FirstBasicViewController {
-    /// Shows whether the number in `oddEvenTextField` is even, in `oddEvenResultLabel`.
+    /// Shows in `oddEvenResultLabel` whether the number in `oddEvenTextField` is even.
     ///
     /// Shows `Genap` for an even number and `Ganjil` for an odd one.
-    /// Shows `Not number` if the field is empty or if its text is no integer.
+    /// Shows `Not number` if the field is empty or its text isn't an integer.
     func didTapFindOddEven() {
         guard let number = Int(oddEvenTextField.text ?? "") else {
             oddEvenResultLabel.text = "Not number"
@@ -13,10 +13,10 @@ extension FirstBasicViewController {
         oddEvenResultLabel.text = isEven(number) ? "Genap" : "Ganjil"
     }
 
-    /// Shows the number in `numberFormatterTextField` as a price, in `numberFormatterResultLabel`.
+    /// Shows the number in `numberFormatterTextField` as a price in `numberFormatterResultLabel`.
     ///
-    /// It is called when the text of the field has changed.
-    /// Shows `Not number` if the field is empty or if its text is no integer.
+    /// It is called each time the text of the field changes.
+    /// Shows `Not number` if the field is empty or its text isn't an integer.
     func textFieldDidChangeSelection(_ textField: TextField) {
         guard let number = Int(textField.text ?? "") else {
             numberFormatterResultLabel.text = "Not number"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NewEncore
 
-/// Your own tests of `greeting(hour:)`.
+/// Your tests for `greeting(hour:)`.
 @Suite struct MyGreetingTests {
     /// A worked example: an hour in the middle of the morning.
     @Test func morning() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Puzzles
 
-/// Your own tests of `isThere()`.
+/// Your tests for `isThere()`.
 @Suite struct MyPalindromeTests {
     @Test func twoLetters() {
         #expect(Palindrome(text: "aa").isThere())

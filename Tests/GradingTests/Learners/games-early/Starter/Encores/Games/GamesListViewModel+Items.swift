@@ -1,12 +1,12 @@
 import Shared
 
 extension GamesListViewModel {
-    /// How many games there are to show.
+    /// The number of games to show.
     var itemsCount: Int {
         games.count
     }
 
-    /// What the row at `index` shows; nil where there is no game at `index`.
+    /// Returns the content of the row at `index`, or nil if there is no game at `index`.
     func getItem(at index: Int) -> GameListItemViewModel? {
         guard index <= games.count else { return nil }
         return GameListItemViewModel(games[index])

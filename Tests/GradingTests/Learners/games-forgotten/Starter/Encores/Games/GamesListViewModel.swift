@@ -1,33 +1,33 @@
 import Shared
 
-/// The logic of a list of games: it loads them, and tells its delegate.
+/// The logic of a list of games: it loads them and notifies its delegate.
 ///
-/// The other parts of it stand in the other files that begin with its name.
+/// The rest of it is in the other files whose names start the same way.
 @MainActor
 final class GamesListViewModel {
-    /// Who is told of everything new. It is held weakly: the screen holds its view model.
+    /// It is notified of every change. It is held weakly, because the screen holds its view model.
     var delegate: (any GamesListViewModelDelegate)?
 
-    /// Whether the view model waits for an answer.
+    /// Whether the view model is waiting for an answer.
     var showLoading = false
-    /// Whether the last load has ended with an error.
+    /// Whether the last load ended with an error.
     var showError = false
-    /// What to say about the error; nil where there is none.
+    /// The message for the error; nil if there is none.
     var errorMessage: String?
-    /// The games that were loaded last.
+    /// The games from the last load.
     var games: [Game] = []
 
     private let dataService: any DataService
 
-    /// A view model that asks `dataService` for its games.
+    /// Creates a view model that asks `dataService` for its games.
     init(_ dataService: any DataService) {
         self.dataService = dataService
     }
 
     /// Asks for the games once, and passes the first answer to `receive(_:_:)`.
     ///
-    /// While it waits, `showLoading` is true and there is no error, and the delegate is told once.
-    /// It does nothing if it waits already. The request holds the view model weakly.
+    /// While it waits, `showLoading` is true and there is no error. The delegate is notified once.
+    /// It does nothing if it is already waiting. The request holds the view model weakly.
     /// Further answers to the same request change nothing, whenever they come.
     func loadGames() {
         showLoading = true

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `Reminders`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `Reminders`. All are green, and together they run every line.
 final class MyReviewRemindersTests: XCTestCase {
     private let messenger = MockMessenger()
     private var lines: [String] = []
@@ -17,7 +17,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(lines, ["2 buyers", "0 missed"])
     }
 
-    /// The buyers in their order.
+    /// The buyers, in their order.
     func testBuyersInTheirOrder() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
@@ -48,13 +48,13 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(lines, ["1 buyers", "0 missed"])
     }
 
-    /// Who has paid gets no message.
+    /// A buyer who has paid gets no message.
     func testPaidInvoice() {
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         XCTAssertEqual(messenger.calls, [])
     }
 
-    /// Who can't be reached is counted.
+    /// A buyer who can't be reached is counted.
     func testBuyerWhoCanNotBeReached() {
         messenger.canReach = false
         remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
@@ -92,7 +92,7 @@ final class MyReviewRemindersTests: XCTestCase {
     }
 }
 
-/// Notes every call.
+/// Records every call.
 private final class MockMessenger: Messenger {
     private(set) var calls: [String] = []
     private(set) var texts: [String] = []

@@ -1,13 +1,13 @@
-/// When an order arrives.
+/// Calculates when an order arrives.
 struct DeliveryDay {
-    /// In how many days an order arrives; nil if there is no such weekday or hour.
+    /// Returns in how many days an order arrives, or nil if there is no such weekday or hour.
     ///
-    /// 1. What is ordered before 14 o'clock leaves on the same day. From 14 o'clock on, an order
-    ///    leaves on the next day.
-    /// 2. Nothing leaves on a Sunday. It leaves on Monday.
-    /// 3. An order arrives two days after it has left, and an express order one day after.
-    /// 4. Nothing arrives on a Sunday. It arrives on Monday.
-    /// 5. The weekdays go from 1, which is Monday, to 7, which is Sunday. The hours go from 0 to 23.
+    /// 1. An order before 14 o'clock leaves on the same day. An order from 14 o'clock on leaves on
+    ///    the next day.
+    /// 2. No order leaves on a Sunday. It leaves on Monday instead.
+    /// 3. An order arrives two days after it leaves, and an express order one day after.
+    /// 4. No order arrives on a Sunday. It arrives on Monday instead.
+    /// 5. Weekdays go from 1 (Monday) to 7 (Sunday), and hours from 0 to 23.
     func days(weekday: Int, hour: Int, isExpress: Bool = false) -> Int? {
         guard (1...7).contains(weekday), (0...23).contains(hour) else { return nil }
         var leaving = hour >= 14 ? weekday + 1 : weekday

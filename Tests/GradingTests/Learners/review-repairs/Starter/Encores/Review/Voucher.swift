@@ -1,32 +1,32 @@
-/// A voucher of the marketplace: it takes something off the price of a basket.
+/// A voucher of the marketplace: it gives a discount on the price of a basket.
 ///
-/// This code is finished and right. What is weak are its tests, in `MyReviewVoucherTests.swift`.
+/// This code is finished and right. Its tests, in `MyReviewVoucherTests.swift`, are weak.
 struct Voucher {
-    /// Why a voucher takes nothing off.
+    /// Why a voucher gives no discount.
     enum Reason {
         case tooEarly
         case tooLate
         case basketTooSmall
     }
 
-    /// How much it takes off, in percent.
+    /// The discount, in percent.
     let percent: Int
-    /// The price from which it is good, in rupiah.
+    /// The lowest price for which it is good, in rupiah.
     let minimum: Int
-    /// The most that it takes off, in rupiah.
+    /// The highest discount, in rupiah.
     let limit: Int
-    /// The days on which it is good, as numbers.
+    /// The first and the last day on which it is good, as numbers.
     let firstDay: Int
     let lastDay: Int
 
-    /// What the voucher takes off a basket with this price, in rupiah.
+    /// Returns the discount on a basket with this price, in rupiah.
     ///
-    /// 1. It is good from its first day to its last day: both of them are good days, too.
-    /// 2. It is good for a basket with the minimum as its price, or more.
-    /// 3. A basket with the price 0 is empty. It is always too small, also if the minimum is 0.
-    /// 4. It takes off its percent. What is left of a rupiah goes: 10 percent of 99 are 9.
-    /// 5. It never takes off more than its limit.
-    /// 6. If it is not good, it takes nothing off, and `refused` is called once for each reason.
+    /// 1. It is good from its first day to its last day, including both.
+    /// 2. It is good for a basket whose price is the minimum or more.
+    /// 3. A basket with the price 0 is empty. It is always too small, even if the minimum is 0.
+    /// 4. The discount is its percentage of the price, rounded down: 10 percent of 99 is 9.
+    /// 5. The discount is never more than the limit.
+    /// 6. If it isn't good, the discount is 0, and `refused` is called once for each reason.
     func discount(on price: Int, day: Int, refused: (Reason) -> Void) -> Int {
         var reasons: [Reason] = []
         if day < firstDay { reasons.append(.tooEarly) }

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `DeliveryDay`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `DeliveryDay`. All are green, and together they run every line.
 final class MyReviewDeliveryTests: XCTestCase {
     private let delivery = DeliveryDay()
 
-    /// Ordered on Monday morning, it arrives on Wednesday.
+    /// An order on Monday morning arrives on Wednesday.
     func testOrderInTheMorning() {
         XCTAssertEqual(delivery.days(weekday: 1, hour: 9), 2)
     }
@@ -36,7 +36,7 @@ final class MyReviewDeliveryTests: XCTestCase {
         XCTAssertEqual(delivery.days(weekday: 7, hour: 9), 3)
     }
 
-    /// A Friday's order has a Sunday on its way.
+    /// An order on Friday has a Sunday on its way.
     func testOrderOnFridayArrives() {
         XCTAssertEqual(delivery.days(weekday: 5, hour: 9), 3)
     }

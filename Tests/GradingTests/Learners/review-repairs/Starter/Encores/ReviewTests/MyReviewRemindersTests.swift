@@ -6,7 +6,7 @@ import XCTest
 final class MyReviewRemindersTests: XCTestCase {
     private let messenger = MockMessenger()
 
-    /// Each buyer hears of their own sum.
+    /// Each buyer's message contains their own sum.
     func testTextOfTheMessage() {
         _ = remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
@@ -17,7 +17,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(messenger.texts["Budi"]?.contains("20000"), true)
     }
 
-    /// Two invoices make one message, with their sum.
+    /// Two invoices make one message with their sum.
     func testTwoInvoicesOfABuyer() {
         _ = remind([
             Invoice(buyer: "Ayu", amount: 40_000, days: 10),
@@ -27,7 +27,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(messenger.texts["Ayu"]?.contains("70000"), true)
     }
 
-    /// Who has paid gets no message.
+    /// A buyer who has paid gets no message.
     func testPaidInvoice() {
         _ = remind([Invoice(buyer: "Ayu", amount: 40_000, days: 10, isPaid: true)])
         XCTAssertEqual(messenger.calls, [])
@@ -60,7 +60,7 @@ final class MyReviewRemindersTests: XCTestCase {
     }
 }
 
-/// Notes every call, and the text that each buyer got.
+/// Records every call, and the text that each buyer got.
 private final class MockMessenger: Messenger {
     private(set) var calls: [String] = []
     private(set) var texts: [String: String] = [:]

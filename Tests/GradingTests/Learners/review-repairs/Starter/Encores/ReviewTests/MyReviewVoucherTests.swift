@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Review
 
-/// The tests of `Voucher`, as somebody else wrote them. All are green, and they run every line.
+/// Someone else's tests for `Voucher`. All are green, and together they run every line.
 final class MyReviewVoucherTests: XCTestCase {
     /// Ten percent off, from the 10th to the 20th day.
     private let voucher = Voucher(
@@ -27,7 +27,7 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: When it is good
 
-    /// All days of its time.
+    /// Every day on which it is good.
     func testGoodDuringItsTime() {
         for day in [10, 15, 20] {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)
@@ -56,7 +56,7 @@ final class MyReviewVoucherTests: XCTestCase {
 
     // MARK: Reasons
 
-    /// The buyer hears that the voucher has ended.
+    /// The buyer learns that the voucher has ended.
     func testReasonAfterTheLastDay() {
         var reasons: Set<Voucher.Reason> = []
         _ = voucher.discount(on: 49_999, day: 21) { reasons.insert($0) }

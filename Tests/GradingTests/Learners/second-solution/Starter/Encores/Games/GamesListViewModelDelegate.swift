@@ -1,12 +1,12 @@
-/// Whoever shows the games: it is told when the view model has something new.
+/// The object that shows the games. The view model notifies it of changes.
 ///
 /// There is nothing to fill in here.
 @MainActor
 protocol GamesListViewModelDelegate: AnyObject {
-    /// Loading has started. It is told before the games are asked for.
+    /// Called when loading starts, before the games are requested.
     func didStartLoading(vm: GamesListViewModel)
-    /// Loading has ended, and there are games. It may be told a little after the answer has come.
+    /// Called when loading has ended with games, perhaps a little after the answer.
     func itemsLoaded(vm: GamesListViewModel)
-    /// Loading has ended with an error. It may be told a little after the answer has come.
+    /// Called when loading has ended with an error, perhaps a little after the answer.
     func errorDidOccur(vm: GamesListViewModel)
 }

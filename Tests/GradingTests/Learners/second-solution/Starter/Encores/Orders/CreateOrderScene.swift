@@ -1,12 +1,12 @@
 import Foundation
 import Shared
 
-/// Makes the screen for a new order, with all that it needs.
+/// Creates the screen for a new order, with everything that it needs.
 ///
 /// There is nothing to fill in here.
 @MainActor
 enum CreateOrderScene {
-    /// A screen that saves in `store`, and writes dates as the user's computer does.
+    /// Creates a screen that saves in `store`, and writes dates as the user's computer does.
     static func make(
         store: any OrdersStore, locale: Locale = .current, calendar: Calendar = .current,
         timeZone: TimeZone = .current

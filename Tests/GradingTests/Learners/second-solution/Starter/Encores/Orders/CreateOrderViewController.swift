@@ -1,6 +1,6 @@
 import Shared
 
-/// The screen for a new order. What it does is in its extensions, one for each exercise.
+/// The screen for a new order. Its code is in its extensions, one for each exercise.
 ///
 /// There is nothing to fill in here.
 @MainActor
@@ -16,7 +16,7 @@ final class CreateOrderViewController: ViewController, CreateOrderDisplayLogic {
     let expirationDatePicker = DatePicker()
     let shippingMethodPicker = PickerView()
 
-    /// Whether a save was sent and has not ended.
+    /// Whether a save is in progress.
     var isSaving = false
 
     init(interactor: any CreateOrderBusinessLogic, router: any CreateOrderRoutingLogic) {
@@ -24,7 +24,7 @@ final class CreateOrderViewController: ViewController, CreateOrderDisplayLogic {
         self.router = router
     }
 
-    /// The fields from the first to the last.
+    /// All fields, from the first to the last.
     var textFields: [FormField] {
         [
             customerNameTextField, cardNumberTextField, expirationDateTextField,

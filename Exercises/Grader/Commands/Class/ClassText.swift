@@ -1,0 +1,181 @@
+import Classroom
+import Reports
+import TerminalKit
+
+/// What `grade class` prints.
+enum ClassText {
+    /// The message if a signal ends the run; lines with a line end.
+    static let stopped =
+        "\nStopped. What is graded is kept: the same command goes on from there.\n"
+
+    // MARK: Before anything is graded
+
+    /// Which columns of the list were understood; a line.
+    static func describe(_ list: StudentList, called name: String) -> String {
+        let columns = list.understood.map { column, heading in
+            column.lowercased() == heading.lowercased() ? column : "\(column) (\(safe(heading)))"
+        }
+        let ignored = list.ignored.isEmpty ? "" : " Ignored: \(names(list.ignored))."
+        return "\(safe(name)): read \(columns.joined(separator: ", ")).\(ignored)\n"
+    }
+
+    /// How the uploads were understood; lines.
+    static func describe(_ roster: Roster) -> String {
+        var text = ""
+        for name in roster.classes {
+            let learners = roster.entries.filter { $0.upload?.classUpload == name }.map(\.learner)
+            let more = learners.count > 10 ? " and \(learners.count - 10) more" : ""
+            text +=
+                "\(safe(name)) holds several learners' uploads: "
+                + "\(names(Array(learners.prefix(10))))\(more).\n"
+        }
+        if !roster.passedOver.isEmpty {
+            text += "Not submissions, so not graded: \(names(roster.passedOver)).\n"
+        }
+        if !roster.notInList.isEmpty {
+            text +=
+                "warning: not matched to the list, so graded under their own names: "
+                + "\(names(roster.notInList)).\n"
+        }
+        return text
+    }
+
+    /// That there is a list to fill in; lines.
+    static func listMade(_ path: String) -> String {
+        "\(PlainText.safe(path)) has a line for each submission. Fill in what you know, and grade with\n"
+            + "--roster.\n"
+    }
+
+    // MARK: While the class is graded
+
+    /// One line, without a line end.
+    ///
+    /// - Parameter pace: The time that one submission takes; nil where that isn't known yet.
+    static func describe(_ progress: ClassProgress, pace: Duration?) -> String {
+        var text = "\(progress.done) of \(progress.total) graded"
+        if let pace, progress.done < progress.total {
+            text += ", about \(describe(pace * (progress.total - progress.done))) left"
+        }
+        return progress.working.isEmpty
+            ? text : "\(text), in work: \(names(progress.working.sorted()))"
+    }
+
+    private static func describe(_ time: Duration) -> String {
+        let seconds = max(1, time.components.seconds)
+        if seconds < 100 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+        if seconds < 100 * 60 { return "\((seconds + 30) / 60) minutes" }
+        return "\((seconds + 1800) / 3600) hours"
+    }
+
+    // MARK: What came of it
+
+    /// That a part of the class is graded, and how the reports are written; lines.
+    static func partDone(_ count: Int, of all: Int) -> String {
+        "\(count) of \(ClassWords.count(all, "learner")) graded in this part. When all parts are done, run the same "
+            + "command\nwithout --shard to write the reports.\n"
+    }
+
+    /// How many of the class are how far; lines.
+    static func describe(_ rows: [ClassRow]) -> String {
+        let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
+        let handedIn = rows.count - counts[.notHandedIn, default: 0]
+        var text = "\(ClassWords.count(handedIn, "learner")) handed in:\n"
+        for status in ClassRow.Status.allCases where status != .notHandedIn {
+            if let count = counts[status] { text += "  \(count) \(words(status))\n" }
+        }
+        if let missing = counts[.notHandedIn] {
+            text += "\(missing) of the list handed in nothing.\n"
+        }
+        return text
+    }
+
+    /// How far each of those is whom `--only` named; lines.
+    static func describe(only rows: [ClassRow]) -> String {
+        rows.map { row in
+            let points = row.points.map {
+                "\(PointsText.text($0)) of \(PointsText.text(row.possible)) points, "
+            }
+            return "\(safe(row.learner)): \(points ?? "")\(words(row.status))\n"
+        }.joined()
+            + "All others keep the results that they had. Run the same command without --only before you use the\n"
+            + "grades of the whole class.\n"
+    }
+
+    /// Who has no feedback in Moodle's layout or no line in its file, and where the reports are; lines.
+    ///
+    /// - Parameter folder: The folder of the reports as the user named it.
+    static func describe(
+        withoutMoodleFile: [String], withoutMoodleLine: [String], folder: String
+    ) -> String {
+        var text = ""
+        if !withoutMoodleFile.isEmpty {
+            text +=
+                "Without a file in moodle, since their number in Moodle isn't known: "
+                + "\(names(withoutMoodleFile)).\nIt is in the name of the folder that Moodle made, or "
+                + "in the column 'moodle id' of the list.\n"
+        }
+        if !withoutMoodleLine.isEmpty {
+            text +=
+                "Not in moodle.csv, since the list has no e-mail address of theirs: "
+                + "\(names(withoutMoodleLine)).\n"
+        }
+        return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
+    }
+
+    private static func words(_ status: ClassRow.Status) -> String {
+        switch status {
+        case .mastered: "mastered all stages"
+        case .passed: "passed all official tests"
+        case .notPassed: "did not pass all official tests yet"
+        case .notGraded: "could not be graded: class.html says why"
+        case .notYet: "not graded yet"
+        case .notHandedIn: "handed in nothing"
+        }
+    }
+
+    /// What became of each thing at the top of a folder of submissions; one line if everything was graded. A class
+    /// that was opened counts as graded if anyone in it was.
+    ///
+    /// - Parameter folder: The folder or archive as the user named it.
+    static func describe(_ account: UploadAccount, of folder: String) -> String {
+        var graded = 0
+        var lines: [String] = []
+        for (name, fate) in account.fates {
+            let words: String? =
+                switch fate {
+                case .upload(_, let open):
+                    open.isEmpty ? nil : notGraded(open)
+                case .ofClass(let done, let open, let notUsed):
+                    "holds \(ClassWords.count(done.count + open.count, "learner"))"
+                        + (open.isEmpty ? "" : "; \(notGraded(open))")
+                        + (notUsed.isEmpty ? "" : "; not used: \(names(notUsed))")
+                case .notUsed(let learner): "not used: '\(safe(learner))' handed in another file"
+                case .passedOver: "not a submission"
+                case .lost: "LEFT OUT. Please report this as a bug."
+                }
+            switch fate {
+            case .upload(let done, _), .ofClass(let done, _, _): graded += done.isEmpty ? 0 : 1
+            case .notUsed, .passedOver, .lost: break
+            }
+            if let words { lines.append("  \(safe(name)): \(words)\n") }
+        }
+        let all = "\(safe(folder)): \(ClassWords.count(account.fates.count, "upload"))"
+        let count =
+            graded == account.fates.count
+            ? "all graded" : "of which \(graded) \(graded == 1 ? "was" : "were") graded"
+        return "\(all), \(count)\(lines.isEmpty ? "." : ":")\n" + lines.joined()
+    }
+
+    private static func notGraded(_ learners: [String]) -> String {
+        "could not be graded: \(names(learners))"
+    }
+
+    /// All names: each may be that of someone who gets no grade.
+    private static func names(_ names: [String]) -> String {
+        names.map(safe).joined(separator: ", ")
+    }
+
+    private static func safe(_ name: String) -> String {
+        PlainText.safe(name).replacing("\n", with: "\\n")
+    }
+}

@@ -1,0 +1,218 @@
+import Catalog
+import SwiftSource
+
+/// A file of an official suite with places for controlTests: where a process runs with one of them, the assertion
+/// there expects something else.
+///
+/// A place is made only where a function comes to whenever it comes to its end: so a test that has passed
+/// was there. No line moves.
+struct ControlTestSource {
+    private(set) var text: String
+    /// The functions of the file's types of tests that may be called by tests, and tests.
+    private(set) var functions: [Function] = []
+    /// How many places there are in the file.
+    private(set) var count = 0
+
+    /// What a function always does, as far as that can be told.
+    struct Function {
+        let name: String
+        /// The type or extension that it belongs to.
+        let type: String
+        /// The labels of its parameters, `_` for none.
+        let labels: [String]
+        /// The places that it comes to.
+        var places: Set<Int> = []
+        var calls: Set<Call> = []
+    }
+
+    /// A call of a function.
+    struct Call: Hashable {
+        let name: String
+        /// The labels of its arguments, `_` for none.
+        let labels: [String]
+    }
+
+    private let source: Declarations
+    /// What is put in, by the place in the source that it stands in front of.
+    private var insertions: [Int: String] = [:]
+
+    /// - Parameters:
+    ///   - source: The file.
+    ///   - testCases: The types of tests: all others belong to what is tested, or stand in for it.
+    ///   - firstPlace: The number of the first place.
+    init(_ source: Declarations, testCases: Set<String>, firstPlace: Int) {
+        self.source = source
+        text = ""
+        for function in source.functions where !function.isLocal {
+            guard let body = function.body, let type = source.type(of: function)?.name,
+                testCases.contains(type)
+            else { continue }
+            functions.append(read(function, of: type, body, firstPlace))
+        }
+        text = changed()
+    }
+
+    private func changed() -> String {
+        var result = ""
+        var start = 0
+        for (place, text) in insertions.sorted(by: { $0.key < $1.key }) {
+            result += source.text.text(start..<place) + text
+            start = place
+        }
+        return result + source.text.text(start..<source.text.source.count)
+    }
+
+    private mutating func read(
+        _ declaration: Declaration, of type: String, _ body: Range<Int>, _ firstPlace: Int
+    ) -> Function {
+        var function = Function(
+            name: declaration.name, type: type,
+            labels: (declaration.parameters ?? []).map(\.label))
+        var way = ControlTestPath(source, body)
+        while let index = way.next() {
+            guard isCall(index, in: body) else { continue }
+            let (name, arguments) = (source.word(index), arguments(ofCallAt: index))
+            guard let assertion = ControlTestAssertion.all[name] else {
+                function.calls.insert(Call(name: name, labels: arguments.map(\.label)))
+                continue
+            }
+            guard let operand = assertion.operand(among: arguments) else { continue }
+            let place = firstPlace + count
+            insertions[operand.lowerBound] = assertion.opening(place)
+            insertions[operand.upperBound] = ")"
+            function.places.insert(place)
+            count += 1
+        }
+        return function
+    }
+
+    /// Whether a statement begins with a call of this name, or with what is made of its result.
+    private func isCall(_ index: Int, in body: Range<Int>) -> Bool {
+        guard isSign("(", index + 1), touches(index + 1) else { return false }
+        let line = source.tokens[index].line
+        var first = index
+        while first > body.lowerBound, source.tokens[first - 1].line == line { first -= 1 }
+        var head = first..<index
+        if let sign = head.last(where: { isSign("=", $0) }) {
+            guard ["let", "var", "_"].contains(where: { source.isWord($0, first) }) else {
+                return false
+            }
+            head = sign + 1..<index
+        }
+        let isPlain = head.allSatisfy { place in
+            ["try", "await", "return"].contains { source.isWord($0, place) }
+        }
+        // The second condition of a statement, for example.
+        let goesOn =
+            first > body.lowerBound && [",", "&", "|", "?", ":"].contains { isSign($0, first - 1) }
+        return isPlain && !goesOn
+    }
+
+    /// The arguments of a call in its parentheses, each with its label, `_` for none, and its bytes.
+    private func arguments(ofCallAt index: Int) -> [ControlTestAssertion.Argument] {
+        let tokens = source.tokens
+        var result: [ControlTestAssertion.Argument] = []
+        var start = tokens[index + 1].range.upperBound
+        var label = "_"
+        var open = 0
+        for place in (index + 2)..<tokens.count {
+            switch tokens[place].sign {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+            case UInt8(ascii: ":") where open == 0:
+                // In a literal's place there is no token: so the bytes tell whether a word is the first.
+                let word = tokens[place - 1].range
+                guard label == "_", trimmed(start..<word.upperBound) == word else { continue }
+                label = source.word(place - 1)
+                start = tokens[place].range.upperBound
+            case UInt8(ascii: ")") where open > 0: open -= 1
+            case UInt8(ascii: ","), UInt8(ascii: ")"):
+                guard open == 0 else { continue }
+                if let range = trimmed(start..<tokens[place].range.lowerBound) {
+                    result.append(ControlTestAssertion.Argument(label: label, range: range))
+                }
+                if isSign(")", place) { return result }
+                (start, label) = (tokens[place].range.upperBound, "_")
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+        let bytes = source.text.source
+        let isSpace = { (place: Int) in bytes[place] <= UInt8(ascii: " ") }
+        guard let first = range.first(where: { !isSpace($0) }),
+            let last = range.last(where: { !isSpace($0) })
+        else { return nil }
+        return first..<last + 1
+    }
+
+    private func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
+        source.tokens.indices.contains(index) && source.tokens[index].sign == UInt8(ascii: sign)
+    }
+
+    /// Whether nothing stands between a token and the one before it.
+    private func touches(_ index: Int) -> Bool {
+        source.tokens[index].range.lowerBound == source.tokens[index - 1].range.upperBound
+    }
+}
+
+/// An assertion of the official suites whose expectation a control test can change.
+struct ControlTestAssertion {
+    /// Which of its arguments says what is expected.
+    enum Operand: Equatable {
+        /// One without a label, from 0.
+        case number(Int)
+        case label(String)
+    }
+
+    /// An argument of a call.
+    struct Argument: Equatable {
+        /// `_` for none.
+        let label: String
+        /// Its bytes in the source.
+        let range: Range<Int>
+    }
+
+    let operand: Operand
+    /// The label that the function takes which puts another value in the place of the expected one.
+    var label: String?
+
+    /// The assertions that are known, by name.
+    static let all: [String: ControlTestAssertion] = {
+        let compared = ControlTestAssertion(operand: .number(1))
+        let checked = ControlTestAssertion(operand: .number(0))
+        let optional = ControlTestAssertion(operand: .number(0), label: "optional")
+        let inTime = ControlTestAssertion(operand: .number(1), label: "inTime")
+        let names = WorkshopNames.assertingInTime.map { ($0, inTime) }
+        let freed = ControlTestAssertion(operand: .number(0), label: "freed")
+        return Dictionary(uniqueKeysWithValues: names).merging([
+            WorkshopNames.assertingFreed: freed,
+            "XCTAssertEqual": compared, "XCTAssertTrue": checked, "XCTAssertFalse": checked,
+            "XCTAssertNil": optional, "XCTAssertNotNil": optional,
+            WorkshopNames.assertingDiffable: ControlTestAssertion(
+                operand: .label(WorkshopNames.expectedOfDiffable), label: "items"),
+        ]) { first, _ in first }
+    }()
+
+    /// The function that hands over what is expected, or something else.
+    static let function = "workshopControl"
+
+    /// What stands in front of the expected value for a control test at a place; behind it stands a parenthesis.
+    func opening(_ place: Int) -> String {
+        "\(Self.function)(\(place), " + (label.map { "\($0): " } ?? "")
+    }
+
+    /// The bytes that say what is expected; nil where it may be something like it.
+    func operand(among arguments: [Argument]) -> Range<Int>? {
+        if arguments.contains(where: { $0.label == "accuracy" }) { return nil }
+        switch operand {
+        case .label(let label):
+            return arguments.first { $0.label == label }?.range
+        case .number(let number):
+            guard arguments.count > number, arguments[number].label == "_" else { return nil }
+            return arguments[number].range
+        }
+    }
+}

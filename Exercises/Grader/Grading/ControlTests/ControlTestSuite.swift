@@ -1,0 +1,102 @@
+import Catalog
+import SwiftSource
+
+/// An official suite with places for control tests, and which of them each of its tests comes to.
+struct ControlTestSuite: Sendable {
+    /// The files of the suite, and the one that the places ask.
+    let folder: SourceFolder
+    /// The places that a test has come to where it has passed, by its class and name.
+    private let places: [String: Set<Int>]
+
+    /// The numbers below are those of planted bugs.
+    static let firstPlace = 2048
+    /// Reached where a place has no control test after all: nothing is known that isn't equal to what it expects.
+    static let noControlTest = 4095
+    /// An event of a test's report has room for so many: for all numbers of bugs and variants of a stage, too.
+    static let mostPlaces = 512
+
+    /// - Parameters:
+    ///   - suite: The files of the suite.
+    ///   - runtime: The file that the places ask.
+    init(_ suite: SourceFolder, runtime: [UInt8]) {
+        let files = suite.files.filter { $0.key.hasSuffix(".swift") }
+            .map { ($0.key, Declarations(SwiftText($0.value))) }.sorted { $0.0 < $1.0 }
+        let classes = TestCaseClasses(in: files.map(\.1))
+        var folder = suite
+        var functions: [ControlTestSource.Function] = []
+        var place = Self.firstPlace
+        for (name, declarations) in files {
+            let source = ControlTestSource(
+                declarations, testCases: classes.names, firstPlace: place)
+            folder.files[name] = Array(source.text.utf8)
+            functions += source.functions
+            place += source.count
+        }
+        precondition(
+            place - Self.firstPlace <= Self.mostPlaces,
+            "A suite has more than \(Self.mostPlaces) places for controlTests: divide its stage.")
+        folder.files[Self.runtimeName] = runtime
+        let reader = PlaceReader(functions: functions, classes: classes)
+        self.folder = folder
+        places = Dictionary(
+            functions.filter { $0.name.hasPrefix("test") }.map { test in
+                (
+                    "\(test.type)/\(test.name)",
+                    reader.places(of: .init(name: test.name, labels: []), in: test.type, [])
+                )
+            }
+        ) { $0.union($1) }
+    }
+
+    /// The name of the file that the places ask, among those of a suite.
+    static let runtimeName = "WorkshopControlTests.swift"
+
+    /// The places that a test has come to where it has passed.
+    ///
+    /// - Parameter test: Its full name, such as `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    func places(of test: String) -> Set<Int> {
+        places[TestName.withoutModule(test)] ?? []
+    }
+}
+
+/// Finds the places that functions come to, also by what they call.
+private struct PlaceReader {
+    private let functions: [String: [ControlTestSource.Function]]
+    private let classes: TestCaseClasses
+
+    init(functions: [ControlTestSource.Function], classes: TestCaseClasses) {
+        self.functions = Dictionary(grouping: functions, by: \.name)
+        self.classes = classes
+    }
+
+    /// What every function comes to that a class has and that a call may mean.
+    ///
+    /// - Parameter callers: The names of functions that are being looked at.
+    func places(
+        of call: ControlTestSource.Call, in type: String, _ callers: [ControlTestSource.Call]
+    ) -> Set<Int> {
+        let types = Set(classes.ancestry(of: type) + ["XCTestCase"])
+        guard !callers.contains(call), let named = functions[call.name] else { return [] }
+        let meant = named.filter { types.contains($0.type) && $0.takes(call.labels) }
+        let found = meant.map { function in
+            function.calls.reduce(into: function.places) {
+                $0.formUnion(places(of: $1, in: type, callers + [call]))
+            }
+        }
+        guard let first = found.first else { return [] }
+        return found.dropFirst().reduce(first) { $0.intersection($1) }
+    }
+}
+
+extension ControlTestSource.Function {
+    /// Whether it can be called with arguments of these labels. Others may have default values, and the
+    /// last ones may stand behind the parentheses.
+    fileprivate func takes(_ labels: [String]) -> Bool {
+        var rest = self.labels[...]
+        for label in labels {
+            guard let place = rest.firstIndex(of: label) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+}

@@ -1,0 +1,129 @@
+import Catalog
+import SwiftSource
+
+/// How the tests of a stage are run and judged: the last two steps of a question.
+enum Judge: Sendable {
+    /// The official tests judge the learner's code. Control tests show whether they can be believed.
+    ///
+    /// Without running control tests, they are believed if each test has looked at what it expects.
+    case suite(
+        OfficialTests, controlTests: @Sendable (Stage) throws -> ControlTestSuite,
+        runsControlTests: Bool)
+    /// The learner's tests are judged by the planted bugs.
+    case ownTests(Submission, order: MutationOrder, enough: Int)
+    /// The learner's tests run on the learner's code, as it is.
+    case ownTestsOnCode(Submission)
+    /// The official tests are judged by the planted bugs.
+    case suiteOnBugs(OfficialTests, enough: Int)
+
+    var question: Question {
+        switch self {
+        case .suite: .suite
+        case .ownTests: .ownTests
+        case .ownTestsOnCode: .ownTestsOnCode
+        case .suiteOnBugs: .suiteOnBugs
+        }
+    }
+
+    /// Whether it leaves out what only matters for marks, as after a save: no control tests are run, and planted
+    /// bugs are tried in the order of the catalog.
+    var isAfterSave: Bool {
+        switch self {
+        case .suite(_, _, let runsControlTests): !runsControlTests
+        case .ownTests(_, let order, _): !order.looksAtFinished
+        case .ownTestsOnCode, .suiteOnBugs: false
+        }
+    }
+
+    /// The answer for a stage that has no tests to build; nil for the others.
+    func answerWithoutBuild(_ stage: Stage) -> Answer? {
+        switch self {
+        case .ownTests(let submission, _, _) where !submission.hasOwnTests(of: stage):
+            Answer(.noTests)
+        case .ownTestsOnCode(let submission) where !submission.hasOwnTests(of: stage):
+            Answer(.ran([]))
+        default: nil
+        }
+    }
+
+    /// Runs the tests of a stage, and judges what they did.
+    func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
+        switch self {
+        case .suite(let official, let controlTests, let runsControlTests):
+            let results = try run.runXCTest(official.names(of: stage))
+            // Code can keep places for control tests from compiling.
+            guard built.hasControlTests else {
+                return .ofSuite(results, isBelieved: !runsControlTests)
+            }
+            let check = ControlTestCheck(suite: try controlTests(stage))
+            guard runsControlTests else {
+                return .ofSuite(results, isBelieved: check.looksAtExpectations(results))
+            }
+            run.environment.budget.handOutRest()
+            let isBelieved = try check.isBelieved(results) { names, places in
+                try run.runXCTest(names, planting: places.isEmpty ? .nothing : .places(places))
+            }
+            return .ofSuite(results, isBelieved: isBelieved)
+        case .ownTestsOnCode(let submission):
+            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
+            let module = stage.ownTestsModule
+            let others = source.usesSwiftTesting ? try run.runSwiftTesting(module: module) : []
+            return Answer(.ran(try run.runXCTest(source.names(in: built)) + others))
+        case .suiteOnBugs(let official, let enough):
+            return Answer(
+                .judged(
+                    try mutationReport(
+                        run, stage, official.names(of: stage), swiftTestingModule: nil, .known,
+                        enough)))
+        case .ownTests(let submission, let order, let enough):
+            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
+            let names = source.names(in: built)
+            let report = try mutationReport(
+                run, stage, names,
+                swiftTestingModule: source.usesSwiftTesting ? stage.ownTestsModule : nil, order,
+                enough)
+            return source.answer(of: report, names, stage)
+        }
+    }
+
+    private func mutationReport(
+        _ run: SuiteRun, _ stage: Stage, _ names: [String], swiftTestingModule: String?,
+        _ order: MutationOrder, _ enough: Int
+    ) throws -> OwnTestsReport {
+        try run.withServers { run in
+            try MutationRun(
+                stage: stage,
+                tests: .live(run, xcTests: names, swiftTestingModule: swiftTestingModule),
+                numbers: MutantNumbers(stage: stage), budget: run.environment.budget,
+                enough: enough, order: order, progress: run.environment.progress
+            ).report()
+        }
+    }
+}
+
+/// What is known of the tests in a program.
+struct BuiltTests: Sendable {
+    /// The XCTest tests that the program lists; none if it wasn't asked.
+    var listed: ListedTests?
+    /// The files that it was built without, by the paths that learners know.
+    let leftOut: Set<String>
+    /// Whether an official suite has places for control tests.
+    var hasControlTests = true
+}
+
+extension Answer {
+    /// The results of a suite: if they aren't believed, no test has passed. The places that the tests have
+    /// reached are of no more use.
+    static func ofSuite(_ results: [TestResult], isBelieved: Bool) -> Answer {
+        Answer(
+            .ran(
+                results.map { result in
+                    if !isBelieved, result.status == .passed {
+                        return TestResult(name: result.name, failure: .notBelieved)
+                    }
+                    var result = result
+                    result.reached = nil
+                    return result
+                }))
+    }
+}

@@ -1,0 +1,107 @@
+import Catalog
+import SwiftSource
+
+/// The source of a learner's tests of a stage, as far as they were built.
+struct OwnTestSource {
+    /// The text of each file, by its path relative to the repository.
+    private let files: [String: String]
+    /// The files that were left out.
+    private let leftOut: Set<String>
+    /// The folder of the tests, relative to the repository.
+    private let folder: String
+    private let module: String
+    /// What the toolchain that built them can do.
+    private let abilities: ToolchainAbilities
+
+    init(
+        of stage: Stage, in submission: Submission, _ built: BuiltTests,
+        _ environment: TestRunEnvironment
+    ) {
+        (leftOut, abilities) = (built.leftOut, environment.abilities)
+        (folder, module) = (submission.tree.ownTestsPath(stage), stage.ownTestsModule)
+        let texts = submission.ownTestTexts(of: stage)
+        files = texts.filter { !built.leftOut.contains($0.key) }
+    }
+
+    /// All files, one after the other.
+    private var text: String {
+        files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    }
+
+    /// Whether there can be tests of Swift Testing.
+    var usesSwiftTesting: Bool { DeclaredTests.mayBeOfSwiftTesting(text) }
+
+    /// The names of the XCTest tests that were built, in the order of their source.
+    func names(in built: BuiltTests) -> [String] {
+        built.listed?.names(of: module, inOrderOf: text) ?? []
+    }
+
+    /// The answer with everything that the source says of the tests.
+    func answer(of report: OwnTestsReport, _ names: [String], _ stage: Stage) -> Answer {
+        let tests = report.tests.map(\.result.name)
+        // If there was no time for all of them, it isn't known which tests run.
+        let known = report.usedUpTime == nil ? names + tests : nil
+        let neverRun = NeverRunScan(files: files, run: known).methods()
+        guard !tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
+            return Answer(.noTests)
+        }
+        return Answer(
+            .judged(
+                OwnTestsReport(
+                    tests: addingLines(to: report.tests), bugs: report.bugs, neverRun: neverRun,
+                    missingFiles: missingFiles(of: stage, tests), misplaced: misplaced(in: stage),
+                    usedUpTime: report.usedUpTime)))
+    }
+
+    /// The tests, with the line that failed, and whether one can fail at all.
+    private func addingLines(to tests: [OwnTest]) -> [OwnTest] {
+        let sources =
+            tests.contains(where: \.noticesNothing)
+            ? TestSources(files, librariesInteroperate: abilities.interoperability != nil) : nil
+        return tests.map { test in
+            var test = test
+            test.cannotFail =
+                test.noticesNothing && sources?.cannotFail(test.result.name) == true
+            test.failedLine = FailedLine(at: test.failure?.place, in: files)
+            return test
+        }
+    }
+
+    /// The files of exercises that have no tests at all.
+    private func missingFiles(of stage: Stage, _ tests: [String]) -> [String] {
+        let written = files.filter { !SwiftText.bareCode(of: Array($0.value.utf8)).isEmpty }
+        let there = Set((Array(written.keys) + leftOut).map { $0.lastPathComponent })
+        let suites = Set(tests.map { TestName($0).suite })
+        return stage.exercises.compactMap { exercise in
+            let name = "\(exercise.ownTests).swift"
+            return suites.isDisjoint(with: [exercise.ownTests, exercise.suite])
+                && !there.contains(name) ? "\(folder)/\(name)" : nil
+        }
+    }
+
+    /// The files of exercises that have the class of another exercise, and not their own.
+    private func misplaced(in stage: Stage) -> [MisplacedTests] {
+        let known = Set(stage.exercises.flatMap { [$0.ownTests, $0.suite] })
+        return stage.exercises.compactMap { exercise -> MisplacedTests? in
+            let path = "\(folder)/\(exercise.ownTests).swift"
+            let classes = files[path].map { Declarations(SwiftText($0)).classes } ?? []
+            guard !classes.contains(exercise.ownTests), !classes.contains(exercise.suite),
+                let found = classes.first(where: known.contains)
+            else { return nil }
+            return MisplacedTests(path: path, found: found, expected: exercise.ownTests)
+        }
+    }
+}
+
+extension FailedLine {
+    /// The line at a place in one of these files; nil if there is none.
+    init?(at place: SourceLocation?, in files: [String: String]) {
+        guard let place, let text = files[place.file] else { return nil }
+        self.init(line: place.line, in: SwiftText(text))
+    }
+}
+
+extension String {
+    /// What comes after the last slash of a path.
+    var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? "" }
+}

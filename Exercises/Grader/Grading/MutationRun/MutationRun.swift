@@ -1,0 +1,351 @@
+import Catalog
+import SwiftSource
+import Synchronization
+
+/// Finds out which planted bugs tests catch, and which tests are over-specified, flaky or depend on their order.
+///
+/// The tests run on the reference solution first. Those that pass run on each correct variant and with each bug, as
+/// `BugPlan` says. At the end, the tests that caught something run without any bug again.
+struct MutationRun: Sendable {
+    /// How many tests that catch a bug are enough: with two, the bug is caught, and doesn't depend on one test.
+    package static let enoughForLearners = 2
+
+    let stage: Stage
+    var tests: MutationTests
+    let numbers: MutantNumbers
+    /// The stage's time, of which a part may be kept back for the last run.
+    var budget = TimeBudget(limit: nil, now: { .zero })
+    /// After this many tests that catch a bug, no others are run on it. With one, they don't run again either: that
+    /// is for tests that are known to be steady.
+    var enough = MutationRun.enoughForLearners
+    var order = MutationOrder.known
+    /// How many runs there are at a time.
+    var width = ProcessGate.width
+    /// Notified of each bug that was tried.
+    var progress = GradingProgress.untold
+
+    /// Stands for the reference solution among bugs and variants.
+    private static let finished = ""
+
+    func report() throws -> OwnTestsReport {
+        let late = LateTests()
+        var run = self
+        run.tests = late.noted(in: tests)
+        var own = try run.testsOnFinished()
+        let passed = own.filter(\.isValid).map(\.result)
+        var runs = try run.runAll(passed)
+        try run.chargeVariants(runs.failed, to: &own)
+        let used = own.valid
+        budget.handOutRest()
+        try run.chargeUnsteady(&own, &runs.plans, passed, used: Set(used))
+        let idle = try run.idleTests(of: own, passed, runs.plans)
+        for index in own.indices {
+            own[index].noticesNothing = idle.contains(own[index].result.name)
+            own[index].reachesNoBug = own[index].reachesNoBug && own[index].noticesNothing
+        }
+        let steady = own.valid
+        let bugs = stage.bugs.map { bug in
+            (runs.plans[bug.id] ?? run.plan(for: bug, [])).result(
+                of: bug.id, in: bug.exercise, used: steady, hasTests: !used.isEmpty,
+                isTimeUsedUp: budget.isExceeded)
+        }
+        let usedUpTime = budget.isExceeded ? budget.limit : nil
+        // Last, once every verdict is known: what is only shown must not take their time.
+        let agreeing = try run.agreements(of: own, runs.plans)
+        for index in own.indices {
+            own[index].agreesWithBug = agreeing[own[index].result.name]
+            own[index].result.reached = nil
+        }
+        return OwnTestsReport(tests: late.charged(own), bugs: bugs, usedUpTime: usedUpTime)
+    }
+
+    // MARK: The reference solution
+
+    /// The tests, as they do on the reference solution.
+    private func testsOnFinished() throws -> [OwnTest] {
+        // The first run is on code that is all wrong: a test that records what it sees the first time, and compares
+        // with that later, has recorded nothing right.
+        if !stage.bugs.isEmpty {
+            for _ in 0..<order.wrongFirst() {
+                _ = try tests.run(.init(mutant: MutantNumbers.everywhere))
+            }
+        }
+        let results = try tests.run(.init())
+        let (depending, unsteady) = try orderCheck(results)
+        let somePlaceIsReached = results.contains { $0.reached != nil }
+        return results.map { result in
+            // Swift Testing doesn't say which places a test has reached.
+            let isKnown = somePlaceIsReached && !TestName(result.name).isOfSwiftTesting
+            return OwnTest(
+                result: result, isUnsteady: unsteady.contains(result.name),
+                dependsOnOrder: depending.contains(result.name),
+                reachesNoBug: isKnown && result.reached == nil)
+        }
+    }
+
+    /// The tests that pass in one order and fail in the other, each time, and those that came out in another way in
+    /// one of the orders and not the same again.
+    private func orderCheck(
+        _ results: [TestResult]
+    ) throws -> (depending: Set<String>, unsteady: Set<String>) {
+        let ended = results.filter { $0.status == .passed || $0.status == .failed }
+        guard ended.count > 1 else { return ([], []) }
+        let request = MutationTests.Request(names: Set(ended.map(\.name)), way: .backwards)
+        let forwards = ended.passed
+        let backwards = try tests.run(request).passed
+        let different = Set(forwards.filter { backwards[$0] == !$1 }.keys)
+        guard !different.isEmpty else { return ([], []) }
+        let backwardsAgain = try tests.run(request).passed
+        let forwardsAgain = try tests.run(.init()).passed
+        let depending = different.filter {
+            backwardsAgain[$0] == backwards[$0] && forwardsAgain[$0] == forwards[$0]
+        }
+        return (depending, different.subtracting(depending))
+    }
+
+    // MARK: Bugs and variants
+
+    /// What came of running the tests on all bugs, variants, and the reference solution again, by identifier.
+    private struct Runs {
+        /// The settled plan of each bug.
+        var plans: [String: BugPlan] = [:]
+        /// The results of the tests that didn't pass on code that is right.
+        var failed: [String: [TestResult]] = [:]
+    }
+
+    private func plan(for bug: PlantedBug, _ passed: [TestResult]) -> BugPlan {
+        BugPlan(
+            for: passed, place: numbers.place(of: bug.id),
+            suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "", enough: enough)
+    }
+
+    /// The plan, carried out.
+    private func settled(_ plan: BugPlan, _ bug: PlantedBug) throws -> BugPlan {
+        var plan = plan
+        while let step = plan.next {
+            let mutant = numbers[bug.id]
+            switch step {
+            case .run(let names): plan.add(try tests.failing(names, mutant: mutant), of: step)
+            case .runAgain(let names):
+                plan.add(try tests.failing(names, mutant: mutant, .again), of: step)
+            }
+        }
+        return plan
+    }
+
+    /// Runs variants and bugs together: which tests are over-specified is looked up afterwards.
+    private func runAll(_ passed: [TestResult]) throws -> Runs {
+        let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
+        let names = Set(passed.map(\.name))
+        let ids = order.shuffled(
+            stage.variants.map(\.id) + stage.bugs.map(\.id)
+                + (order.looksAtFinished ? [Self.finished] : []))
+        let runs = Mutex(Runs())
+        _ = try ids.concurrentMap(width: width) { id in
+            guard let bug = bugs[id] else {
+                let failed = try tests.failing(
+                    names, mutant: numbers[id], id == Self.finished ? .usual : .anew)
+                return runs.withLock { $0.failed[id] = failed }
+            }
+            let plan = try settled(plan(for: bug, passed), bug)
+            let count = runs.withLock { runs in
+                runs.plans[id] = plan
+                return runs.plans.count
+            }
+            progress.send(.looked(stage.id, count, of: bugs.count))
+        }
+        return runs.withLock { $0 }
+    }
+
+    /// Charges tests that fail on a correct variant, or on the reference solution at another time.
+    private func chargeVariants(
+        _ failed: [String: [TestResult]], to own: inout [OwnTest]
+    ) throws {
+        for id in stage.variants.map(\.id) {
+            let results = try withoutCrowds(failed[id] ?? [], mutant: numbers[id])
+            own.change(results.filter { !$0.isOutOfTime }) { test, result in
+                if test.asksTooMuch.isEmpty { test.failureOnVariant = result.failure }
+                test.asksTooMuch.append(id)
+            }
+            own.takeBack(results)
+        }
+        let again = failed[Self.finished] ?? []
+        own.change(again.filter { !$0.isOutOfTime }) { test, _ in test.isUnsteady = true }
+        own.takeBack(again)
+    }
+
+    /// The same failures, but tests that ran out of memory run again, while no other does: many processes at a time
+    /// have less of it than one.
+    private func withoutCrowds(_ failed: [TestResult], mutant: Int) throws -> [TestResult] {
+        let crowded = failed.filter { $0.status == .outOfMemory }
+        return failed.filter { $0.status != .outOfMemory }
+            + (try tests.failing(Set(crowded.map(\.name)), mutant: mutant, .anew))
+    }
+
+    // MARK: The last run
+
+    /// Runs the tests that caught something without any bug again, and charges those that are flaky.
+    ///
+    /// Bugs that have lost one of the tests that caught them are tried with all tests.
+    private func chargeUnsteady(
+        _ own: inout [OwnTest], _ plans: inout [String: BugPlan], _ passed: [TestResult],
+        used: Set<String>
+    ) throws {
+        let noticed = plans.values.flatMap(\.failed).filter(\.isNotice).map(\.name)
+        let again = try tests.failing(Set(noticed).intersection(used), mutant: 0, .anew)
+        var unsteady = Set(again.filter { !$0.isOutOfTime }.map(\.name))
+        for plan in plans.values { unsteady.formUnion(plan.unsteady.intersection(used)) }
+        let lost = stage.bugs.filter { bug in
+            guard let plan = plans[bug.id], !plan.isWhole else { return false }
+            return plan.steady.contains { !used.contains($0.name) || unsteady.contains($0.name) }
+        }
+        let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
+            var plan = plan(for: bug, passed)
+            plan.startAgain()
+            return try settled(plan, bug)
+        }
+        for (bug, plan) in zip(lost, found) {
+            plans[bug.id] = plan
+            unsteady.formUnion(plan.unsteady.intersection(used))
+        }
+        if !unsteady.isEmpty {
+            unsteady.formUnion(try randomNotices(plans, without: unsteady).intersection(used))
+        }
+        for index in own.indices where unsteady.contains(own[index].result.name) {
+            own[index].isUnsteady = true
+        }
+        own.takeBack(again.filter(\.isOutOfTime))
+    }
+
+    /// The tests that catch a bug in some runs only, as they run three more times: of thousands of tests that fail at
+    /// random, some fail twice when that helps, and a learner with one such test may have more of them.
+    private func randomNotices(
+        _ plans: [String: BugPlan], without unsteady: Set<String>
+    ) throws -> Set<String> {
+        var unsteady = unsteady
+        for _ in 0..<3 {
+            let found = try stage.bugs.concurrentMap(width: ProcessGate.width) { [unsteady] bug in
+                let names = Set(plans[bug.id]?.steady.map(\.name) ?? []).subtracting(unsteady)
+                let failed = try tests.failing(names, mutant: numbers[bug.id], .again)
+                return names.subtracting(failed.map(\.name))
+            }
+            for names in found { unsteady.formUnion(names) }
+        }
+        return unsteady
+    }
+
+    /// The valid tests that pass with every bug: not all tests run on a bug that is caught, so those of which nothing
+    /// is known yet run now.
+    private func idleTests(
+        of own: [OwnTest], _ passed: [TestResult], _ plans: [String: BugPlan]
+    ) throws -> Set<String> {
+        // If one test is enough, what the others catch isn't shown.
+        guard !stage.bugs.isEmpty, enough > 1 else { return [] }
+        let failed = Set(plans.values.flatMap { $0.failed + $0.again }.map(\.name))
+        var idle = Set(own.valid).subtracting(failed)
+        let open = stage.bugs.filter { plans[$0.id]?.isWhole == false }
+        let noticed = try open.concurrentMap(width: ProcessGate.width) { [idle] bug in
+            let place = numbers.place(of: bug.id)
+            let names = passed.filter { $0.reached?.contains(place) ?? true }.map(\.name)
+            let unknown = idle.intersection(names).subtracting(plans[bug.id]?.asked ?? [])
+            return try tests.failing(unknown, mutant: numbers[bug.id])
+        }
+        // Tests for which there was no time aren't idle either.
+        for results in noticed { idle.subtract(results.map(\.name)) }
+        return idle
+    }
+}
+
+/// The planted bugs that wrong tests agree with.
+extension MutationRun {
+    /// The maximum number of tests that are looked at.
+    private static let maximumAgreements = 12
+    /// A test that took longer on the reference solution, in seconds, would do so with each bug.
+    private static let longestOfAgreement = 0.3
+
+    /// The bug that each of some wrong tests agrees with: it fails on the reference solution, and passes with the bug,
+    /// because it expects that mistake. Of several, it is one that belongs to a special case: a bug that every test
+    /// catches says less.
+    private func agreements(
+        of own: [OwnTest], _ plans: [String: BugPlan]
+    ) throws -> [String: String] {
+        guard enough > 1, !budget.isExceeded else { return [:] }
+        let failed = own.filter { !$0.isUnsteady && !$0.dependsOnOrder }.map(\.result)
+            .filter { $0.isExpectation && $0.seconds < Self.longestOfAgreement }
+            .prefix(Self.maximumAgreements)
+        guard !failed.isEmpty else { return [:] }
+        // With a bug that makes a right test hang, a wrong one would hang, too.
+        let bugs = stage.bugs.filter { bug in
+            plans[bug.id]?.failed.contains { $0.status == .timedOut } != true
+        }
+        let found = try bugs.concurrentMap(width: ProcessGate.width) { bug in
+            let place = numbers.place(of: bug.id)
+            let names = failed.filter { $0.reached?.contains(place) ?? true }.map(\.name)
+            return (bug: bug, tests: try passing(Set(names), with: bug))
+        }
+        let special = found.filter { $0.bug.concept != .ordinary }
+        return (special + found).reduce(into: [:]) { agreements, found in
+            for name in found.tests where agreements[name] == nil {
+                agreements[name] = found.bug.id
+            }
+        }
+    }
+
+    /// The tests that pass with a bug, twice: what passes by chance agrees with nothing.
+    private func passing(_ names: Set<String>, with bug: PlantedBug) throws -> Set<String> {
+        var names = names
+        for way in [MutationTests.Way.usual, .again] where !names.isEmpty {
+            let results = try tests.run(.init(names: names, mutant: numbers[bug.id], way: way))
+            names.formIntersection(results.filter { $0.status == .passed }.map(\.name))
+        }
+        return names
+    }
+}
+
+extension TestResult {
+    /// Whether the test has failed with an assertion that says what it expects.
+    fileprivate var isExpectation: Bool {
+        // That something was awaited in vain says nothing about what should have come.
+        if case .assertion(let message, _)? = failure {
+            status == .failed && !message.hasPrefix("Asynchronous wait failed")
+        } else {
+            false
+        }
+    }
+}
+
+extension [TestResult] {
+    /// Whether each test passed; nothing about those that didn't come to their end.
+    fileprivate var passed: [String: Bool] {
+        let verdicts = compactMap { result -> (String, Bool)? in
+            // When a late failure comes depends on the tests around it, and says nothing about their order.
+            if result.isLate { return nil }
+            return switch result.status {
+            case .passed: (result.name, true)
+            case .failed, .crashed: (result.name, false)
+            case .timedOut, .outOfMemory, .notRun, .skipped: nil
+            }
+        }
+        return Dictionary(verdicts) { first, _ in first }
+    }
+}
+
+extension [OwnTest] {
+    /// The names of the tests that hold on all code that is right, as far as that is known.
+    fileprivate var valid: [String] { filter(\.isValid).map(\.result.name) }
+
+    /// Changes the tests that have one of these results.
+    fileprivate mutating func change(
+        _ results: [TestResult], _ change: (inout OwnTest, TestResult) -> Void
+    ) {
+        let results = Dictionary(results.map { ($0.name, $0) }) { first, _ in first }
+        for index in indices {
+            if let result = results[self[index].result.name] { change(&self[index], result) }
+        }
+    }
+
+    /// Takes back that these tests hold on code that is right: there was no time to see that.
+    fileprivate mutating func takeBack(_ results: [TestResult]) {
+        change(results.filter(\.isOutOfTime)) { $0.result.failure = $1.failure }
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Processes
+import SwiftSource
+
+/// Finds the lines at which tests crashed or were ended, from the backtraces that the Swift runtime prints.
+///
+/// Each of these tests runs again, by itself, in a program that knows its lines. Nothing of that changes a
+/// verdict: if a line can't be found, none is shown.
+struct StopPlaces: Sendable {
+    let environment: TestRunEnvironment
+    /// The bytes of each source, by its path in the workspace.
+    let sources: [String: [UInt8]]
+    /// The folder of the learner's code.
+    let code: String
+    /// The folder of the tests.
+    let tests: String
+    /// The module of the tests, if some of them may be Swift Testing's.
+    var swiftTestingModule: String?
+
+    /// How many tests of a stage are looked at: the first of each class, and then others.
+    private static let maximum = 6
+    /// The maximum number of bytes of output that are kept: the end of it.
+    private static let maximumOutput = 1 << 20
+
+    /// The results, with a place for some of those that crashed or didn't end.
+    ///
+    /// - Parameter program: Builds the program; nil if that can't be done.
+    func added(
+        to results: [TestResult], program: () throws -> TestProgram?
+    ) throws -> [TestResult] {
+        let stopped = Self.chosen(of: results)
+        guard !stopped.isEmpty, let program = try? program() else { return results }
+        var results = results
+        for index in stopped {
+            let delays = results[index].delays
+            // On a busy machine it may not have reached its test after the first delay.
+            for delay in delays where results[index].stop == nil {
+                let output = try output(of: results[index].name, after: delay, in: program)
+                results[index].stop = place(
+                    of: Backtrace(output)?.calls ?? [], isEndless: delay != .zero)
+            }
+        }
+        return results
+    }
+
+    static func chosen(of results: [TestResult]) -> [Int] {
+        let stopped = results.indices.filter { !results[$0].delays.isEmpty }
+        var classes: Set<String> = []
+        let firsts = stopped.filter {
+            classes.insert(TestName(results[$0].name).suite).inserted
+        }
+        let others = stopped.filter { !firsts.contains($0) }
+        return Array((firsts + others).prefix(maximum))
+    }
+
+    /// What a test prints that runs by itself.
+    ///
+    /// - Parameter delay: When it is ended; `zero` for never.
+    private func output(
+        of test: String, after delay: Duration, in program: TestProgram
+    ) throws -> [UInt8] {
+        var limits = environment.limits.brief
+        limits.timeout = limits.timeout.map { $0 + .seconds(5) }
+        limits.total = limits.timeout
+        var output: [UInt8] = []
+        let end = try environment.inTurn(limits) { limits in
+            try environment.withProcess { process in
+                let command = command(for: test, after: delay, in: program, process)
+                return try environment.processes.run(command, limits) { event in
+                    guard case .output(let bytes) = event else { return false }
+                    output += bytes
+                    if output.count > 2 * Self.maximumOutput {
+                        output.removeFirst(output.count - Self.maximumOutput)
+                    }
+                    return false
+                }
+            }
+        }
+        if end == .interrupted { throw ProcessError.interrupted }
+        return output
+    }
+
+    private func command(
+        for test: String, after delay: Duration, in program: TestProgram,
+        _ process: TestProgram.Environment
+    ) -> Command {
+        var process = process
+        process.backtraceAfter = delay
+        var tests = program.xcTests([test])
+        if let module = swiftTestingModule, TestName(test).isOfSwiftTesting {
+            tests = program.swiftTesting(
+                module: module, only: [test], skipping: [],
+                eventStream: environment.abilities.eventStreamVersion)
+        }
+        return program.run(TestProgram.Work(key: Secret.make(), tests: tests), in: process)
+    }
+
+    /// The innermost line of the learner's code, and the outermost of the tests: what a test's helper calls
+    /// has no arguments that explain anything.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls of each thread, innermost first.
+    ///   - isEndless: Whether the test was ended in a loop: which of the loop's lines ran at that moment says
+    ///     nothing, so the place is the start of the loop.
+    func place(of calls: [[Backtrace.Call]], isEndless: Bool) -> StopPlace? {
+        for calls in calls {
+            let own = calls.filter { line(of: $0, in: code) != nil }
+            let innermost = Self.repeated(in: own) ?? own.first
+            let place = innermost.flatMap { line(of: $0, in: code, isInLoop: isEndless) }
+            let test = calls.reversed().lazy.compactMap { line(of: $0, in: tests) }.first
+            if place != nil || test != nil { return StopPlace(code: place, test: test) }
+        }
+        return nil
+    }
+
+    /// The call that recurses endlessly, if there is one: what it calls says less.
+    private static func repeated(in calls: [Backtrace.Call]) -> Backtrace.Call? {
+        let counts = Dictionary(calls.map { ($0.place, 1) }, uniquingKeysWith: +)
+        return calls.first { counts[$0.place, default: 0] >= 10 }
+    }
+
+    /// The line of a call; nil if the sources in this folder have no such line.
+    private func line(
+        of call: Backtrace.Call, in folder: String, isInLoop: Bool = false
+    ) -> SourceLine? {
+        guard call.file.hasPrefix("\(folder)/"), let bytes = sources[call.file] else { return nil }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard lines.indices.contains(call.line - 1),
+            call.column <= lines[call.line - 1].utf8.count + 1
+        else { return nil }
+        let loop = isInLoop ? LoopScan.beginning(around: call.line - 1, in: lines) : nil
+        return SourceLine(
+            place: SourceLocation(
+                file: environment.paths.rename(call.file), line: (loop ?? call.line - 1) + 1,
+                column: isInLoop ? nil : call.column),
+            text: SourceLine.shortened(lines[loop ?? call.line - 1]))
+    }
+}
+
+/// The last backtrace in what a program printed, as the Swift runtime writes it in JSON.
+///
+/// A learner's code can print one, too, so nothing but a line of source is taken from it.
+struct Backtrace {
+    /// A call, as a place in a source.
+    struct Call: Equatable {
+        let file: String
+        let line: Int
+        let column: Int
+
+        /// Its line, whatever the column.
+        fileprivate var place: SourceLocation { SourceLocation(file: file, line: line) }
+    }
+
+    /// The calls of each thread, innermost first, with that of the crash first.
+    let calls: [[Call]]
+
+    /// - Parameter output: What a program printed; nil is returned if there is no backtrace in it.
+    init?(_ output: [UInt8]) {
+        let text = String(decoding: output, as: UTF8.self)
+        let lines = text.split(separator: "\n").reversed()
+        for line in lines where line.hasPrefix("{ \"timestamp\"") {
+            guard let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8))
+            else { continue }
+            let threads =
+                report.threads.filter { $0.crashed == true }
+                + report.threads.filter { $0.crashed != true }
+            calls = threads.map { thread in
+                thread.frames.compactMap(\.sourceLocation).filter { $0.line > 0 }.map {
+                    let file = $0.file.hasPrefix("./") ? String($0.file.dropFirst(2)) : $0.file
+                    return Call(file: file, line: $0.line, column: $0.column)
+                }
+            }
+            return
+        }
+        return nil
+    }
+
+    private struct Report: Decodable {
+        struct Thread: Decodable {
+            let crashed: Bool?
+            let frames: [Frame]
+        }
+        struct Frame: Decodable {
+            let sourceLocation: Place?
+        }
+        struct Place: Decodable {
+            let file: String
+            let line: Int
+            let column: Int
+        }
+        let threads: [Thread]
+    }
+}
+
+extension SourceLine {
+    fileprivate static func shortened(_ line: String) -> String {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        return text.count > 200 ? "\(text.prefix(200))…" : String(text)
+    }
+}
+
+extension TestResult {
+    /// After how long to end the test, to see where it is; a longer delay if a shorter one shows nothing. `zero`
+    /// for a test that ends by itself; none for a test that wasn't stopped.
+    fileprivate var delays: [Duration] {
+        switch failure {
+        // The process was ended from outside, or has ended itself: it may end others, too.
+        case .crash(SIGKILL, _, _)?: []
+        case .crash?: [.zero]
+        // It is in its loop by then.
+        case .timeout?: [.milliseconds(500), .seconds(2)]
+        // It isn't over the limit yet.
+        case .memory?: [.milliseconds(100), .milliseconds(400)]
+        default: []
+        }
+    }
+}

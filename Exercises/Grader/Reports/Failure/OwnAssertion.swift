@@ -1,0 +1,129 @@
+import Grading
+
+/// The message of an assertion in a learner's own test, taken apart.
+///
+/// It isn't known which of two values the learner expects, so each is called by its expression.
+struct OwnAssertion: Equatable {
+    let rows: [OutlineLine]
+
+    /// - Parameter operands: The expressions that the assertion compares, as far as they are known.
+    init(_ message: String, operands: [String]) {
+        let parts = AssertionParts(message)
+        if message.hasPrefix("Asynchronous wait failed - ") {
+            rows = [
+                OutlineLine(.message, parts.note.map { "\($0)." } ?? "Asynchronous wait failed.")
+            ]
+            return
+        }
+        rows =
+            Self.meaning(of: parts, operands)
+            + (parts.note.map { [OutlineLine(.message, "Your message: \($0)")] } ?? [])
+    }
+
+    private static func meaning(
+        of parts: AssertionParts, _ operands: [String]
+    ) -> [OutlineLine] {
+        if let relation = parts.relation {
+            return (expectation(parts.values, operands, relation) ?? values(parts.values, operands))
+                + sentence(relation, within: parts.accuracy).map { OutlineLine(.message, $0) }
+        }
+        if !parts.values.isEmpty { return values(parts.values, operands) }
+        return words(of: parts.statement, about: operands.first.map { "'\($0)'" } ?? "That")
+            .map { [OutlineLine(.message, $0)] } ?? []
+    }
+
+    /// A sentence on a failure without values; nil where the library says only that it failed.
+    private static func words(of text: Substring, about what: String) -> String? {
+        switch text {
+        case "XCTAssertTrue failed": return "\(what) is false."
+        case "XCTAssertFalse failed": return "\(what) is true."
+        case "XCTAssertNotNil failed": return "\(what) is nil."
+        case "XCTAssertThrowsError failed: did not throw error": return "\(what) threw no error."
+        case "Expectation failed: an error was expected but none was thrown":
+            return "No error was thrown."
+        case "failed", "Issue recorded": return nil
+        default: break
+        }
+        if text.hasPrefix("XCTUnwrap failed") { return "\(what) is nil." }
+        let error = text.split(separator: "threw error \"", maxSplits: 1).last?.dropLast() ?? ""
+        if text.hasPrefix("XCTAssertNoThrow failed: threw error \"") {
+            return "\(what) threw the error \(error)."
+        }
+        if text.hasPrefix("threw error \"") {
+            return "The test threw the error \(error), and nothing caught it."
+        }
+        if text.hasPrefix("Failed due to unwaited expectation ") {
+            let name = text.dropFirst("Failed due to unwaited expectation ".count)
+            return "Nothing waits for the expectation \(name)."
+        }
+        return String(text)
+    }
+
+    /// The sentence on how the values should differ; none where two values should be equal, which
+    /// needs no words.
+    private static func sentence(_ relation: String, within accuracy: Substring?) -> [String] {
+        if let accuracy { return ["They differ by more than \(accuracy)."] }
+        return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
+    }
+
+    /// Both values as expected and actual, where one of the expressions is a literal; nil
+    /// elsewhere.
+    private static func expectation(
+        _ values: [Substring], _ operands: [String], _ relation: String
+    ) -> [OutlineLine]? {
+        guard relation == "is not equal to", operands.count == 2 else { return nil }
+        let areLiterals = operands.map(isLiteral)
+        guard areLiterals[0] != areLiterals[1] else { return nil }
+        let (expected, actual) = areLiterals[0] ? (values[0], values[1]) : (values[1], values[0])
+        return [
+            OutlineLine(.value, plain(expected), label: "  expected: "),
+            OutlineLine(.value, plain(actual), label: "  actual:   "),
+        ]
+    }
+
+    private static func isLiteral(_ operand: String) -> Bool {
+        if ["true", "false", "nil"].contains(operand) { return true }
+        guard let first = operand.drop(while: { $0 == "-" || $0 == "#" }).first else {
+            return false
+        }
+        let isList = first == "[" && operand.hasSuffix("]")
+        let isText = first == "\"" && operand.hasSuffix("\"")
+        return isList || isText || first.isNumber && !operand.contains("(")
+    }
+
+    private static let ordinals = ["first value", "second value"]
+    /// The most letters of an expression that labels a value. A longer one stands in the source
+    /// above.
+    private static let longestLabel = 50
+
+    private static func values(
+        _ values: [Substring], _ operands: [String]
+    ) -> [OutlineLine] {
+        let areKnown =
+            operands.count == values.count
+            && operands.allSatisfy { !$0.isEmpty && $0.count <= longestLabel }
+            && Set(operands).count == operands.count
+        let labels =
+            areKnown ? operands : values.count == 1 ? ["value"] : Array(ordinals)
+        let width = labels.map(\.count).max() ?? 0
+        return zip(labels, values).map { label, value in
+            let space = String(repeating: " ", count: width - label.count)
+            return OutlineLine(.value, plain(value), label: "  \(label): \(space)")
+        }
+    }
+
+    /// A value as a learner would write it, without the names of modules and types that Swift prints:
+    /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`.
+    private static func plain(_ value: Substring) -> String {
+        // Texts in quotes stay as they are.
+        OfficialAssertion.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated().map { $0.isMultiple(of: 2) ? withoutTypes($1) : String($1) }
+            .joined(separator: "\"")
+    }
+
+    private static func withoutTypes(_ text: Substring) -> String {
+        String(text)
+            .replacing(#/\b[A-Z]\w*\.[A-Z]\w*(<[\w.<>, ]*>)?\.(?=[a-z])/#, with: ".")
+            .replacing(#/\b[A-Z]\w*\.(?=[A-Z])/#, with: "")
+    }
+}

@@ -1,0 +1,23 @@
+import Advice
+import Grading
+import TerminalKit
+
+/// Names tests and the subjects of findings.
+package enum TestNames {
+    /// The name without the module: `EvenOddTests.testZeroIsEven`.
+    package static func name(of result: TestResult) -> String { name(ofTest: result.name) }
+
+    package static func name(ofTest name: String) -> String {
+        let name = name.split(separator: ".").dropFirst().joined(separator: ".")
+        return PlainText.safe(name.replacing("/", with: "."))
+    }
+
+    /// The subject of a finding: the test without its module, the path, the bug or the name; empty for the
+    /// whole stage.
+    static func subject(of finding: Finding) -> String {
+        switch finding.subject {
+        case .test(let name) where name.contains("."): self.name(ofTest: name)
+        default: finding.nameOfSubject
+        }
+    }
+}

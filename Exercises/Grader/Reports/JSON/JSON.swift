@@ -1,0 +1,51 @@
+import Foundation
+
+/// A value of a JSON file.
+enum JSON: Encodable {
+    case null
+    case bool(Bool)
+    case int(Int)
+    case number(Double)
+    case text(String)
+    case list([JSON])
+    case object([String: JSON])
+
+    /// A text, or null.
+    init(_ text: String?) { self = text.map(JSON.text) ?? .null }
+    /// A whole number, or null.
+    init(_ number: Int?) { self = number.map(JSON.int) ?? .null }
+    /// A number, or null.
+    init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
+    init(_ isTrue: Bool) { self = .bool(isTrue) }
+    init(_ texts: [String]) { self = .list(texts.map(JSON.text)) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .number(let value): try container.encode(value)
+        case .text(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        case .object(let values): try container.encode(values)
+        }
+    }
+
+    /// The file's text, indented, with sorted keys and a line end.
+    var file: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        } catch {
+            fatalError("strings and finite numbers can always be encoded: \(error)")
+        }
+    }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+    init(dictionaryLiteral elements: (String, JSON)...) {
+        self = .object(Dictionary(uniqueKeysWithValues: elements))
+    }
+}

@@ -1,0 +1,109 @@
+import Advice
+import Catalog
+import Grading
+
+/// The sections of an outline about the planted bugs of a stage.
+extension OwnTestsOutline {
+    func bugs(of own: OwnTestsReport, _ report: StageReport) -> [OutlineSection] {
+        guard reader != .atWork else {
+            let items = report.status == .passed ? nextIdea(of: own) : openBugs(in: report)
+            return [OutlineSection(layout: .notes, items: items)]
+        }
+        let open = reader == .instructor ? descriptions(of: own.bugs) : hints
+        let ideas = IdeaWords.open(in: report.exercises).map { title, words in
+            OutlineItem(role: .note, names: [title], lines: [OutlineLine(.advice, words)])
+        }
+        let missing = findings.of(.missingIdea).map {
+            OutlineItem.note($0.words.text, kind: $0.kind.rawValue)
+        }
+        return [
+            OutlineSection(
+                layout: .titled,
+                title: reader == .instructor
+                    ? "Planted bugs that no test catches"
+                    : "Planted bugs that your tests don't catch yet",
+                items: (reader == .instructor ? [] : missing) + ideas + open,
+                isFolded: open.count > Self.maximumOpen),
+            OutlineSection(
+                layout: .titled, title: "Planted bugs that are caught",
+                items: own.bugs.compactMap(caught), isFolded: true),
+        ]
+    }
+
+    /// More open bugs than these are folded.
+    private static let maximumOpen = 3
+
+    /// The first idea that is missing, and where to look: one thing after the other.
+    private func nextIdea(of own: OwnTestsReport) -> [OutlineItem] {
+        let open = findings.of(.missingIdea)
+        guard let first = open.first, let exercise = first.exercises.first else { return [] }
+        let bug = own.bugs.first { $0.status != .killed && $0.exercise == exercise }
+        let rest = open.count - 1
+        let words = [
+            first.words.what,
+            bug.map { $0.note(toLearner: true).trimmed } ?? "",
+            rest == 1
+                ? "Your tests miss one more idea."
+                : rest > 1 ? "Your tests miss \(rest) more ideas." : "",
+            "To read: \(first.words.guide ?? "")",
+            "A hint:  swift run grade hint \(exercise)",
+        ]
+        return words.filter { !$0.isEmpty }.map { .note($0) }
+    }
+
+    /// How many ideas the tests have in exercises whose official tests pass, and where some are left. In a
+    /// stage with code to write, not all of them are listed.
+    private func openBugs(in report: StageReport) -> [OutlineItem] {
+        let open = report.exercises.filter {
+            report.areTestsRun(of: $0) && $0.isGreen && $0.exercise.asksForCode
+                && !$0.unnoticedBugs.isEmpty
+        }
+        let rest = open.dropFirst(2).map(\.exercise.title)
+        return open.prefix(2).map { exercise in
+            .note(
+                "\(exercise.exercise.title): the official tests pass, and yours "
+                    + "\(IdeaWords.caught(by: exercise)). A hint: "
+                    + "swift run grade hint \(exercise.exercise.id)", role: .bug)
+        }
+            + (rest.isEmpty
+                ? []
+                : [.note("Bugs also survive in: \(rest.joined(separator: ", ")).", role: .bug)])
+    }
+
+    /// The hints on open bugs, which don't say what the bugs are.
+    private var hints: [OutlineItem] {
+        findings.of(.openBug).map {
+            OutlineItem(
+                role: .bug, kind: $0.kind.rawValue, names: [stage.titles(of: $0)],
+                lines: [OutlineLine(.advice, $0.words.text)])
+        }
+    }
+
+    /// The open bugs for an instructor: what is wrong, and what to ask.
+    private func descriptions(of bugs: [BugResult]) -> [OutlineItem] {
+        bugs.filter { $0.status != .killed }.map { bug in
+            let planted = stage.bugs.first { $0.id == bug.id }
+            let about = [bug.id, bug.exercise, planted?.concept.title].compactMap(\.self)
+            return OutlineItem(
+                role: .bug, kind: "openBug", names: [planted?.description ?? bug.id],
+                remark: " (\(about.joined(separator: "; ")))",
+                lines: [
+                    OutlineLine(
+                        .advice, "\(planted?.question ?? "")\(bug.note(toLearner: false))")
+                ])
+        }
+    }
+
+    /// A bug that is caught: the rule that it breaks, with a test that catches it.
+    private func caught(_ bug: BugResult) -> OutlineItem? {
+        guard bug.status == .killed, let test = bug.kills.first?.test else { return nil }
+        return OutlineItem(
+            role: .passed, names: [TestNames.name(ofTest: test)],
+            lines: [OutlineLine(.advice, stage.bugs.first { $0.id == bug.id }?.rule ?? bug.id)])
+    }
+}
+
+extension String {
+    /// The text without spaces at its start.
+    fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}

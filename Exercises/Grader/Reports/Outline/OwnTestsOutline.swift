@@ -1,0 +1,320 @@
+import Advice
+import Catalog
+import Grading
+import SwiftSource
+
+/// The sections of an outline about the learner's own tests of a stage.
+package struct OwnTestsOutline {
+    let stage: Stage
+    let tree: Tree
+    let reader: StageOutline.Reader
+    let findings: [Finding]
+    /// The names of right tests that are red on green code.
+    let redOnGreenCode: Set<String>
+
+    package init(
+        stage: Stage, tree: Tree, reader: StageOutline.Reader = .atWork, findings: [Finding],
+        redOnGreenCode: Set<String> = []
+    ) {
+        (self.stage, self.tree, self.reader) = (stage, tree, reader)
+        (self.findings, self.redOnGreenCode) = (findings, redOnGreenCode)
+    }
+
+    private var owner: StageWords.Owner { reader.owner }
+
+    // MARK: Sections
+
+    /// The sections on all tests of the stage.
+    func sections(of report: StageReport) -> [OutlineSection] {
+        guard case .judged(let own) = report.ownTests else { return sections(of: report.ownTests) }
+        let isPassed = report.status == .passed
+        let signs =
+            report.isMastered
+            ? signs(of: own.tests.filter { redOnGreenCode.contains($0.result.name) }, title: "")
+            : signs(of: own.tests)
+        return leftOut(own.leftOut) + [notes(on: own, isMastered: report.isMastered)] + [signs]
+            + toFix(findings, wrong: own.tests)
+            + [
+                idle(
+                    own.testsThatNoticeNothing,
+                    onlyWithReason: reader == .atWork && !isPassed), better(own.tests),
+            ] + bugs(of: own, report)
+    }
+
+    /// The sections on tests that could not be judged; on others, what to fix.
+    package func sections(of ownTests: StageReport.OwnTests) -> [OutlineSection] {
+        switch ownTests {
+        case .none:
+            return [
+                OutlineSection(
+                    layout: .notes,
+                    items: [
+                        .note(
+                            owner == .you
+                                ? StageWords.noTests(of: stage, in: tree)
+                                : "The learner hasn't written any tests yet.")
+                    ])
+            ]
+        case .notBuilt(let failure): return [notBuilt(failure, owner.tests)]
+        case .crashed(let output): return [crashed(output)]
+        case .judged(let own): return toFix(findings, wrong: own.tests)
+        }
+    }
+
+    /// The sections on the tests of an exercise.
+    ///
+    /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
+    func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
+        [signs(of: exercise.ownTests, saysWhyRed: true, isDone: exercise.isDone)]
+            + sections(toFixIn: exercise)
+            + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
+    }
+
+    /// What must be fixed in an exercise's own tests; empty sections if they hold.
+    package func sections(toFixIn exercise: ExerciseState) -> [OutlineSection] {
+        leftOut(exercise.leftOut) + toFix(findings.about(exercise), wrong: exercise.ownTests)
+    }
+
+    private func toFix(_ findings: [Finding], wrong tests: [OwnTest]) -> [OutlineSection] {
+        [
+            OutlineSection(
+                layout: .list, title: "These look like tests and never run", more: "never run",
+                items: findings.of(.neverRun).enumerated().map { item(neverRun: $1, $0) }),
+            OutlineSection(
+                layout: .list, title: "These files have no tests of their exercise",
+                more: "without tests", items: findings.of(.emptyFile).map(item(emptyFile:))),
+            OutlineSection(
+                layout: .tests,
+                title: owner == .you ? "Tests of your own to fix" : "Tests to fix",
+                more: "to fix",
+                items: tests.enumerated().filter { !$0.element.isValid }.map {
+                    item(of: $0.element, $0.offset)
+                }),
+        ]
+    }
+
+    // MARK: Tests that can't be judged
+
+    private func notBuilt(_ failure: BuildFailure, _ what: String) -> OutlineSection {
+        OutlineSection(
+            layout: .build, title: "\(what) don't compile",
+            items: [
+                .build(
+                    failure, findings.cures(inTests: true), id: "tests-\(stage.id)", role: .toFix,
+                    folder: tree.ownTestsPath(stage))
+            ])
+    }
+
+    private func crashed(_ output: String) -> OutlineSection {
+        let words =
+            output.isEmpty
+            ? "\(owner.tests) removed the files that they run from."
+            : StageWords.testsStopEarlyWithCure(owner, output: output)
+        var item = OutlineItem.note(words, kind: "crashed", role: .toFix)
+        item.file = tree.ownTestsPath(stage)
+        // If the reason is known, the program's words would only get in the way.
+        let isKnown = BrokenTests.classOnMainActor(in: output) != nil
+        let shown =
+            reader != .atWork && !output.isEmpty
+            ? Excerpt.of(output)
+            : isKnown ? nil : output.split(separator: "\n").first.map(String.init)
+        item.lines += shown.map { [OutlineLine(.code, $0)] } ?? []
+        return OutlineSection(layout: .notes, items: [item])
+    }
+
+    private func leftOut(_ leftOut: LeftOutTests?) -> [OutlineSection] {
+        guard let leftOut else { return [] }
+        let some =
+            switch owner {
+            case .you: "Some of your tests"
+            case .learner: "Some of the learner's tests"
+            case .nobody: "Some of the tests"
+            }
+        let why = leftOut.output.map { output in
+            var item = OutlineItem.note(
+                StageWords.whyTestsStopEarly(output: output), kind: "crashed", role: .toFix)
+            item.file = tree.ownTestsPath(stage)
+            if reader != .atWork { item.lines.append(OutlineLine(.code, Excerpt.of(output))) }
+            return item
+        }
+        return (leftOut.failure.map { [notBuilt($0, some)] } ?? []) + [
+            OutlineSection(
+                layout: .notes,
+                items: [why].compactMap(\.self) + [
+                    .note(StageWords.judged(without: leftOut, owner))
+                ]
+            )
+        ]
+    }
+
+    // MARK: Items
+
+    package func item(neverRun method: Finding, _ index: Int = 0) -> OutlineItem {
+        let name = method.nameOfSubject
+        return OutlineItem(
+            role: .toFix, kind: "neverRun", id: "lost-\(stage.id)-\(index)", names: ["\(name)()"],
+            remark: " never runs", place: method.place, file: tree.ownTestsPath(stage),
+            lines: [OutlineLine(.advice, method.words.text)],
+            cause: "\(method.place?.file ?? "") \(method.words.text)",
+            marks: method.place.map { [.init(place: $0, words: "\(name) never runs")] } ?? [])
+    }
+
+    package func item(emptyFile file: Finding) -> OutlineItem {
+        OutlineItem(
+            role: .toFix, kind: "emptyFile", remark: String(file.words.what.dropLast()),
+            file: file.nameOfSubject,
+            lines: file.words.next.map { [OutlineLine(.advice, $0)] } ?? [])
+    }
+
+    /// A test of the learner's own with what is wrong with it, if anything is.
+    ///
+    /// - Parameter saysPair: Whether to say what its two results mean.
+    package func item(of test: OwnTest, _ index: Int = 0, saysPair: Bool = true) -> OutlineItem {
+        let finding = findings.on(test)
+        let name = TestNames.name(of: test.result)
+        let place = finding?.place ?? test.place
+        guard !test.isValid else {
+            return OutlineItem(
+                role: .passed, names: [name], place: place, file: tree.ownTestsPath(stage),
+                test: test.result)
+        }
+        let words = test.failure == nil ? "\(name) isn't right" : "\(name) fails here"
+        return OutlineItem(
+            role: test.result.isSkipped ? .skipped : .toFix, kind: kind(ofWrong: test),
+            id: "own-\(stage.id)-\(index)", names: [name],
+            signs: test.onCode == nil ? [] : PairText.results(of: test), place: place,
+            file: tree.ownTestsPath(stage),
+            lines: FailureLines.own(test, finding, saysPair: saysPair), test: test.result,
+            cause: cause(of: test, finding),
+            marks: place.map { [.init(place: $0, words: words)] } ?? [])
+    }
+
+    /// The two results of a test that doesn't hold, if they say something about what it expects.
+    package func pair(ofWrong test: OwnTest) -> TestPair? {
+        FailureLines.pair(of: test, findings.on(test))
+    }
+
+    /// Why a right test is red on the learner's code; no lines for another test.
+    package func linesOnCode(of test: OwnTest) -> [String] {
+        FailureLines.onCode(test).map(\.plain)
+    }
+
+    private func kind(ofWrong test: OwnTest) -> String {
+        guard test.result.status == .passed else { return test.result.status.rawValue }
+        if test.dependsOnOrder { return "dependsOnOrder" }
+        return test.isUnsteady ? "unsteady" : "asksTooMuch"
+    }
+
+    /// What tests have in common that fail for one reason: a step that all of them lack, or the line of a
+    /// helper in which they crash. Every other test is alone.
+    private func cause(of test: OwnTest, _ finding: Finding?) -> String {
+        if let cause = finding?.cause { return cause }
+        guard let place = test.result.stop?.code?.place, test.result.status == .crashed else {
+            return test.result.name
+        }
+        return "crashes \(place.file) \(place.line)"
+    }
+
+    // MARK: Tests that hold
+
+    private func notes(on own: OwnTestsReport, isMastered: Bool) -> OutlineSection {
+        // Tests that came with the workshop are nobody's work.
+        let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
+        let shipped =
+            tests.isEmpty && !own.tests.isEmpty
+            ? " There are none except the ones that the workshop gave." : ""
+        let count =
+            "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
+            + (reader == .atWork
+                ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught." : ".")
+        return OutlineSection(
+            layout: .notes,
+            items: (isMastered && reader == .atWork ? [] : [.note(count + shipped)])
+                + findings.of(.timeUsedUp).map {
+                    .note($0.words.text, kind: $0.kind.rawValue, role: .toFix)
+                })
+    }
+
+    /// The stage's time that was used up.
+    package var timeUsedUp: [String] { findings.of(.timeUsedUp).map(\.words.text) }
+
+    /// The tests that hold, by their two results, with what these mean. No items if it isn't known what any
+    /// test does on the learner's code.
+    private func signs(
+        of tests: [OwnTest], title: String = "Each has two results: \(PairText.legend).",
+        saysWhyRed: Bool = false, isDone: Bool = false
+    ) -> OutlineSection {
+        guard tests.contains(where: { $0.onCode != nil }) else {
+            return OutlineSection(layout: .signs, items: [])
+        }
+        let green = tests.filter { $0.isValid && $0.pair == .greenGreen }
+        // Why a test notices nothing is said elsewhere: to say that it holds would be praise.
+        let isIdle = { test in test.noticesNothing && findings.on(test)?.tellsWhy == true }
+        let red = tests.filter(\.isRightAndRed)
+        let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
+        let why = saysWhyRed ? red.first : nil
+        let items = [
+            group(
+                red.filter { !onGreen.contains($0) }, PairText.sentence(.redGreen), whyRed: why),
+            group(onGreen, PairText.sentence(.redGreen, isCodeGreen: true), whyRed: why),
+            group(green.filter { !isIdle($0) }, isDone ? "" : PairText.sentence(.greenGreen)),
+            group(green.filter(isIdle), ""),
+            group(
+                tests.filter { $0.isValid && $0.pair == nil },
+                "A dot: the result on your code isn't known."),
+        ]
+        return OutlineSection(
+            layout: .signs,
+            items: (title.isEmpty ? [] : [.note(title)]) + items.compactMap(\.self))
+    }
+
+    /// Tests with the same results, and what these mean.
+    private func group(
+        _ tests: [OwnTest], _ sentence: String, whyRed: OwnTest? = nil
+    ) -> OutlineItem? {
+        guard let first = tests.first else { return nil }
+        let why =
+            whyRed.flatMap { test in
+                tests.contains(test)
+                    ? [
+                        OutlineLine(
+                            .message, "\(TestNames.name(of: test.result)) on your code:")
+                    ] + FailureLines.onCode(test) : nil
+            } ?? []
+        return OutlineItem(
+            role: .passed, names: tests.map { TestNames.name(of: $0.result) },
+            signs: PairText.results(of: first),
+            lines: (sentence.isEmpty ? [] : [OutlineLine(.advice, sentence)])
+                + (why.count > 1 ? why : []))
+    }
+
+    /// The tests that notice nothing. A first right test may do so before there are others: that is said when
+    /// it is its turn, and immediately if its source shows why.
+    private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> OutlineSection {
+        let items = tests.compactMap { test -> OutlineItem? in
+            let finding = findings.on(test)
+            let words = StageWords.whyIdle(finding)
+            guard !words.isEmpty || !onlyWithReason else { return nil }
+            return OutlineItem(
+                role: .remark, kind: "idleTest", names: [TestNames.name(of: test.result)],
+                place: finding?.place, file: tree.ownTestsPath(stage),
+                lines: words.isEmpty ? [] : [OutlineLine(.advice, words)])
+        }
+        return OutlineSection(
+            layout: .titled, title: "These catch no planted bug", more: "Neither do these",
+            items: items)
+    }
+
+    /// Those of some tests that hold and notice something, and could be better.
+    private func better(_ tests: [OwnTest]) -> OutlineSection {
+        let names = Set(tests.map(\.result.name))
+        return OutlineSection(
+            layout: .titled, title: "These are right, but could be better",
+            items: findings.of(.betterTest).filter { names.contains($0.nameOfSubject) }.map {
+                OutlineItem(
+                    role: .remark, kind: "betterTest", names: [TestNames.subject(of: $0)],
+                    place: $0.place, file: tree.ownTestsPath(stage),
+                    lines: [OutlineLine(.advice, $0.words.text)], cause: $0.words.text)
+            })
+    }
+}

@@ -1,0 +1,101 @@
+import Grading
+import SwiftSource
+import TerminalKit
+
+/// Draws an outline as a part of a page.
+struct HTMLOutline {
+    /// The learner's code; nil if the page doesn't show it.
+    let code: LearnerCode?
+
+    /// The most failures that are open: the first ones are fixed first.
+    private static let maximumOpen = 3
+
+    func html(_ sections: [OutlineSection]) -> HTML {
+        var failures = 0
+        return sections.map { section in
+            defer { if section.layout == .failures { failures += section.items.count } }
+            return html(section, open: max(0, Self.maximumOpen - failures))
+        }.joined("\n")
+    }
+
+    private func html(_ section: OutlineSection, open: Int) -> HTML {
+        let title: HTML = section.title.isEmpty ? "" : "<h3>\(section.title.typographic)</h3>"
+        switch section.layout {
+        case .build:
+            let items = section.items.map { item in
+                HTML(
+                    "<pre id=\"\(item.id)\">\(Excerpt.of(item.text))</pre>\(code?.places(of: item) ?? "")"
+                )
+            }
+            return "\(title)\(items.joined())"
+        case .failures, .tests:
+            let shown = section.layout == .tests ? section.items.count : open
+            let first = section.items.prefix(shown).map(failure).joined("\n")
+            let rest = section.items.dropFirst(shown)
+            guard !rest.isEmpty else { return "\(title)\n\(first)" }
+            return """
+                \(title)
+                \(first)\(folded("\(shown == 0 ? "These tests" : "More of this exercise")", rest.count,
+                    rest.map(failure).joined("\n")))
+                """
+        case .list, .titled, .signs, .notes:
+            let notes = section.items.filter(\.isSentence).map(note).joined("\n")
+            let items = section.items.filter { !$0.isSentence }
+            let list: HTML = items.isEmpty ? "" : "<ul>\(items.map(item).joined("\n"))</ul>"
+            return section.isFolded
+                ? folded(title, section.count, "\(notes)\(list)") : "\(title)\(notes)\(list)"
+        }
+    }
+
+    private func folded(_ title: HTML, _ count: Int, _ content: HTML) -> HTML {
+        """
+        <details><summary>\(title) <span class="count">\(count)</span></summary>
+        \(content)
+        </details>
+        """
+    }
+
+    private func note(_ item: OutlineItem) -> HTML {
+        item.lines.map { line in
+            switch (line.role, item.role) {
+            case (.code, _): "<pre>\(Excerpt.of(line.text))</pre>"
+            case (_, .toFix): "<p class=\"warning\">\(line.plain.typographic)</p>"
+            default: "<p>\(line.plain.typographic)</p>"
+            }
+        }.joined("\n")
+    }
+
+    private func item(_ item: OutlineItem) -> HTML {
+        let id: HTML = item.id.isEmpty ? "" : " id=\"\(item.id)\""
+        let words = item.lines.map(\.plain).joined(separator: " ").typographic
+        let place: HTML = item.place == nil ? "" : " \(place(item))"
+        return "<li\(id)>\(lead(item))\(place)\(words.isEmpty ? "" : ": \(words)")</li>"
+    }
+
+    /// A test, its place, why it did not pass, and what it printed.
+    private func failure(_ item: OutlineItem) -> HTML {
+        let printed = item.test?.output ?? ""
+        let output: HTML =
+            printed.isEmpty
+            ? ""
+            : "<details><summary>What it printed</summary><pre>\(Excerpt.of(printed))</pre></details>"
+        return """
+            <div class="failure" id="\(item.id)"><p>\(lead(item))</p><p>\(place(item))</p>\
+            <pre>\(Excerpt.of(item.text))</pre>\(output)</div>
+            """
+    }
+
+    private func lead(_ item: OutlineItem) -> HTML {
+        let signs: HTML =
+            item.signs.isEmpty ? "" : "\(PairText.signs(item.signs, Style(usesColor: false))) "
+        let names = item.names.map { name -> HTML in
+            item.role == .bug || item.role == .note ? "<b>\(name)</b>" : "<code>\(name)</code>"
+        }
+        return "\(signs)\(names.joined(", "))\(item.remark.typographic)"
+    }
+
+    private func place(_ item: OutlineItem) -> HTML {
+        if let link = code?.link(to: item.place) { return link }
+        return item.place.map { "<span class=\"place\">\($0.file):\($0.line)</span>" } ?? ""
+    }
+}

@@ -1,0 +1,19 @@
+import Grading
+import TerminalKit
+
+/// Draws an official test that did not pass.
+package struct ResultLines {
+    let outline: TerminalOutline
+
+    package init(style: Style, width: Int = TextWidth.usual) {
+        outline = TerminalOutline(style: style, width: width)
+    }
+
+    /// Its name, its place, and why it did not pass.
+    package func lines(of result: TestResult) -> [String] {
+        outline.lines(
+            of: OutlineItem(
+                role: .failed, names: [TestNames.name(of: result)], place: result.place,
+                lines: FailureLines.official(result), test: result))
+    }
+}

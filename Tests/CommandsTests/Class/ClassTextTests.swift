@@ -1,0 +1,127 @@
+import XCTest
+
+@testable import Classroom
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What is printed before, while and after a class is graded.
+final class ClassTextTests: XCTestCase {
+    func testEverythingThatIsNotOneToOneIsPrintedAtOnce() {
+        let error = ClassError.unclear([
+            .severalUploads("Ayu", ["Ayu.zip", "m.zip/Ayu_1_assignsubmission_file"]),
+            .notInList("jon-doe-main"),
+            .otherName("Ben_5_assignsubmission_file", number: "Anna", name: "Ben"),
+        ])
+        XCTAssertEqual(
+            ErrorText.describe(error),
+            """
+            Some uploads can't be matched to one learner each, so nothing was graded:
+            - 'Ayu' has several uploads: 'Ayu.zip' and 'm.zip/Ayu_1_assignsubmission_file'. Keep the one that \
+            counts, or write each name into the column 'folder' of its learner.
+            - 'jon-doe-main' matches nobody on the list. Write its name into the column 'folder' of its learner.
+            - the number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name to 'Ben'. \
+            Correct the numbers: Moodle gives out new ones for each assignment.
+            Change the list or the names as described, or grade these under their own names with --allow-unmatched.
+            """)
+        assertContains(ErrorText.describe(ClassError.noUnpacker), "package libarchive-tools")
+        assertContains(
+            ErrorText.describe(
+                ClassError.badList(
+                    "l.csv", .same(column: "SIS User ID", value: "s1", lines: [2, 9]))),
+            "the lines 2 and 9 have the same SIS User ID, 's1', so one learner would get the other's"
+        )
+    }
+
+    func testHowTheUploadsAndTheListWereUnderstood() throws {
+        let list = try StudentList(
+            Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
+        XCTAssertEqual(
+            ClassText.describe(list, called: "w.csv"),
+            "w.csv: read name (Full name), moodle id (Identifier). Ignored: Status.\n")
+        let names = (1...12).map { "<\($0)>" }
+        var uploads = Uploads()
+        uploads.uploads = names.map { Upload(name: $0, path: nil, classUpload: "s.zip") }
+        uploads.passedOver = names + ["a\nb"]
+        uploads.classes = ["s.zip"]
+        let lines = ClassText.describe(try Roster(uploads, list: list, allowsUnmatched: true))
+            .split(separator: "\n")
+        // These are graded, and each has a row. Each of the others may be someone who gets no grade.
+        for (line, end) in zip(lines, ["<10> and 2 more.", "<12>, a\\nb.", "s.zip/<9>."]) {
+            XCTAssertTrue(line.hasSuffix(end), "\(line)")
+        }
+        XCTAssertEqual(lines.count, 3)
+    }
+
+    func testHowFarItIs() {
+        for (done, known, working, pace, text) in [
+            (0, 0, ["bob", "ann"], nil, "0 of 10 graded, in work: ann, bob"),
+            (4, 2, ["ann"], 5, "4 of 10 graded, about 30 seconds left, in work: ann"),
+            (1, 0, ["ann"], 600, "1 of 10 graded, about 90 minutes left, in work: ann"),
+            (10, 0, [], 1, "10 of 10 graded"),
+            (0, 0, ["a\u{1B}[2J\nb"], nil, "0 of 10 graded, in work: a\\u{1B}[2J\\nb"),
+        ] as [(Int, Int, [String], Int?, String)] {
+            let progress = ClassProgress(done: done, known: known, total: 10, working: working)
+            XCTAssertEqual(ClassText.describe(progress, pace: pace.map { .seconds($0) }), text)
+        }
+    }
+
+    func testEachUploadIsInOneLine() {
+        for (fates, text) in [
+            ([("a", .upload(graded: ["a"], notGraded: []))], "in: 1 upload, all graded.\n"),
+            (
+                [
+                    ("all.zip", .ofClass(graded: [], notGraded: ["b"], notUsed: ["x.pdf"])),
+                    ("b.zip", .ofClass(graded: ["b"], notGraded: ["e"], notUsed: [])),
+                    ("c\n.pdf", .upload(graded: [], notGraded: ["c", "d"])),
+                    ("notes.txt", .passedOver), ("e_1_2_w.zip", .notUsed("e")),
+                ],
+                """
+                in: 5 uploads, of which 1 was graded:
+                  all.zip: holds 1 learner; could not be graded: b; not used: x.pdf
+                  b.zip: holds 2 learners; could not be graded: e
+                  c\\n.pdf: could not be graded: c, d
+                  notes.txt: not a submission
+                  e_1_2_w.zip: not used: 'e' handed in another file
+
+                """
+            ),
+        ] as [([(name: String, fate: UploadAccount.Fate)], String)] {
+            XCTAssertEqual(ClassText.describe(UploadAccount(fates), of: "in"), text)
+        }
+    }
+
+    func testWhatCameOfItForAllAndForOne() {
+        let rows = [
+            ClassRow(ClassFixture.learner("ann", [ClassFixture.masteredStage])),
+            ClassRow(LearnerResult(learner: "bob", verdict: .notGraded(.notAFolder))),
+            ClassRow(LearnerResult(learner: "cem", verdict: .notGraded(.notHandedIn))),
+        ]
+        XCTAssertEqual(
+            ClassText.describe(rows),
+            """
+            2 learners handed in:
+              1 mastered all stages
+              1 could not be graded: class.html says why
+            1 of the list handed in nothing.
+
+            """)
+        XCTAssertEqual(
+            ClassText.describe(only: [rows[0]]),
+            """
+            ann: 25 of 25 points, mastered all stages
+            All others keep the results that they had. Run the same command without --only before you use the
+            grades of the whole class.
+
+            """)
+        let names = (1...12).map { "learner \($0)" }
+        let text = ClassText.describe(
+            withoutMoodleFile: names, withoutMoodleLine: names, folder: "out")
+        for line in ["Without a file in moodle", "Not in moodle.csv"] {
+            let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
+            XCTAssertEqual(
+                told?.contains(names.joined(separator: ", ")), true, "nobody is cut: \(text)")
+        }
+    }
+}

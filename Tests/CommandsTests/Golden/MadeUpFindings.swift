@@ -1,0 +1,129 @@
+@testable import Advice
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+/// A stage of whose learner there is something of each kind to say.
+enum MadeUpFindings {
+    private static let stage1 = shipped(1).only(["even-odd", "number-formatter"])
+
+    static let stage: StageReport = {
+        let stage = stage1
+        let (first, second) = (stage.exercises[0], stage.exercises[1])
+        func result(
+            _ exercise: Exercise, _ name: String, _ failure: TestResult.Failure? = nil
+        ) -> TestResult {
+            TestResult(
+                name: "MyStage1Tests.\(exercise.ownTests)/\(name)", failure: failure)
+        }
+        let tests = [
+            OwnTest(result: result(second, "testWrong", .exit(status: 3))),
+            OwnTest(result: result(second, "testIdle"), noticesNothing: true),
+            OwnTest(result: result(second, "testBetter")),
+            OwnTest(result: result(second, "testFlaky"), isUnsteady: true),
+            OwnTest(result: result(second, "testInOrder"), dependsOnOrder: true),
+        ]
+        let own = OwnTestsReport(
+            tests: tests + stage.exercises.map { OwnTest(result: result($0, "testFine")) },
+            bugs: stage.bugs.map {
+                BugResult(
+                    id: $0.id, exercise: $0.exercise,
+                    status: $0.id == stage.bugs.last?.id ? .survived : .killed, kills: [])
+            },
+            neverRun: [
+                NeverRunMethod(
+                    name: "checkIt",
+                    place: SourceLocation(
+                        file: "Starter/Stage1Tests/\(second.ownTests).swift", line: 9),
+                    reason: .notNamedTest)
+            ],
+            missingFiles: ["Starter/Stage1Tests/\(second.ownTests).swift"],
+            usedUpTime: .seconds(77))
+        let place = SourceLocation(file: "Starter/Stage1/\(first.files[0])", line: 5)
+        let seen = StageReport(
+            stage: stage,
+            suite: .ran(
+                stage.exercises.map { exercise in
+                    SuiteTest(
+                        exercise: exercise.id,
+                        result: TestResult(
+                            name: "Stage1Tests.\(exercise.suite)/testOne",
+                            failure: exercise.id == first.id ? .exit(status: 4) : nil))
+                }),
+            ownTests: .judged(own),
+            flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
+            changedFiles: ["Starter/Stage1/Given.swift"], smells: smells)
+        let slip = Slip(kind: .hides(name: "count"), place: place)
+        let found =
+            seen.findings + [
+                Finding(.slip, .file(place.file), at: place, exercises: [first.id], slip.words)
+            ]
+        return seen.advised(Finding.Kind.allCases.flatMap(found.of))
+    }()
+
+    /// The stage where the code can't be built.
+    static let brokenCode = StageReport(
+        stage: stage1,
+        suite: .notBuilt(
+            .errors("Starter/Stage1/A.swift:3:5: error: this results in an overflow"), tests: []),
+        ownTests: .none)
+
+    /// The stage where the own tests can't be built.
+    static let brokenTests = StageReport(
+        stage: stage1,
+        suite: .ran(
+            stage1.exercises.map {
+                SuiteTest(
+                    exercise: $0.id, result: TestResult(name: "Stage1Tests.\($0.suite)/testOne"))
+            }),
+        ownTests: .notBuilt(
+            .errors(
+                "Starter/Stage1Tests/B.swift:3:17: error: cannot convert value of type 'String' to "
+                    + "expected argument type 'Int'\n 3 |     f(number:   \"2\")\n")))
+
+    static let smells: [String: TestSmell] = {
+        let tests = stage1.exercises[1].ownTests
+        return [
+            "MyStage1Tests.\(tests)/testIdle": .assertsNothing,
+            "MyStage1Tests.\(tests)/testBetter": .acceptsSeveral(line: 7),
+        ]
+    }()
+
+    /// Stages that no recorded learner has: own tests that end before the first of them, a folder that wasn't
+    /// handed in, files that are refused, and given tests of the encore Review.
+    static let otherStages: [StageReport] = [
+        StageReport(
+            stage: shipped(2).only(["cart"]),
+            suite: .ran([passed("cart", "Stage2Tests.CartTests/testOne")]),
+            ownTests: .crashed(output: "Test case MyCartTests.testOne stopped")),
+        StageReport(
+            stage: shipped(3).only([]), suite: .notBuilt(.missingFolder, tests: []), ownTests: .none
+        ),
+        StageReport(
+            stage: shipped(4).only([]),
+            suite: .notBuilt(
+                .refused([RefusedFile(path: "Starter/Stage4/link.swift", reason: .notRegular)]),
+                tests: []), ownTests: .none),
+        review,
+    ]
+
+    private static func passed(_ exercise: String, _ name: String) -> SuiteTest {
+        SuiteTest(exercise: exercise, result: TestResult(name: name))
+    }
+
+    private static let review: StageReport = {
+        let stage = Workshop.shipped["Review"]!.only(["review-voucher"])
+        let given = TestResult(name: "MyReviewTests.MyReviewVoucherTests/testGiven")
+        let bugs = stage.bugs.enumerated().map { index, bug in
+            BugResult(
+                id: bug.id, exercise: bug.exercise, status: index == 0 ? .killed : .survived,
+                kills: index == 0 ? [.init(test: given.name, isCrash: false)] : [])
+        }
+        return StageReport(
+            stage: stage, suite: .ran([]),
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [OwnTest(result: given, isInShippedFile: true)], bugs: bugs)))
+    }()
+}

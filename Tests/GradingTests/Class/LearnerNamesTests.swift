@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import Classroom
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Names: their order in the reports, the names of files, and who is meant by a name that was typed.
+final class LearnerNamesTests: XCTestCase {
+    func testTheOrderOfNames() {
+        let long = String(repeating: "9", count: 30)
+        for expected in [
+            // Neither accents nor capitals tear names apart, and two comes before ten.
+            ["anna", "Emil", "émile", "eva", "oskar", "Otto", "Özgür", "Zoë"],
+            ["team 1 b", "team 02", "team 2", "team 10"], ["a1", "a\(long)"],
+            // Names that come to the same have one order.
+            ["Ann", "ann", "Zoe\u{308}", "Zo\u{EB}"],
+        ] {
+            let bytes = expected.map { Array($0.utf8) }
+            for names in [expected, expected.reversed(), expected.sorted()] {
+                let sorted = NameOrder.sorted(names) { $0 }
+                XCTAssertEqual(sorted.map { Array($0.utf8) }, bytes)
+            }
+        }
+    }
+
+    func testNoTwoLearnersShareAFile() {
+        let learners = ["ann", "Ann", "../x", "Zo\u{EB}", "Zoe\u{308}", "", "🦄"]
+        let names = learners.map(LearnerFileName.of)
+        XCTAssertEqual(Set(names).count, learners.count)
+        for name in names { XCTAssertNotNil(name.wholeMatch(of: #/[0-9a-f]{32,}/#), name) }
+        XCTAssertEqual(LearnerFileName.of("ann"), names[0])
+    }
+
+    func testWhoIsMeantByAName() {
+        let roster = Roster(entries: [
+            .init(learner: "Ayu", path: "/s/pair.zip", partners: ["Bo"]),
+            .init(learner: "Bo", path: "/s/pair.zip", partners: ["Ayu"]),
+            .init(learner: "Doe, Jane", path: "/s/doejane_12_3_a.zip"),
+            .init(learner: "Jos\u{E9}", path: "/s/Jose\u{301}"),
+            .init(learner: "Doe", path: "/s/x"), .init(learner: "x", path: "/s/y"),
+        ])
+        for (name, learners) in [
+            ("Jose\u{301}", ["Jos\u{E9}"]), ("doejane_12_3_a.zip", ["Doe, Jane"]),
+            ("Doe, Jane", ["Doe, Jane"]), ("y", ["x"]), ("Jan", []),
+            // A learner comes before a folder, and those who work together go together.
+            ("x", ["x"]), ("Bo", ["Ayu", "Bo"]), ("pair.zip", ["Ayu", "Bo"]),
+        ] {
+            XCTAssertEqual(Set(roster.learners(called: name)), Set(learners), name)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import XCTest
+
+@testable import Grading
+
+final class ControlTestCheckTests: XCTestCase {
+    private let check = ControlTestCheck(
+        suite: ControlTestSuite(
+            SourceFolder(files: [
+                "Some.swift": Array(
+                    """
+                    final class Some: XCTestCase {
+                        func testA() {
+                            XCTAssertEqual(a, 1)
+                            XCTAssertEqual(a, 2)
+                        }
+                        func testB() { XCTAssertEqual(a, 1) }
+                        func testC() { XCTAssertEqual(a, 1) }
+                        func testD() { XCTAssertEqual(a, 1) }
+                        func testNone() {}
+                    }
+                    """.utf8)
+            ]), runtime: []))
+
+    private func result(
+        _ name: String, _ failure: TestResult.Failure? = nil, reached: Set<Int>? = nil
+    ) -> TestResult {
+        var result = TestResult(name: "SomeTests.Some/test\(name)", failure: failure)
+        result.reached = reached ?? check.suite.places(of: result.name)
+        return result
+    }
+
+    private let failed = TestResult.Failure.assertion(message: "no", place: nil)
+
+    func testThreeTestsThatPassedAreDrawnEachWithAPlace() {
+        let results = ["A", "B", "None", "C", "D"].map { result($0) }
+        XCTAssertEqual(
+            check.drawn(from: results, 3) { $0 - 1 },
+            [
+                .init(test: "SomeTests.Some/testB", place: 2050),
+                .init(test: "SomeTests.Some/testC", place: 2051),
+                .init(test: "SomeTests.Some/testD", place: 2052),
+            ])
+        XCTAssertEqual(
+            check.drawn(from: [result("A"), result("B", failed)], 3) { _ in 0 },
+            [.init(test: "SomeTests.Some/testA", place: 2048)])
+    }
+
+    /// Whether two tests that passed are believed, where the control tests of the first are always as expected.
+    ///
+    /// - Parameter ofSecond: What becomes of the second one: with a control test or without, for the how manieth time.
+    private func isBelieved(_ ofSecond: (_ isControl: Bool, _ time: Int) -> TestResult) -> Bool {
+        var times = 0
+        return check.isBelieved([result("A"), result("B")]) { _ in
+            0
+        } run: { names, places in
+            times += 1
+            if times == 1 {
+                XCTAssertEqual(names, ["SomeTests.Some/testA", "SomeTests.Some/testB"])
+                XCTAssertEqual(places, [2048, 2050])
+                return [result("A", failed), ofSecond(true, times)]
+            }
+            XCTAssertEqual(names, ["SomeTests.Some/testB"])
+            XCTAssertEqual(places, times.isMultiple(of: 2) ? [2050] : [])
+            return [ofSecond(!places.isEmpty, times)]
+        }
+    }
+
+    func testNothingIsBelievedWhereAControlTestPasses() {
+        XCTAssertFalse(isBelieved { _, _ in result("B") })
+        XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? failed : nil) })
+        // There was none.
+        XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
+        // That says nothing of what the tests notice.
+        XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
+    }
+
+    /// Whether four tests that passed are believed.
+    ///
+    /// - Parameters:
+    ///   - count: How many control tests are to be run, those that are run again not among them.
+    ///   - outcome: What becomes of a test with a control test or without.
+    private func areBelieved(
+        controlTests count: Int,
+        _ outcome: (_ test: String, _ isControl: Bool) -> TestResult.Failure?
+    ) -> Bool {
+        var tried: Set<String> = []
+        let isBelieved = check.isBelieved(["A", "B", "C", "D"].map { result($0) }) { _ in
+            0
+        } run: { names, places in
+            if !places.isEmpty { tried.formUnion(names) }
+            return names.map { name in
+                var result = TestResult(
+                    name: name, failure: outcome(String(name.suffix(1)), !places.isEmpty))
+                result.reached = check.suite.places(of: name)
+                return result
+            }
+        }
+        XCTAssertEqual(tried.count, count)
+        return isBelieved
+    }
+
+    /// Code that can tell a control test from a test can end it in another way.
+    func testAControlTestThatEndsInAnotherWayHasNotFailed() {
+        let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
+        for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
+            XCTAssertFalse(
+                areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
+            // It is one that ends so with its test, too, now and then.
+            XCTAssertTrue(areBelieved(controlTests: 4) { _, _ in failure })
+            // Another test is drawn in its place.
+            XCTAssertTrue(
+                areBelieved(controlTests: 4) { test, isControl in
+                    isControl ? test == "A" ? failure : failed : nil
+                })
+            XCTAssertFalse(
+                areBelieved(controlTests: 4) { test, isControl in
+                    isControl && test != "D" ? failure : nil
+                })
+        }
+    }
+
+    /// Code could spend the time of its stage, so that there is none for control tests.
+    func testWhereThereWasNoTimeForControlTestsNothingIsBelieved() {
+        let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
+        XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })
+        XCTAssertFalse(
+            areBelieved(controlTests: 4) { _, isControl in isControl ? noTimeLeft : nil })
+        XCTAssertTrue(areBelieved(controlTests: 4) { test, _ in test == "A" ? failed : noTimeLeft })
+        // A control test that has passed once, and there was no time to look again.
+        var controlTests = 0
+        XCTAssertFalse(
+            areBelieved(controlTests: 3) { _, _ in
+                controlTests += 1
+                return controlTests > 3 ? noTimeLeft : nil
+            })
+    }
+
+    /// What says the opposite each time is wrong with a control test as often as without.
+    func testATestThatPassesByChanceIsBelieved() {
+        XCTAssertTrue(
+            isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })
+        XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? nil : failed) })
+        XCTAssertTrue(
+            isBelieved { isControl, time in result("B", isControl && time == 4 ? failed : nil) })
+    }
+
+    func testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved() {
+        func isBelieved(_ results: [TestResult]) -> Bool {
+            check.isBelieved(results) { names, _ in
+                names.map { TestResult(name: $0, failure: failed) }
+            }
+        }
+        XCTAssertTrue(isBelieved([result("A", reached: [2047, 2048, 2049]), result("None")]))
+        XCTAssertFalse(isBelieved([result("A", reached: [2048]), result("B")]))
+        XCTAssertTrue(isBelieved([result("A", failed, reached: [2048]), result("B")]))
+        var unknown = result("B")
+        unknown.reached = nil
+        XCTAssertFalse(isBelieved([unknown]))
+    }
+
+    func testNothingPassedNothingIsRun() {
+        XCTAssertTrue(
+            check.isBelieved([result("A", failed), result("None")]) { _, _ in
+                XCTFail("control tests of nothing")
+                return []
+            })
+    }
+
+    func testOfASuiteThatIsNotBelievedNoTestHasPassed() {
+        for (isBelieved, failures) in [(true, [nil, failed]), (false, [.notBelieved, failed])] {
+            let answer = Answer.ofSuite(
+                [result("A"), result("B", failed)], isBelieved: isBelieved)
+            XCTAssertEqual(answer.results.map(\.failure), failures)
+            XCTAssertEqual(answer.results.map(\.reached), [nil, nil])
+        }
+    }
+}

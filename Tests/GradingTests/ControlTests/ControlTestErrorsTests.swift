@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What the compiler says of an official suite that doesn't fit a stage.
+final class ControlTestErrorsTests: XCTestCase {
+    /// A place for a control test moves what stands behind it in a line, and nobody has written it there.
+    func testItIsSaidOfTheSuiteAsTheKitHasIt() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        // The type of the answer is another one than is asked for.
+        for (file, text) in [
+            ("EvenOdd", "func isEven(number: Int) -> [String] { [] }"),
+            (
+                "Labels",
+                "func didTapFindOddEven() {}; func textFieldDidChangeSelection(_: TextField) {}"
+            ),
+        ] {
+            let source = "import Shared\nextension FirstBasicViewController { \(text) }\n"
+            try Files.live.write("\(folder)/Starter/Stage1/\(file).swift", Array(source.utf8))
+        }
+        let submission = try Submission.read(
+            folder, tree: .starter, of: .shipped, files: .live)
+        let report = try FixtureLearner.grader().grade(
+            submission, stages: [shipped(1)], progress: .untold)
+        let failure = try XCTUnwrap(report.stages.first?.buildFailure)
+        assertContains("\(failure)", "Tests/Stage1Tests/EvenOddTests.swift")
+        XCTAssertFalse("\(failure)".contains(ControlTestAssertion.function), "\(failure)")
+    }
+
+    /// Where places for control tests are what doesn't compile, the tests run without, and nobody can know whether they
+    /// would fail.
+    func testASuiteThatOnlyCompilesWithoutControlTestsIsNotBelieved() throws {
+        let copy = try KitCopy("broken-control tests")
+        let runtime = copy.kit.path("\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)")
+        try Files.live.rewrite(runtime, Array("enum NoControlTests {}\n".utf8))
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let report = try FixtureLearner.grader().with(kit: copy.kit).grade(
+            Submission.read(folder, tree: .starter, of: .shipped, files: .live),
+            stages: [shipped(1)], progress: .untold)
+        let stage = try XCTUnwrap(report.stages.first)
+        let usual = try FixtureLearner(name: "fatal-error").graded(1)
+        XCTAssertNil(stage.buildFailure)
+        XCTAssertEqual(stage.passedTests, 0)
+        XCTAssertEqual(
+            stage.failures.values.filter { $0 == .notBelieved }.count, usual.passedTests)
+    }
+}

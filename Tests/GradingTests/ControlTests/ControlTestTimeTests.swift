@@ -1,0 +1,37 @@
+import Synchronization
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// The time that control tests have: the real program of a stage, and a clock that is made up.
+final class ControlTestTimeTests: XCTestCase {
+    /// Whoever is right, and needs nearly all of the time, must be believed.
+    func testThereIsTimeForControlTestsWhereTheSuiteHasUsedUpItsOwn() throws {
+        let stage = shipped(1)
+        let finished = try SourceFolder.read(
+            FixtureLearner.kit.path("Finished/\(stage.folder)"), ending: ".swift", files: .live)
+        let official = try OfficialTests(of: [stage], in: FixtureLearner.kit, files: .live)
+        try UnscreenedSuite.with(stage, finished.files) { suite in
+            // The first process takes more than nine tenths of the time.
+            let looks = Mutex(0)
+            let now = { @Sendable in
+                looks.withLock { looks in
+                    looks += 1
+                    return looks == 1 ? Duration.zero : .seconds(95_000)
+                }
+            }
+            var environment = suite.run.environment
+            environment.budget = TimeBudget(limit: .seconds(100_000), keepsBack: true, now: now)
+            let judge = Judge.suite(
+                official, controlTests: { _ in suite.suite }, runsControlTests: true)
+            let answer = try judge.answer(
+                SuiteRun(program: suite.run.program, environment: environment), stage,
+                BuiltTests(leftOut: []))
+            XCTAssertEqual(
+                answer.results.filter { $0.status == .passed }.count, suite.names.count)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+/// What control tests notice where nobody has looked at the code: real programs of made-up learners.
+final class ControlTestsAloneTests: XCTestCase {
+    /// Each of these makes tests pass of a stage with nothing filled in, each in its own way.
+    func testNothingIsBelievedWhereAssertionsDoNotFail() throws {
+        for name in [
+            "assertions-without-a-trace", "assertions-of-the-system", "renames-assertions",
+            "emitted-into-the-tests", "literals-of-its-own", "jokers-of-a-finished-type",
+            "jokers-of-no-name", "jokers-that-inherit",
+        ] {
+            let files = try UnscreenedSuite.untouched(shipped(1), under: name)
+            try UnscreenedSuite.with(shipped(1), files) { suite in
+                let results = try suite.run.runXCTest(suite.names)
+                XCTAssertTrue(results.contains { $0.status == .passed }, name)
+                XCTAssertFalse(try suite.isBelieved(results), name)
+            }
+        }
+    }
+
+    /// As it was before helpers asked the expected value.
+    func testNothingIsBelievedWhereValuesEqualEverything() throws {
+        let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
+        let asksTheOther = { (_: String, text: String) in
+            text.replacing("expected.isEqual(to: value)", with: "value.isEqual(to: expected)")
+        }
+        try UnscreenedSuite.with(shipped(4), files, change: asksTheOther) { suite in
+            let results = try suite.run.runXCTest(suite.names)
+            XCTAssertTrue(results.contains { $0.status == .passed })
+            // One in a few tests that pass is about the feed, so that a draw may miss it: all are tried.
+            let open = results.filter {
+                $0.status == .passed && !suite.suite.places(of: $0.name).isEmpty
+            }
+            let believed = try open.map { try suite.isBelieved([$0]) }
+            XCTAssertTrue(believed.contains(false))
+        }
+    }
+
+    func testCodeThatIsRightOrNotBegunIsBelieved() throws {
+        let finished = try SourceFolder.read(
+            FixtureLearner.kit.path("Finished/\(shipped(2).folder)"), ending: ".swift", files: .live
+        )
+        let starter = try SourceFolder.read(
+            FixtureLearner.kit.path("Starter/\(shipped(2).folder)"), ending: ".swift", files: .live)
+        for (folder, passed) in [(finished, 30), (starter, 0)] {
+            try UnscreenedSuite.with(shipped(2), folder.files) { suite in
+                let results = try suite.run.runXCTest(suite.names)
+                XCTAssertEqual(results.count { $0.status == .passed }, passed)
+                XCTAssertTrue(try suite.isBelieved(results))
+            }
+        }
+    }
+}

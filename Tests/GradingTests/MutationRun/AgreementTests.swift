@@ -1,0 +1,115 @@
+import Synchronization
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import SwiftSource
+
+/// Which planted bugs failing tests agree with, with made-up tests: each says on which code it passes.
+final class AgreementTests: XCTestCase {
+    private static let bugs = [
+        ("wrong-everywhere", Concept.ordinary), ("wrong-at-zero", .nothingOrZero),
+        ("wrong-below-zero", .negative),
+    ].map {
+        PlantedBug(
+            id: $0, exercise: "e", file: "", concept: $1, find: "", replace: "", description: "")
+    }
+
+    private func failed(
+        _ name: String, _ failure: TestResult.Failure? = nil, seconds: Double = 0
+    ) -> TestResult {
+        TestResult(
+            name: name, failure: failure ?? .assertion(message: "1 is not 2", place: nil),
+            seconds: seconds)
+    }
+
+    /// - Parameter passes: Whether a test passes with a bug, at which run of the two.
+    private func agreements(
+        of failed: [TestResult], enough: Int = 2,
+        _ passes: @escaping @Sendable (_ test: String, _ bug: String, _ run: Int) -> Bool
+    ) throws -> [String: String] {
+        let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
+        let numbers = MutantNumbers(stage: stage)
+        let runs = Mutex<[String: Int]>([:])
+        let tests = MutationTests { mutant in
+            mutant == 0 ? failed : []
+        } run: { names, mutant in
+            let bug = Self.bugs.first { numbers[$0.id] == mutant }?.id ?? ""
+            return names.sorted().map { name in
+                let run = runs.withLock { runs in
+                    runs["\(name) \(bug)", default: 0] += 1
+                    return runs["\(name) \(bug)"] ?? 0
+                }
+                return TestResult(
+                    name: name,
+                    failure: passes(name, bug, run)
+                        ? nil : .assertion(message: "1 is not 2", place: nil))
+            }
+        }
+        let report = try MutationRun(stage: stage, tests: tests, numbers: numbers, enough: enough)
+            .report()
+        return Dictionary(
+            uniqueKeysWithValues: report.tests.compactMap { test in
+                test.agreesWithBug.map { (test.result.name, $0) }
+            })
+    }
+
+    func testATestThatPassesWithABugExpectsWhatTheBugDoes() throws {
+        let found = try agreements(of: [failed("a"), failed("b"), failed("c")]) { test, bug, _ in
+            test == "a" && bug == "wrong-at-zero" || test == "b" && bug == "wrong-below-zero"
+        }
+        XCTAssertEqual(found, ["a": "wrong-at-zero", "b": "wrong-below-zero"])
+    }
+
+    func testASpecialCaseSaysMoreThanABugThatIsWrongEverywhere() throws {
+        XCTAssertEqual(
+            try agreements(of: [failed("a")]) { _, bug, _ in bug != "wrong-below-zero" },
+            ["a": "wrong-at-zero"])
+    }
+
+    func testWhatPassesOnceOnlyAgreesWithNothing() throws {
+        XCTAssertEqual(try agreements(of: [failed("a")]) { _, _, run in run == 1 }, [:])
+    }
+
+    func testATestThatSaysNotWhatItExpectsOrIsSlowAgreesWithNothing() throws {
+        let tests = [
+            failed("a", .crash(signal: 5, reason: nil, place: nil)),
+            failed("b", .timeout(.seconds(1))), failed("c", seconds: 1),
+        ]
+        XCTAssertEqual(try agreements(of: tests) { _, _, _ in true }, [:])
+    }
+
+    /// What is only told of a test may take none of the time of the verdicts, nor change one.
+    func testWhatIsOnlyToldLeavesTheVerdictsAsTheyAre() throws {
+        let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
+        let time = MadeUpTime()
+        let budget = TimeBudget(limit: .seconds(5), now: time.now)
+        let wrong = failed("wrong")
+        let tests = MutationTests { mutant in
+            mutant == 0 ? [TestResult(name: "right"), wrong] : []
+        } run: { names, _ in
+            names.sorted().map { name in
+                guard name == "wrong" else { return TestResult(name: name) }
+                let end = budget.spend(Limits()) { limits in
+                    time.pass(limits.total ?? .zero)
+                    return .tooLong
+                }
+                return TestResult(
+                    name: name, failure: end == nil ? .noTimeLeft(limit: .seconds(5)) : nil)
+            }
+        }
+        let report = try MutationRun(
+            stage: stage, tests: tests, numbers: MutantNumbers(stage: stage), budget: budget
+        ).report()
+        XCTAssertTrue(budget.isExceeded)
+        XCTAssertNil(report.usedUpTime)
+        XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived, .survived])
+        XCTAssertEqual(report.bugs.map(\.isOutOfTime), [false, false, false])
+    }
+
+    func testNobodyAsksWhereOneTestIsEnough() throws {
+        XCTAssertEqual(try agreements(of: [failed("a")], enough: 1) { _, _, _ in true }, [:])
+    }
+}

@@ -1,0 +1,79 @@
+@testable import Grading
+@testable import Processes
+@testable import SwiftSource
+
+// Copies of values with something changed, for tests.
+
+extension Grader {
+    func with(
+        kit: Kit? = nil, tools: GradingTools? = nil, buildsWith: BuildWay? = nil,
+        limits: GradingLimits? = nil, verdicts: VerdictStore.Provider? = nil
+    ) -> Grader {
+        var grader = self
+        grader.kit = kit ?? grader.kit
+        grader.tools = tools ?? grader.tools
+        grader.buildsWith = buildsWith ?? grader.buildsWith
+        grader.limits = limits ?? grader.limits
+        grader.verdicts = verdicts ?? grader.verdicts
+        return grader
+    }
+}
+
+extension GradingTools {
+    func on(_ machine: Machine) -> GradingTools {
+        var tools = self
+        tools.machine = machine
+        return tools
+    }
+}
+
+extension OwnTestsReport {
+    func with(
+        tests: [OwnTest]? = nil, leftOut: LeftOutTests? = nil, flags: [SourceFlag]? = nil
+    ) -> OwnTestsReport {
+        var report = self
+        report.tests = tests ?? report.tests
+        report.leftOut = leftOut ?? report.leftOut
+        report.flags = flags ?? report.flags
+        return report
+    }
+}
+
+extension OwnTest {
+    func with(
+        result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
+        isExample: Bool? = nil, isInShippedFile: Bool? = nil, failedLine: FailedLine? = nil
+    ) -> OwnTest {
+        var test = self
+        test.result = result ?? test.result
+        test.onCode = onCode ?? test.onCode
+        test.cannotFail = cannotFail ?? test.cannotFail
+        test.isExample = isExample ?? test.isExample
+        test.isInShippedFile = isInShippedFile ?? test.isInShippedFile
+        test.failedLine = test.failedLine ?? failedLine
+        return test
+    }
+}
+
+extension StageReport {
+    func advised(_ findings: [Finding]) -> StageReport {
+        var report = self
+        report.findings = findings
+        return report
+    }
+}
+
+extension MutationTests {
+    /// Made-up tests, which run in one way; by default, none of them can run backwards.
+    init(
+        runAll: @escaping @Sendable (_ mutant: Int) throws -> [TestResult],
+        run: @escaping @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult],
+        runReversed: @escaping @Sendable (_ names: Set<String>) throws -> [TestResult] = { _ in [] }
+    ) {
+        self.init { request in
+            guard let names = request.names else { return try runAll(request.mutant) }
+            return request.way == .backwards
+                ? try runReversed(names) : try run(names, request.mutant)
+        }
+    }
+}
