@@ -10,9 +10,9 @@ extension Verb {
             Shows which library your tests use, or changes it.
 
             Swift has two: XCTest and Swift Testing. Both count the same here. You get files
-            for your tests in the library that you choose. Files that you have already changed
-            stay as they are. With --yes, they are replaced, and your version is kept in a
-            backup under .grade/backups.
+            for your tests in the library that you choose. Files that you have changed stay
+            as they are. With --yes, they are replaced, and your version is kept in a backup
+            under .grade/backups.
             Guide/5-xctest-and-swift-testing.md shows both side by side.
             """,
         usage: "tests [xctest|swift-testing] [--yes]", words: .asGiven(maximum: 1),
