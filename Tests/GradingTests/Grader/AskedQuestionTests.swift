@@ -51,7 +51,7 @@ final class AskedQuestionTests: XCTestCase {
                 limits: Limits(), paths: paths, progress: progress),
             keptFolders: [], limit: .seconds(1), store: { _ in store })
         try fake.files.write("/w/old", [])
-        let answers = try question.answers(for: [shipped(1), shipped(2)], isLast: false)
+        let answers = try question.answers(for: [shipped(1), shipped(2)])
         XCTAssertEqual(answers.count, 2)
         return (totals.withLock { $0.last ?? 0 }, fake.text("/w/old") == nil)
     }

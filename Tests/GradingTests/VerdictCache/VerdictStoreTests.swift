@@ -65,7 +65,8 @@ final class VerdictStoreTests: XCTestCase {
     /// The workspace of a worker may be damaged: that must not become the verdict of everybody who
     /// has the same files.
     func testWhatIsNotBelievedIsNotKept() throws {
-        let failed = Answer(.notBuilt(.withoutPlace("no database")))
+        var failed = Answer(.notBuilt(.withoutPlace("no database")))
+        failed.isUnexplained = true
         XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
         XCTAssertNil(store().known(key("a")))
         _ = try store().verdict(key("a"), isKept: { _ in false }, { Self.outcome("x") })

@@ -18,6 +18,8 @@ struct Answer: Sendable, Equatable, Codable {
     var outcome: Outcome
     /// What a person should look at in what was built.
     var flags: [SourceFlag] = []
+    /// Whether the sources don't explain it: a build failed without naming a place in any of them.
+    var isUnexplained = false
 
     init(_ outcome: Outcome) { self.outcome = outcome }
 
@@ -40,9 +42,6 @@ struct Answer: Sendable, Equatable, Codable {
         case .ran, .noTests: return .none
         }
     }
-
-    /// Whether the sources don't explain it: a build failed without naming a place in any of them.
-    var isUnexplained: Bool { if case .withoutPlace? = buildFailure { true } else { false } }
 
     /// Whether the same would come out if the question were asked again, even on a busy machine.
     var isSteady: Bool {

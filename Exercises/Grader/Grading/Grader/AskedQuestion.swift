@@ -24,9 +24,8 @@ struct AskedQuestion: Sendable {
 
     /// The answer for each of these stages.
     ///
-    /// - Parameter isLast: Whether an answer that the sources don't explain is believed.
     /// - Throws: `WorkspaceRemoved` if tests have removed the files that they run from.
-    func answers(for stages: [Stage], isLast: Bool) throws -> [Stage.ID: Answer] {
+    func answers(for stages: [Stage]) throws -> [Stage.ID: Answer] {
         var result: [Stage.ID: Answer] = [:]
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
@@ -52,7 +51,7 @@ struct AskedQuestion: Sendable {
             guard let (store, key) = kept else { return try find() }
             // Tests without a sandbox can have removed what they run from.
             return try store.verdict(
-                key, isKept: { (isLast || !$0.isUnexplained) && content.workspace.isWhole }, find)
+                key, isKept: { !$0.isUnexplained && content.workspace.isWhole }, find)
         }
         guard content.workspace.isWhole else { throw WorkspaceRemoved() }
         for (job, answer) in zip(open, answers) { result[job.stage.id] = answer }
@@ -107,7 +106,12 @@ struct AskedQuestion: Sendable {
         let (outcome, content) = try build(stage, content)
         guard case .built(let program, let flags) = outcome else {
             guard case .failed(let failure) = outcome else { preconditionFailure() }
-            return Answer(.notBuilt(explained(failure, stage, content)))
+            var answer = Answer(.notBuilt(charged(failure, stage, content)))
+            if case .withoutPlace? = answer.buildFailure {
+                // Two files with one name, for example, are a reason that no file names.
+                answer.isUnexplained = StageParts(stage: stage, content: content).areUsual
+            }
+            return answer
         }
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
@@ -148,7 +152,7 @@ struct AskedQuestion: Sendable {
     }
 
     /// The failure of a build, charged to the learner's files as far as possible.
-    private func explained(
+    private func charged(
         _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
     ) -> BuildFailure {
         if case .errors(let errors) = failure {

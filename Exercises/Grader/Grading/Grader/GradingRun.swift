@@ -91,7 +91,7 @@ extension GradingRun {
 
     /// Asks a question for the first time.
     func first(_ question: AskedQuestion) -> Result<Answers, any Error> {
-        Result { try question.answers(for: open(question), isLast: false) }
+        Result { try question.answers(for: open(question)) }
     }
 
     /// The answers, unless something that the grader keeps may be the reason for one of them.
@@ -110,7 +110,7 @@ extension GradingRun {
         if case .failure(let error) = first, !cache.mayHaveCaused(error) { throw error }
         try cache.clear(submission.tree, question.judge.question)
         do {
-            return try question.answers(for: open(question), isLast: true)
+            return try question.answers(for: open(question))
         } catch  where question.judge.question.isOfOwnTests && cache.mayHaveCaused(error) {
             // The learner's tests can do to themselves what they want: that is their verdict.
             return Dictionary(

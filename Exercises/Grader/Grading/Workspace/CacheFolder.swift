@@ -84,7 +84,7 @@ package struct CacheFolder: Sendable {
         case ProcessError.executableNotFound(let path), ProcessError.notExecutable(let path),
             ProcessError.directoryMissing(let path):
             isInside(path)
-        case GradeError.testsNotStarted, is WorkspaceRemoved: true
+        case is WorkspaceRemoved: true
         default: false
         }
     }
