@@ -82,15 +82,16 @@ enum FailureLines {
         case .late(let message, _):
             message.map { OwnAssertion($0, operands: operands).rows } ?? []
         case .assertion(let message, _): OwnAssertion(message, operands: operands).rows
-        default: ended(failure, test.result)
+        default: ended(failure, test.result, isOnReference: true)
         }
     }
 
     /// That a test did not come to its end, and where it was.
     private static func ended(
-        _ failure: TestResult.Failure, _ result: TestResult
+        _ failure: TestResult.Failure, _ result: TestResult, isOnReference: Bool = false
     ) -> [OutlineLine] {
-        [OutlineLine(.message, FailureText.describe(failure, of: result))]
+        let words = FailureText.describe(failure, of: result, isOnReference: isOnReference)
+        return [OutlineLine(.message, words)]
             + (result.stop.map(StopText.rows) ?? []).map {
                 OutlineLine(.value, $0.line.text, label: "\($0.label) ", place: $0.line.place)
             }

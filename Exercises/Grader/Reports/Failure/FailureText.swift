@@ -18,7 +18,12 @@ package enum FailureText {
     }
 
     /// Why a test did not pass, without where.
-    static func describe(_ failure: TestResult.Failure, of result: TestResult) -> String {
+    ///
+    /// - Parameter isOnReference: Whether it ran on the reference solution, which doesn't crash: if the line
+    ///   isn't known, the test is to blame.
+    static func describe(
+        _ failure: TestResult.Failure, of result: TestResult, isOnReference: Bool = false
+    ) -> String {
         var words = describe(failure)
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains(".main.sync") == true
         {
@@ -37,7 +42,7 @@ package enum FailureText {
             words += " \(cure.words)"
         }
         let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
-        return isInTest == true && words.hasPrefix("The code ")
+        return (isInTest ?? isOnReference) && words.hasPrefix("The code ")
             ? "The test \(words.dropFirst("The code ".count))" : words
     }
 
