@@ -138,3 +138,22 @@ struct StageParts: Sendable {
             imports: [shared.shared, shared.helpers, module, tests], kind: .list)
     }
 }
+
+extension QuestionContent {
+    /// The text of each file of the learner's module, by the path that the learner knows.
+    func moduleTexts(of stage: Stage) -> [String: String] {
+        named(sources(in: StageParts(stage: stage, content: self).moduleFolder))
+    }
+
+    /// The text of each file of the tests in question, by the path that the learner knows.
+    func testTexts(of stage: Stage) -> [String: String] {
+        named(sources(in: StageParts(stage: stage, content: self).testsFolder))
+    }
+
+    private func named(_ sources: [String: [UInt8]]) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: sources.map { path, bytes in
+                (paths.rename(path), String(decoding: bytes, as: UTF8.self))
+            })
+    }
+}

@@ -192,6 +192,3 @@ struct AskedQuestion: Sendable {
         return { SuspendingClock.now - start }
     }
 }
-
-/// Tests have removed the files that they run from.
-struct WorkspaceRemoved: Error {}

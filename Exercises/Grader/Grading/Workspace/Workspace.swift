@@ -81,3 +81,6 @@ extension Files {
         }
     }
 }
+
+/// Tests have removed the files that they run from.
+struct WorkspaceRemoved: Error {}
