@@ -13,7 +13,7 @@ if Context.packageDirectory.contains("%") {
 }
 
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
-// `grade new encore` adds a name here. Looking for the folders wouldn't work: SwiftPM caches what a manifest
+// Exercises/Grader/NewEncore/make.sh adds a name here. Looking for the folders wouldn't work: SwiftPM caches what a manifest
 // finds until the manifest's text changes.
 let stages = ["1", "2", "3", "4"]
 let encores: [String] = [

@@ -28,7 +28,6 @@ package struct CommandLineTool: Sendable {
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
     package static func main(_ verbs: [Verb]) -> Int32 {
-        StandardStreams.fill()
         OpenFiles.allowMany()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
@@ -86,8 +85,7 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: GraderIdentity { identity }, cleanup: cleanup,
-            commands: verbs.map(\.name))
+            console: console, identity: identity, cleanup: cleanup)
     }
 
     /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.

@@ -17,7 +17,7 @@ enum GraderProgram {
         // For instructors.
         .classroom,
         // For authors.
-        .new, .verify,
+        .verify,
     ]
 
     static func main() {

@@ -86,12 +86,6 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertTrue(outcome.error.hasPrefix("error: /home/me is not in the workshop's"))
     }
 
-    func testTheKitIsFoundFromAFolderInIt() {
-        let files = FakeFiles(kit).files
-        XCTAssertEqual(Kit.findRoot(around: ["/x", "/kit/a/b"], files: files), "/kit")
-        XCTAssertNil(Kit.findRoot(around: ["/x", ""], files: files))
-    }
-
     func testNoSwiftOnThePath() {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": "/nowhere"])
         XCTAssertEqual(outcome.status, 70)
@@ -120,24 +114,6 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertTrue(line.contains("/Starter/Stage1. Get it back"), outcome.error)
     }
 
-    func testAFolderThatCannotBeReadIsNamed() {
-        let fake = FakeFiles(kit)
-        fake.failures["/kit/Package.swift"] = .noPermission
-        XCTAssertEqual(
-            ErrorText.describe(
-                FileError(action: .read, path: "/kit/Package.swift", reason: .noPermission)),
-            "Could not read /kit/Package.swift: you have no permission. Change it with 'chmod', or "
-                + "ask its owner.")
-        XCTAssertThrowsError(try fake.files.read("/kit/Package.swift"))
-    }
-
-    func testAFullDeviceIsAnErrorWithItsName() {
-        let error = captureError { try Files.live.writeThrough("/dev/full", [1]) }
-        XCTAssertEqual(
-            error as? FileError, FileError(action: .write, path: "/dev/full", reason: .noSpace))
-        XCTAssertEqual(Files.live.kind("/dev/full"), .special, "the device is still there")
-    }
-
     func testErrorsFit80ColumnsAndPathsStayWhole() {
         let path = "/" + String(repeating: "folder/", count: 20) + "file"
         let errors: [any Error] = [
@@ -153,12 +129,6 @@ final class CommandLineToolTests: XCTestCase {
         }
     }
 
-    func testWhatAnotherProgramSaidStaysAsItIs() {
-        let said = "first " + String(repeating: "long ", count: 30) + "\n  second"
-        XCTAssertTrue(
-            ErrorText.lines(GradeError.buildBroken(output: said)).hasSuffix("\n\(said)\n"))
-    }
-
     func testATemporaryFolderThatIsNoneIsPassedOver() {
         let files = Files.live
         let folder = NSTemporaryDirectory()
@@ -168,15 +138,6 @@ final class CommandLineToolTests: XCTestCase {
         for wrong in ["/nowhere/at/all", "/dev/null", "relative"] {
             XCTAssertEqual(
                 CommandLineTool.usable(["TMPDIR": wrong, "A": "b"], files: files), ["A": "b"])
-        }
-    }
-
-    private func captureError(_ body: () throws -> Void) -> (any Error)? {
-        do {
-            try body()
-            return nil
-        } catch {
-            return error
         }
     }
 

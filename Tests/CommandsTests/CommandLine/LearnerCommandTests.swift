@@ -38,12 +38,11 @@ final class LearnerCommandTests: XCTestCase {
             identity: "test", cleanup: CleanupHandlers())
     }
 
+    /// The files that differ, without git, which would have to find them on a disk.
     private func diff(_ words: String) throws -> Int32 {
-        let context = try context("diff \(words)")
-        return try DiffCommand(
-            context: context, options: try DiffOptions(context.invocation.options),
-            diff: FileDiff { "--- \($0)\n+++ \($1)\n@@ -1 +1 @@\n" }
-        ).run()
+        var context = try context("diff \(words)")
+        context.machine.environment = ["PATH": "/nowhere"]
+        return try Verb.diff.run(context)
     }
 
     func testDiffOfTestsIsInTheLibraryOfTheLearners() throws {
@@ -53,14 +52,7 @@ final class LearnerCommandTests: XCTestCase {
             "/kit/Finished/SwiftTesting/\(path)", Array("import Testing\n// model\n".utf8))
         try fake.files.write("/kit/Starter/\(path)", Array("import Testing\n".utf8))
         XCTAssertEqual(try diff("even-odd --tests"), 1)
-        XCTAssertEqual(
-            out.text,
-            """
-            --- Starter/\(path)
-            +++ Finished/SwiftTesting/\(path)
-            @@ -1 +1 @@
-
-            """)
+        assertContains(out.text, "Starter/\(path) and Finished/SwiftTesting/\(path) differ.")
         try fake.files.write("/kit/Starter/\(path)", Array("import XCTest\n".utf8))
         XCTAssertEqual(try diff("even-odd --tests"), 0, "the model tests in XCTest")
     }
@@ -71,8 +63,7 @@ final class LearnerCommandTests: XCTestCase {
             try fake.files.write("/kit/Finished/\(path)", [])
             try fake.files.write("/kit/Finished/SwiftTesting/\(path)", [])
             try fake.files.write("/kit/Starter/\(path)", Array("\(text)\n// mine\n".utf8))
-            var command = try reset("reset even-odd --tests --yes", answer: nil)
-            command.shipped = ShippedFiles { Array("shipped \($0)\n".utf8) }
+            let command = try reset("reset even-odd --tests --yes") { "shipped \($0)\n" }
             XCTAssertEqual(try command.run(), 0)
             XCTAssertEqual(fake.text("/kit/Starter/\(path)"), "shipped \(place)\n")
             XCTAssertEqual(fake.text("/kit/Starter/Stage1/EvenOdd.swift"), "mine\n")
@@ -85,22 +76,9 @@ final class LearnerCommandTests: XCTestCase {
         try fake.files.write("/kit/Finished/SwiftTesting/\(path)", [])
         let other = "/kit/Starter/Stage1Tests/MyLabelsTests.swift"
         try fake.files.write(other, Array("import Testing\n".utf8))
-        var command = try reset("reset even-odd --tests --yes", answer: nil)
-        command.shipped = ShippedFiles { Array("shipped \($0)\n".utf8) }
+        let command = try reset("reset even-odd --tests --yes") { "shipped \($0)\n" }
         XCTAssertEqual(try command.run(), 0)
         XCTAssertEqual(fake.text("/kit/Starter/\(path)"), "shipped SwiftTesting/\(path)\n")
-    }
-
-    func testDiffOfAnExercise() throws {
-        XCTAssertEqual(try diff("even-odd"), 1)
-        XCTAssertEqual(
-            out.text,
-            """
-            --- Starter/Stage1/EvenOdd.swift
-            +++ Finished/Stage1/EvenOdd.swift
-            @@ -1 +1 @@
-
-            """)
     }
 
     func testDiffWithoutADifference() throws {
@@ -121,11 +99,16 @@ final class LearnerCommandTests: XCTestCase {
     }
 
     /// A reset on a terminal where somebody answers; nil where there is no terminal.
-    private func reset(_ line: String, answer: String?) throws -> ResetCommand {
+    private func reset(
+        _ line: String, answer: String? = nil,
+        shipped: @escaping @Sendable (String) -> String = { _ in "shipped\n" }
+    ) throws -> ResetCommand {
         let context = try context(line)
         var command = ResetCommand(
             context: context, options: try ResetOptions(context.invocation.options))
-        command.shipped = ShippedFiles { _ in Array("shipped\n".utf8) }
+        command.reset = Reset(
+            kit: context.kit, files: fake.files,
+            shipped: ShippedFiles { Array(shipped($0).utf8) })
         command.prompt = Prompt(isInteractive: answer != nil) { [error] question in
             error.write(question)
             return answer
@@ -137,7 +120,9 @@ final class LearnerCommandTests: XCTestCase {
     private var mine: String? { fake.text("/kit/Starter/Stage1/EvenOdd.swift") }
 
     private var backup: String {
-        ".grade/backups/\(ResetText.folderName(Date(timeIntervalSince1970: 0), in: .current))"
+        let path = fake.paths.first { $0.contains("/backups/") } ?? ""
+        return path.replacing("/kit/", with: "").replacing(
+            "/Starter/Stage1/EvenOdd.swift", with: "")
     }
 
     func testResetAfterAYesKeepsABackupThatItNames() throws {
@@ -162,13 +147,6 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(fake.written, [])
     }
 
-    func testResetRefusesWithoutATerminal() throws {
-        XCTAssertEqual(try reset("reset even-odd", answer: nil).run(), 64)
-        XCTAssertEqual(fake.written, [])
-        assertContains(error.text, "add --yes")
-        XCTAssertEqual(out.text, "")
-    }
-
     func testResetWithYesNeedsNoTerminal() throws {
         XCTAssertEqual(try reset("reset even-odd --yes", answer: nil).run(), 0)
         XCTAssertEqual(mine, "shipped\n")
@@ -182,24 +160,16 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 
-    func testResetWantsAStageOrAnExercise() throws {
-        XCTAssertEqual(try reset("reset --yes", answer: "y").run(), 64)
-        assertContains(error.text, "say what to reset")
-    }
-
-    func testABackupIsNamedAfterItsTime() throws {
-        let zone = try XCTUnwrap(TimeZone(secondsFromGMT: 0))
-        XCTAssertEqual(
-            ResetText.folderName(Date(timeIntervalSince1970: 1_772_373_909), in: zone),
-            "2026-03-01-140509")
-    }
-
-    func testTheDoctorEndsWith1WhereSomethingIsMissing() throws {
-        var command = DoctorCommand(context: try context("doctor"))
-        command.probes.freeSpace = { _ in 0 }
-        command.probes.quickBuildProblem = { nil }
-        XCTAssertEqual(try command.run(), 1)
-        assertContains(out.text, "✗ Disk space\n")
+    func testWhatResetNeeds() throws {
+        for (words, missing) in [
+            ("reset --yes", "a stage (1 to 4) or an exercise"),
+            ("reset even-odd", "--yes if there is no terminal to ask on"),
+        ] {
+            XCTAssertThrowsError(try reset(words).run()) {
+                XCTAssertEqual($0 as? UsageError, .missing(missing, for: .reset))
+            }
+        }
+        XCTAssertEqual(mine, "mine\n")
     }
 
     /// The real pipeline, on this repository's own stage 1.

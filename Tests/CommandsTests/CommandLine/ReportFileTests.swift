@@ -31,29 +31,18 @@ final class ReportFileTests: XCTestCase {
         XCTAssertEqual(reason("/folder"), .reportNotWritten(.inTheWay, path: "/folder"))
     }
 
+    /// As `--output` and GitHub's summary are written.
     func testALinkThatTheUserNamesIsWrittenThrough() throws {
-        let folder = "\(NSTemporaryDirectory())/report-\(UUID().uuidString)"
-        defer { try? Files.live.remove(folder) }
-        try Files.live.write("\(folder)/target.json", Array("old".utf8))
+        let folder = try temporaryFolder()
+        try Files.live.write("\(folder)/target", Array("old".utf8))
         try FileManager.default.createSymbolicLink(
-            atPath: "\(folder)/link.json", withDestinationPath: "target.json")
-        let file = ReportFile(path: "\(folder)/link.json", files: .live)
+            atPath: "\(folder)/link", withDestinationPath: "target")
+        let file = ReportFile(path: "\(folder)/link", files: .live)
         try file.check()
-        try file.write("new")
-        XCTAssertEqual(Files.live.kind("\(folder)/link.json"), .link)
-        XCTAssertEqual(try Files.live.read("\(folder)/target.json"), Array("new".utf8))
-    }
-
-    func testWhatIsAddedBehindALinkComesAfterWhatIsThere() throws {
-        let folder = "\(NSTemporaryDirectory())/summary-\(UUID().uuidString)"
-        defer { try? Files.live.remove(folder) }
-        try Files.live.makeFolder(folder)
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(folder)/link.md", withDestinationPath: "summary.md")
-        let file = ReportFile(path: "\(folder)/link.md", files: .live)
-        try file.append("one\n")
+        try file.write("one\n")
         try file.append("two\n")
-        XCTAssertEqual(try Files.live.read("\(folder)/summary.md"), Array("one\ntwo\n".utf8))
+        XCTAssertEqual(Files.live.kind("\(folder)/link"), .link)
+        XCTAssertEqual(try Files.live.read("\(folder)/target"), Array("one\ntwo\n".utf8))
     }
 
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {

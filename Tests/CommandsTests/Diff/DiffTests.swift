@@ -24,7 +24,7 @@ final class DiffTests: XCTestCase {
             files: .live, processes: FixtureLearner.processes, environment: ["PATH": path])
         let kit = Kit(root: root)
         return try DiffReporter(
-            style: Style(usesColor: usesColor), diff: .git(in: kit, on: machine)
+            style: Style(usesColor: usesColor), kit: kit, machine: machine
         ).text(of: .read("Stage1/A.swift", kit: kit, files: .live))
     }
 

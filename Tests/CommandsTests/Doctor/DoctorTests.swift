@@ -10,255 +10,145 @@ import XCTest
 
 final class DoctorTests: XCTestCase {
     private let kit = Kit(root: "/kit")
-    private let fake = FakeFiles(
-        DoctorTests.kitFiles.merging(["/swift/XCTest": "", "/swift/Testing": ""]) { $1 })
-
-    private static var kitFiles: [String: String] {
-        let stages = Workshop.shipped.stages
-        let folders =
-            [
-                "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-                "Tests/TestReporterStart", "Tests/ControlTests",
-            ]
-            + stages.flatMap {
-                ["Starter/\($0.folder)", "Finished/\($0.folder)", $0.suiteFolder]
-            }
-        var texts: [String: String] = [:]
-        for folder in folders { texts["/kit/\(folder)/A.swift"] = "" }
-        return texts
-    }
+    private let fake: FakeFiles = {
+        let stages = Workshop.shipped.stages.flatMap {
+            ["Starter/\($0.folder)", "Finished/\($0.folder)", $0.suiteFolder]
+        }
+        let given = [
+            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
+            "Tests/TestReporterStart", "Tests/ControlTests",
+        ]
+        var texts = ["/swift/XCTest": "", "/swift/Testing": ""]
+        for folder in given + stages { texts["/kit/\(folder)/A.swift"] = "" }
+        return FakeFiles(texts)
+    }()
 
     /// A machine on which everything is there.
     private var probes: Probes {
         Probes(
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
-            xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
-            swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil },
+            libraryPaths: { ["/elsewhere/\($0)", "/swift/\($0)"] }, quickBuildProblem: { nil },
             freeSpace: { _ in 5 << 30 }, lowLimit: { nil },
-            sandbox: {
-                Sandbox(wrap: { command, _ in command }, filtersCalls: true)
-            },
-            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" },
-            bsdtar: { "/usr/bin/bsdtar" }, uniqueName: { "probe" })
+            sandbox: { Sandbox(wrap: { command, _ in command }, filtersCalls: true) },
+            program: { "/usr/bin/\($0)" })
     }
 
-    /// The checkups that are not good.
-    private func problems(_ probes: Probes) throws -> [Checkup] {
-        try Doctor(kit: kit, probes: probes).checkups().filter { !$0.isGood }
-    }
-
-    private func missing(_ subject: Checkup.Subject, _ problem: Checkup.Problem) -> [Checkup] {
-        [Checkup(subject: subject, finding: .missing(problem))]
-    }
-
-    private func text(_ checkups: [Checkup]) -> String {
-        DoctorReporter(style: Style(usesColor: false)).text(of: checkups)
+    /// What the doctor says of the machine after a change, and how many things there are to fix.
+    private func diagnosis(
+        _ change: (inout Probes) -> Void = { _ in }
+    ) throws -> (text: String, problems: Int) {
+        var probes = probes
+        change(&probes)
+        let checkups = try Doctor(kit: kit, probes: probes).checkups()
+        let text = DoctorText.text(of: checkups, Style(usesColor: false))
+        return (text.replacing(#/\s+/#, with: " "), DoctorText.problems(in: checkups))
     }
 
     func testEverythingIsThereAndNothingIsLeftBehind() throws {
         let before = fake.paths
-        let checkups = try Doctor(kit: kit, probes: probes).checkups()
+        let (text, problems) = try diagnosis()
         XCTAssertEqual(fake.paths, before)
-        XCTAssertEqual(
-            text(checkups),
-            """
-
-            ✓ Swift 6.2 or newer: 6.3.1, /swift/swift
-            ✓ XCTest: /swift/XCTest
-            ✓ Swift Testing: /swift/Testing
-            ✓ Quick builds: stages are built with the compiler itself
-            ✓ Disk space: 5120 MiB free
-            ✓ Limits of the system: high enough for building and running tests
-            ✓ Write access: /kit
-            ✓ Write access: /kit/.grade
-            ✓ The workshop's folders: /kit
-            ✓ Git: /usr/bin/git
-            ✓ Sandbox: learners' code is kept apart
-            ✓ Filter of system calls: what no exercise needs is refused
-            ✓ Packing: /usr/bin/tar
-            ✓ Archives: /usr/bin/bsdtar
-
-            Everything is there.
-
-
-            """)
+        XCTAssertEqual(problems, 0)
+        XCTAssertEqual(text.count { $0 == "✓" }, 14, text)
+        assertContains(text, "✓ Swift 6.2 or newer: 6.3.1, /swift/swift ✓ XCTest: /swift/XCTest")
+        assertContains(text, "✓ Write access: /kit ✓ Write access: /kit/.grade")
     }
 
-    func testAnOldToolchain() throws {
-        for version in ["6.1", "6.1.3", "5.10", "6"] {
-            var probes = probes
-            probes.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
-            let problems = try problems(probes)
-            XCTAssertEqual(problems, missing(.toolchain, .toolchainTooOld(version)))
-            let text = text(problems).split { $0.isWhitespace }.joined(separator: " ")
-            assertContains(text, "This is Swift \(version). Install a newer one:")
-            assertContains(text, "'swiftly install --use latest'")
+    /// A change to the machine, the words that tell of it, and how many things there are to fix then.
+    func testWhatIsMissingIsNamedWithItsFix() throws {
+        let cases: [(String, Int, (inout Probes) -> Void)] = [
+            (
+                "✗ Swift 6.2 or newer This is Swift 6.1.3. Install a newer one:", 1,
+                { $0.toolchain = { Toolchain(swift: "/swift/swift", version: "6.1.3") } }
+            ),
+            (
+                "✗ Swift 6.2 or newer There is no 'swift'", 3,
+                { $0.toolchain = { throw GradeError.noSwift } }
+            ),
+            (
+                "✗ XCTest It comes with Swift. Fix Swift first.", 3,
+                { $0.toolchain = { throw GradeError.noSwift } }
+            ),
+            (
+                "Searched in: /elsewhere/XCTest ✗ Swift Testing", 2,
+                { $0.libraryPaths = { ["/elsewhere/\($0)"] } }
+            ),
+            (
+                "The reason: the workshop was tested with Swift 6.3, and this is 6.4.", 0,
+                { $0.quickBuildProblem = { .untriedVersion("6.4") } }
+            ),
+            (
+                "– Quick builds Could not write /kit/.grade/shared:", 0,
+                {
+                    $0.quickBuildProblem = {
+                        throw FileError(
+                            action: .write, path: "/kit/.grade/shared", reason: .readOnly)
+                    }
+                }
+            ),
+            ("Only 1023 MiB are free", 1, { $0.freeSpace = { _ in (1 << 30) - 1 } }),
+            ("✓ Disk space: 1024 MiB free", 0, { $0.freeSpace = { _ in 1 << 30 } }),
+            ("✓ Disk space: unknown", 0, { $0.freeSpace = { _ in nil } }),
+            ("only 100 open files, and", 1, { $0.lowLimit = { (.openFiles, 100) } }),
+            ("only files of 200 KiB, and", 1, { $0.lowLimit = { (.fileSize, 200 << 10) } }),
+            ("only 8 processes, and", 1, { $0.lowLimit = { (.processes, 8) } }),
+            ("– Git There is no 'git'", 0, { $0.program = { _ in nil } }),
+            ("– Packing There is no 'tar'", 0, { $0.program = { _ in nil } }),
+            ("– Archives There is no 'bsdtar'", 0, { $0.program = { _ in nil } }),
+            (
+                "– Sandbox There is no 'bwrap' on the PATH", 0,
+                { $0.sandbox = { throw SandboxError(program: "bwrap", output: nil) } }
+            ),
+            (
+                "– Filter of system calls It is part of the sandbox.", 0,
+                { $0.sandbox = { throw SandboxError(program: "bwrap", output: nil) } }
+            ),
+            (
+                "– Filter of system calls Code in the sandbox can", 0,
+                { $0.sandbox = { Sandbox(wrap: { command, _ in command }) } }
+            ),
+        ]
+        for (words, count, change) in cases {
+            let (text, problems) = try diagnosis(change)
+            assertContains(text, words)
+            XCTAssertEqual(problems, count, text)
+            let end =
+                switch count {
+                case 0: "Everything is there."
+                case 1: "1 thing to fix."
+                default: "\(count) things to fix."
+                }
+            assertContains(text, end)
         }
-        for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
-            XCTAssertTrue(
-                ToolchainAbilities.isVersion(version, atLeast: Doctor.oldestSwift), version)
+    }
+
+    func testVersionsThatAreNewEnough() {
+        for version in ["6.2", "6.2-dev", "6.10", "7.0", "5.10", "6.1", "6"] {
+            XCTAssertEqual(
+                ToolchainAbilities.isVersion(version, atLeast: Doctor.oldestSwift),
+                !["5.10", "6.1", "6"].contains(version), version)
         }
     }
 
-    func testAToolchainThatTheWorkshopWasNotTriedWith() throws {
-        var probes = probes
-        probes.quickBuildProblem = { .untriedVersion("6.4") }
-        let problems = try problems(probes)
-        XCTAssertEqual(problems, missing(.quickBuild, .noQuickBuild(.untriedVersion("6.4"))))
-        let text = text(problems).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        assertContains(
-            text, "The reason: the workshop was tested with Swift 6.3, and this is 6.4.")
-        assertContains(text, "Everything is there.")
-    }
-
-    func testNoToolchain() throws {
-        var probes = probes
-        probes.toolchain = { throw GradeError.noSwift }
-        let problems = try problems(probes)
-        XCTAssertEqual(
-            problems,
-            missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
-                + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown)
-                + missing(.sandbox, .unknown) + missing(.callFilter, .unknown))
-        let text = text(problems)
-        assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
-        assertContains(
-            text.split { $0.isWhitespace }.joined(separator: " "), "'swiftly install --use latest'")
-        assertContains(text, "\n3 things to fix.\n")
+    func testAFolderThatCanNotBeWrittenToOrIsMissing() throws {
+        for folder in ["/kit", "/kit/.grade"] {
+            fake.failures = ["\(folder)/.doctor-probe": .readOnly]
+            let (text, problems) = try diagnosis()
+            assertContains(text, "✗ Write access Could not write \(folder)/.doctor-probe:")
+            XCTAssertEqual(problems, 1)
+        }
+        fake.failures = [:]
+        try fake.files.remove("/kit/Starter/Stage2")
+        assertContains(try diagnosis().text, "Missing: Starter/Stage2. Restore them with")
     }
 
     func testAnInterruptionIsNoProblemOfTheMachine() {
-        var probes = probes
-        probes.toolchain = { throw ProcessError.interrupted }
-        XCTAssertThrowsError(try problems(probes))
-    }
-
-    func testNoTestLibraries() throws {
-        var probes = probes
-        probes.xctestPaths = { ["/elsewhere/XCTest"] }
-        probes.swiftTestingPaths = { [] }
-        XCTAssertEqual(
-            try problems(probes),
-            missing(.xctest, .noLibrary(["/elsewhere/XCTest"]))
-                + missing(.swiftTesting, .noLibrary([])))
-    }
-
-    func testTooLittleDiskSpace() throws {
-        var probes = probes
-        probes.freeSpace = { _ in (1 << 30) - 1 }
-        XCTAssertEqual(try problems(probes), missing(.diskSpace, .diskFull((1 << 30) - 1)))
-        XCTAssertTrue(text(try problems(probes)).contains("Only 1023 MiB are free"))
-        probes.freeSpace = { _ in 1 << 30 }
-        XCTAssertEqual(try problems(probes), [])
-        probes.freeSpace = { _ in nil }
-        XCTAssertEqual(try problems(probes), [])
-    }
-
-    func testALimitThatIsTooLowIsNamedWithItsOption() throws {
-        let cases: [(SystemLimit, Int, String)] = [
-            (
-                .openFiles, 100,
-                "only 100 open files, and building and running tests needs 256. Raise"
-            ),
-            (
-                .fileSize, 200 << 10,
-                "only files of 200 KiB, and building and running tests needs 256 MiB."
-            ),
-            (
-                .processes, 8,
-                "only 8 processes, and building and running tests needs 256. Raise the limit"
-            ),
+        let changes: [(inout Probes) -> Void] = [
+            { $0.toolchain = { throw ProcessError.interrupted } },
+            { $0.sandbox = { throw ProcessError.interrupted } },
+            { $0.quickBuildProblem = { throw ProcessError.interrupted } },
         ]
-        for (limit, value, words) in cases {
-            var probes = probes
-            probes.lowLimit = { (limit, value) }
-            let problems = try problems(probes)
-            XCTAssertEqual(problems, missing(.limits, .limitTooLow(limit, value)))
-            let text = text(problems).split { $0.isWhitespace }.joined(separator: " ")
-            assertContains(text, words)
-            assertContains(text, "1 thing to fix.")
-        }
-    }
-
-    func testAFolderThatCanNotBeWrittenTo() throws {
-        for folder in ["/kit", "/kit/.grade"] {
-            let probe = "\(folder)/.doctor-probe"
-            fake.failures = [probe: .readOnly]
-            let error = FileError(action: .write, path: probe, reason: .readOnly)
-            XCTAssertEqual(try problems(probes), missing(.writing(folder), .notWritable(error)))
-        }
-        XCTAssertTrue(text(try problems(probes)).contains("read-only disk"))
-    }
-
-    func testMissingFoldersAreNamed() throws {
-        try fake.files.remove("/kit/Starter/Stage2")
-        XCTAssertEqual(
-            try problems(probes), missing(.kit, .foldersMissing(["Starter/Stage2"])))
-    }
-
-    func testGitIsOptional() throws {
-        var probes = probes
-        probes.git = { nil }
-        let problems = try problems(probes)
-        XCTAssertEqual(problems, missing(.git, .noGit))
-        XCTAssertTrue(text(problems).hasPrefix("\n– Git\n    There is no 'git'"))
-        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
-    }
-
-    func testWhatPacksAndUnpacksIsOptional() throws {
-        var probes = probes
-        probes.tar = { nil }
-        probes.bsdtar = { nil }
-        let problems = try problems(probes)
-        XCTAssertEqual(
-            problems, missing(.packing, .noTar) + missing(.unpacking, .noBsdtar))
-        assertContains(text(problems), "– Packing\n    There is no 'tar' on the PATH.")
-        assertContains(text(problems), "– Archives\n    There is no 'bsdtar'.")
-        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
-    }
-
-    func testWhatProtectsTheInstructorIsOptional() throws {
-        var probes = probes
-        let error = SandboxError(program: "bwrap", output: nil)
-        probes.sandbox = { throw error }
-        var problems = try problems(probes)
-        XCTAssertEqual(
-            problems,
-            missing(.sandbox, .noSandbox(error)) + missing(.callFilter, .needsSandbox))
-        assertContains(text(problems), "– Sandbox\n    There is no 'bwrap' on the PATH")
-        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
-
-        probes.sandbox = { Sandbox(wrap: { command, _ in command }) }
-        problems = try self.problems(probes)
-        XCTAssertEqual(problems, missing(.callFilter, .noCallFilter))
-        assertContains(text(problems), "– Filter of system calls\n    Code in the sandbox can")
-
-        probes.sandbox = { throw ProcessError.interrupted }
-        XCTAssertThrowsError(try self.problems(probes))
-    }
-
-    func testWhereTheCompilerCanNotBeCalledThePackageManagerBuilds() throws {
-        var probes = probes
-        probes.quickBuildProblem = { .sharedPart(output: "no such option") }
-        let problems = try problems(probes)
-        XCTAssertEqual(
-            problems,
-            missing(.quickBuild, .noQuickBuild(.sharedPart(output: "no such option"))))
-        assertContains(text(problems), "– Quick builds\n    SwiftPM builds the stages instead.")
-        assertContains(text(problems), "no such option")
-        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
-    }
-
-    func testWhereItCanNotBeTriedTheRestIsLookedAt() throws {
-        var probes = probes
-        let error = FileError(action: .write, path: "/kit/.grade/shared", reason: .readOnly)
-        probes.quickBuildProblem = { throw error }
-        XCTAssertEqual(try problems(probes), missing(.quickBuild, .notWritable(error)))
-        probes.quickBuildProblem = { throw ProcessError.notExecutable("/swiftc") }
-        XCTAssertEqual(
-            try problems(probes), missing(.quickBuild, .noQuickBuild(.driver(output: ""))))
-        probes.quickBuildProblem = { throw ProcessError.interrupted }
-        XCTAssertThrowsError(try self.problems(probes))
+        for change in changes { XCTAssertThrowsError(try diagnosis(change)) }
     }
 
     func testThisMachineHasATestLibrary() throws {
@@ -268,9 +158,6 @@ final class DoctorTests: XCTestCase {
             XCTAssertTrue(paths.contains { Files.live.kind($0) != nil }, "\(paths)")
         }
         XCTAssertTrue(try libraries.paths(of: "NoSuch").allSatisfy { Files.live.kind($0) == nil })
-    }
-
-    func testTargetInfoThatIsNoneGivesNoFolders() {
         for text in ["", "{}", "error: x"] {
             XCTAssertEqual(Toolchain.libraryFolders(in: text), [], text)
         }

@@ -15,13 +15,13 @@ final class StartingPlaceTests: XCTestCase {
     }
 
     func testTheFirstPartToFillIn() {
-        let path = "/kit/Starter/Stage1/EvenOdd.swift"
         let file = "Starter/Stage1/EvenOdd.swift"
-        XCTAssertEqual(
-            code(0, [path: "a\n\n  // TODO: x\n// TODO: y"]), SourceLocation(file: file, line: 3))
-        XCTAssertEqual(code(0, [path: "a\r\n// TODO: x\r\n"]), SourceLocation(file: file, line: 2))
-        XCTAssertEqual(code(0, [path: "a\n"]), SourceLocation(file: file, line: 1))
-        XCTAssertEqual(code(0, [:]), SourceLocation(file: file, line: 1))
+        for (text, line) in [
+            ("a\n\n  // TODO: x\n// TODO: y", 3), ("a\r\n// TODO: x\r\n", 2), ("a\n", 1), (nil, 1),
+        ] {
+            let texts = text.map { ["/kit/\(file)": $0] } ?? [:]
+            XCTAssertEqual(code(0, texts), SourceLocation(file: file, line: line))
+        }
     }
 
     func testWithNothingToFillInTheFunctionThatTheFailureTellsOf() {
@@ -141,13 +141,5 @@ final class StartingPlaceTests: XCTestCase {
             let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
             XCTAssertEqual(start(in: stage), SourceLocation(file: code, line: line))
         }
-    }
-
-    func testATestThatNeverRuns() {
-        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
-        let own = OwnTestsReport(
-            tests: [], bugs: [],
-            neverRun: [NeverRunMethod(name: "tesIt", place: place, reason: .notNamedTest)])
-        XCTAssertEqual(start(in: Fixture.stage(ownTests: .judged(own))), place)
     }
 }

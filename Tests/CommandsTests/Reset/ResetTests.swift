@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import Commands
@@ -34,20 +35,34 @@ final class ResetTests: XCTestCase {
             try reset.changes(in: ["S/A.swift", "S/B.swift"]).map(\.path), ["S/B.swift"])
     }
 
+    private let time = Date(timeIntervalSince1970: 0)
+
+    /// Where the backups of a reset at that time are, in this computer's time zone.
+    private func backup(_ fake: FakeFiles) -> [String] {
+        fake.paths.filter { $0.hasPrefix("/kit/.grade/backups/") }
+    }
+
     func testTheLearnersVersionIsKept() throws {
         let fake = FakeFiles(["/kit/Starter/S/B.swift": "mine"])
         let reset = reset(fake)
-        try reset.apply(try reset.changes(in: ["S/B.swift"]), backup: ".grade/backups/now")
+        let changes = try reset.changes(in: ["S/B.swift"])
+        let folders = try (1...3).map { _ in try reset.apply(changes, at: time) }
         XCTAssertEqual(fake.text("/kit/Starter/S/B.swift"), "shipped S/B.swift")
-        XCTAssertEqual(fake.text("/kit/.grade/backups/now/Starter/S/B.swift"), "mine")
+        XCTAssertNotNil(folders[0].wholeMatch(of: #/\.grade\/backups\/\d{4}-\d\d-\d\d-\d{6}/#))
+        XCTAssertEqual(folders, [folders[0], "\(folders[0])-2", "\(folders[0])-3"])
+        for folder in folders {
+            XCTAssertEqual(fake.text("/kit/\(folder)/Starter/S/B.swift"), "mine")
+        }
     }
 
     func testNothingIsChangedWhereABackupCanNotBeWritten() throws {
         let fake = FakeFiles(["/kit/Starter/S/A.swift": "a", "/kit/Starter/S/B.swift": "b"])
-        fake.failures["/kit/.grade/backups/now/Starter/S/B.swift"] = .noSpace
         let reset = reset(fake)
         let changes = try reset.changes(in: ["S/A.swift", "S/B.swift"])
-        XCTAssertThrowsError(try reset.apply(changes, backup: ".grade/backups/now"))
+        let other = FakeFiles(["/kit/Starter/S/B.swift": "b"])
+        _ = try self.reset(other).apply(changes, at: time)
+        fake.failures[backup(other).first { $0.hasSuffix("B.swift") } ?? ""] = .noSpace
+        XCTAssertThrowsError(try reset.apply(changes, at: time))
         XCTAssertEqual(fake.text("/kit/Starter/S/A.swift"), "a")
         XCTAssertEqual(fake.text("/kit/Starter/S/B.swift"), "b")
     }
@@ -72,13 +87,5 @@ final class ResetTests: XCTestCase {
             WatchReset.run(stage.exercises[0], stage, reset(fake)),
             "Could not read \(path): you have no permission. Change it with 'chmod', or ask its owner."
         )
-    }
-
-    func testTwoBackupsOfOneSecondHaveTwoFolders() {
-        let fake = FakeFiles([
-            "/kit/.grade/backups/now/x": "", "/kit/.grade/backups/now-2/x": "",
-        ])
-        XCTAssertEqual(reset(fake).backupFolder(at: "now"), ".grade/backups/now-3")
-        XCTAssertEqual(reset(fake).backupFolder(at: "then"), ".grade/backups/then")
     }
 }

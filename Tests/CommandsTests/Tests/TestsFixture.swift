@@ -62,11 +62,8 @@ struct TestsFixture {
     }
 
     /// Runs `grade tests`, and returns the status and what was said.
-    ///
-    /// - Parameter answer: What somebody at the terminal answers; nil where there is no terminal.
-    func run(_ words: String..., yes: Bool = false, answer: String? = nil) throws -> (Int32, String)
-    {
-        let (text, asked) = (TextSink(), TextSink())
+    func run(_ words: String..., yes: Bool = false) throws -> (Int32, String) {
+        let text = TextSink()
         var context = CommandContext(
             invocation: Invocation(verb: .tests, words: words), kit: kit,
             machine: FixtureLearner.machine,
@@ -75,15 +72,15 @@ struct TestsFixture {
                 usesColor: false), identity: "test")
         context.machine.files = fake.files
         var command = TestsCommand(context: context, options: TestsOptions(saysYes: yes))
-        command.shipped = shipped
-        command.prompt = Prompt(
-            isInteractive: answer != nil,
-            ask: {
-                asked.write($0)
-                return answer
-            })
+        command.reset = Reset(kit: kit, files: fake.files, shipped: shipped)
         command.now = { Date(timeIntervalSince1970: 0) }
-        let status = try command.run()
-        return (status, asked.text + text.text)
+        do {
+            return (try command.run(), text.text)
+        } catch let error as UsageError {
+            return (
+                ExitStatus.usage,
+                UsageErrorText(grammar: .shipped).describe(error, in: ["tests"] + words)
+            )
+        }
     }
 }

@@ -23,53 +23,36 @@ final class LibraryQuestionTests: XCTestCase {
         return asked.questions
     }
 
-    func testEnterTakesXCTest() throws {
-        for answer in ["", " ", "1", "XCTest"] {
+    func testWhatEachAnswerChooses() throws {
+        for (answer, library) in [
+            ("", TestLibrary.xctest), (" ", .xctest), ("1", .xctest), ("XCTest", .xctest),
+            ("2", .swiftTesting), ("Swift Testing", .swiftTesting),
+            (" swift-testing ", .swiftTesting),
+        ] {
             let fixture = TestsFixture()
             XCTAssertEqual(try ask(fixture, answer), [LibraryQuestionText.question])
-            XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .xctest))
+            XCTAssertEqual(try fixture.libraries(), [[library], [library], [library]])
         }
     }
 
-    func testTheSecondLibrary() throws {
-        for answer in ["2", "Swift Testing", " swift-testing "] {
-            let fixture = TestsFixture()
-            _ = try ask(fixture, answer)
-            XCTAssertEqual(
-                try fixture.libraries(), [[.swiftTesting], [.swiftTesting], [.swiftTesting]])
-        }
-    }
-
-    func testAnotherWordIsAskedAgain() throws {
+    func testAnotherWordIsAskedAgainUntilTheInputEnds() throws {
         let fixture = TestsFixture()
+        let again = LibraryQuestionText.again
         XCTAssertEqual(
-            try ask(fixture, "both", "3", "2"),
-            [LibraryQuestionText.question, LibraryQuestionText.again, LibraryQuestionText.again])
-        XCTAssertTrue(fixture.has("Stage2Tests/MyBTests.swift", in: .swiftTesting))
-    }
-
-    func testWhereTheInputEndsNothingChanges() throws {
-        let fixture = TestsFixture()
-        XCTAssertEqual(try ask(fixture, "what?").count, 2)
+            try ask(fixture, "both", "3"), [LibraryQuestionText.question, again, again])
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
     }
 
-    func testWhatCannotBeReadIsLeftToTheScreen() throws {
-        let fixture = TestsFixture()
-        fixture.fake.link("/kit/Starter/Stage1Tests")
-        XCTAssertEqual(try ask(fixture, "2"), [])
-        XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest))
-    }
-
-    func testNobodyIsAskedWhoHasChosenOrBegun() throws {
+    func testNobodyIsAskedWhoHasChosenOrBegunOrWhereNothingCanBeRead() throws {
         XCTAssertEqual(try ask(TestsFixture(), "2", isInteractive: false), [])
-        XCTAssertEqual(
-            try ask(TestsFixture(["Stage1Tests/MyATests.swift": TestsFixture.xctest]), "2"), [],
-            "begun")
+        let mine = ["Stage1Tests/MyATests.swift": TestsFixture.xctest]
+        XCTAssertEqual(try ask(TestsFixture(mine), "2"), [], "begun")
         let chosen = TestsFixture()
         _ = try chosen.run("swift-testing")
         XCTAssertEqual(try ask(chosen, "1"), [])
-        XCTAssertTrue(chosen.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+        let linked = TestsFixture()
+        linked.fake.link("/kit/Starter/Stage1Tests")
+        XCTAssertEqual(try ask(linked, "2"), [])
     }
 }
 

@@ -6,7 +6,7 @@ import XCTest
 /// How a file is opened in the editor that a learner has.
 final class WatchEditorTests: XCTestCase {
     private func editor(
-        _ environment: [String: String], isThere programs: String...
+        _ environment: [String: String], isThere programs: [String]
     ) -> [String]? {
         WatchEditor(
             for: "/kit/a b.swift", line: 7, environment: environment,
@@ -14,24 +14,23 @@ final class WatchEditorTests: XCTestCase {
         ).map { [$0.command] + $0.arguments + [$0.takesTerminal ? "terminal" : "window"] }
     }
 
-    func testVisualComesBeforeEditorAndBothBeforeWhatIsThere() {
-        XCTAssertEqual(
-            editor(["VISUAL": "nano", "EDITOR": "vi"], isThere: "code"),
-            ["nano", "+7", "/kit/a b.swift", "terminal"])
-        XCTAssertEqual(
-            editor(["VISUAL": "", "EDITOR": "/usr/bin/vim -u NONE"]),
-            ["/usr/bin/vim -u NONE", "+7", "/kit/a b.swift", "terminal"])
-        XCTAssertEqual(
-            editor([:], isThere: "code", "xed"), ["code", "-g", "/kit/a b.swift:7", "window"])
-        XCTAssertEqual(
-            editor([:], isThere: "xed"), ["xed", "--line", "7", "/kit/a b.swift", "window"])
-        XCTAssertNil(editor([:]))
-    }
-
-    func testNobodyWaitsForAWindowToBeClosed() {
-        XCTAssertEqual(
-            editor(["EDITOR": "code --wait"]), ["code", "-g", "/kit/a b.swift:7", "window"])
-        XCTAssertEqual(editor(["EDITOR": "subl -w"]), ["subl", "/kit/a b.swift:7", "window"])
-        XCTAssertEqual(editor(["EDITOR": "hx"]), ["hx", "/kit/a b.swift:7", "terminal"])
+    func testTheEditorAndHowItIsCalled() {
+        let window = ["-g", "/kit/a b.swift:7", "window"]
+        let terminal = ["+7", "/kit/a b.swift", "terminal"]
+        for (environment, programs, expected) in [
+            (["VISUAL": "nano", "EDITOR": "vi"], ["code"], ["nano"] + terminal),
+            (
+                ["VISUAL": "", "EDITOR": "/usr/bin/vim -u NONE"], [],
+                ["/usr/bin/vim -u NONE"] + terminal
+            ),
+            ([:], ["code", "xed"], ["code"] + window),
+            ([:], ["xed"], ["xed", "--line", "7", "/kit/a b.swift", "window"]),
+            (["EDITOR": "code --wait"], [], ["code"] + window),
+            (["EDITOR": "subl -w"], [], ["subl", "/kit/a b.swift:7", "window"]),
+            (["EDITOR": "hx"], [], ["hx", "/kit/a b.swift:7", "terminal"]),
+        ] as [([String: String], [String], [String])] {
+            XCTAssertEqual(editor(environment, isThere: programs), expected)
+        }
+        XCTAssertNil(editor([:], isThere: []))
     }
 }

@@ -52,46 +52,29 @@ final class WatchFirstErrorTests: XCTestCase {
             own.with(leftOut: LeftOutTests(files: [file], failure: .errors(errors(in: file)))))
     }
 
-    func testTheHelpWithCodeIsOnTheScreenWithoutScrolling() {
+    func testTheHelpIsOnTheScreenWithoutScrolling() {
         let stage = WatchFixture.report([1], green: []).stages[0]
+        let (code, tests) = (
+            "Starter/Stage1/EvenOdd.swift", "Starter/Stage1Tests/MyEvenOddTests.swift"
+        )
         driver.finish(
             with: StageReport(
                 stage: stage.stage,
-                suite: .notBuilt(
-                    .errors(errors(in: "Starter/Stage1/EvenOdd.swift")), tests: stage.tests),
+                suite: .notBuilt(.errors(errors(in: code)), tests: stage.tests),
                 ownTests: stage.ownTests))
         assertContains(screen, help)
-        assertContains(screen, "Starter/Stage1/EvenOdd.swift:13:48: error:")
-    }
-
-    func testTheHelpWithOwnTestsIsOnTheScreenWithoutScrolling() {
-        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
-        for own in [.notBuilt(.errors(errors(in: file))), leaveOut(file)] {
+        assertContains(screen, "\(code):13:48: error:")
+        for own in [.notBuilt(.errors(errors(in: tests))), leaveOut(tests)] {
             setUp()
             finish(with: own)
             driver.press("t")
             assertContains(screen, help)
-            assertContains(screen, "\(file):13:48: error:")
-        }
-    }
-
-    func testWhereOwnTestsDoNotCompileThereIsNoHintForABug() {
-        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
-        let broken: [StageReport.OwnTests] = [
-            .notBuilt(.errors(errors(in: file))), leaveOut(file), .crashed(output: ""),
-        ]
-        for own in broken {
-            setUp()
-            finish(with: own)
-            driver.press("t")
+            assertContains(screen, "\(tests):13:48: error:")
             driver.send(.key(.end))
             XCTAssertEqual(driver.press("h"), [], "no hint is used up")
             XCTAssertEqual(driver.state.notice, .testsAreBroken)
             XCTAssertEqual(driver.state.scroll, 0, "the error is at the top")
-            assertContainsNot(screen, "Hint for")
         }
-        let line = WatchStatusText.describe(.testsAreBroken)
-        XCTAssertLessThanOrEqual(line.count, 60, line)
     }
 
     func testOwnTestsOfAnotherExerciseKeepNobodyFromAHint() {

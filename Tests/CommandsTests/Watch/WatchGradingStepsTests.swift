@@ -9,12 +9,6 @@ import XCTest
 
 /// When the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {
-    func testItGradesAllAtOnce() {
-        var driver = WatchDriver(1, 2)
-        XCTAssertEqual(
-            driver.send(.started), [.startGrading(run: 1, stages: [1, 2], fromScratch: false)])
-    }
-
     func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
@@ -118,23 +112,6 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)
-    }
-
-    func testATestThatWasRedIsNoNewsAfterAVerdictWithoutSigns() {
-        var driver = WatchDriver(1)
-        let test = StepFixture.own("testZero", "✗ ✓")
-        driver.send(.started)
-        driver.finish(with: StepFixture.stage([test]))
-        driver.press("t")
-        driver.press("t")
-        driver.save(1)
-        let early = Report(
-            tree: .starter, toolchain: "6.3.1",
-            stages: [StepFixture.stage([OwnTest(result: test.result)])], isWhole: false)
-        driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
-        driver.finish(with: StepFixture.stage([test]))
-        XCTAssertEqual(driver.state.step, .red)
-        XCTAssertNil(driver.state.notice)
     }
 
     func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {

@@ -35,29 +35,14 @@ final class WatchKeysTests: XCTestCase {
     func testUGoesToTheNextThatIsUnfinishedAndAroundTheEnd() {
         driver.press("u")
         XCTAssertEqual(driver.state.current, "labels")
+        XCTAssertNil(driver.state.notice, "the code before isn't green: it is only left for later")
         driver.press("u")
+        let bugs = shipped(1).bugs.count { $0.exercise == "labels" }
+        XCTAssertEqual(driver.state.notice, .leftBehind("Labels", sign: .code, bugs: bugs))
         driver.press("u")
         XCTAssertEqual(driver.state.current, "odd-even-view-model", "after what has only tests")
         for _ in 1...20 where driver.state.current != "number-formatter" { driver.press("u") }
         XCTAssertEqual(driver.state.current, "number-formatter")
-    }
-
-    func testOneCanGoOnWithoutTheStarAndIsToldWhatIsLeftBehind() {
-        driver.press("u")
-        XCTAssertNil(driver.state.notice, "its code isn't green: it is only left for later")
-        driver.press("u")
-        XCTAssertEqual(
-            driver.state.notice,
-            .leftBehind(
-                "Labels", sign: .code,
-                bugs: shipped(1).bugs.count { $0.exercise == "labels" }))
-    }
-
-    func testTShowsOneStepAfterTheOther() {
-        for step in [ExerciseStep.bugs, .red, .green] {
-            driver.press("t")
-            XCTAssertEqual(driver.state.step, step)
-        }
     }
 
     func testHShowsOneHintMoreUpToTheLastAndRemembersThem() {
@@ -67,6 +52,9 @@ final class WatchKeysTests: XCTestCase {
         }
         XCTAssertEqual(driver.press("h"), [])
         XCTAssertEqual(driver.state.notice, .noMoreHints)
+        driver.press("p")
+        XCTAssertEqual(driver.press("h"), [])
+        XCTAssertEqual(driver.state.notice, .noHintNeeded, "nothing is left")
     }
 
     func testInRedAndBugsHintsAreForBugsAlsoBeforeThereIsCode() {
@@ -95,12 +83,6 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(page.bug, driver.state.currentExercise?.unnoticedBugs.first?.id)
         driver.press("h")
         XCTAssertEqual(driver.state.pane, .exercise)
-    }
-
-    func testWhereNothingIsLeftThereIsNoHint() {
-        driver.press("p")
-        XCTAssertEqual(driver.press("h"), [])
-        XCTAssertEqual(driver.state.notice, .noHintNeeded)
     }
 
     func testTheAnswerIsShownWhereItIsAskedForTwiceInARow() {
@@ -190,10 +172,6 @@ final class WatchKeysTests: XCTestCase {
         for key in "XN QR!" { XCTAssertEqual(driver.press(key), []) }
         XCTAssertEqual(driver.send(.key(.other)), [])
         XCTAssertEqual(driver.state, before)
-    }
-
-    func testQQuits() {
-        XCTAssertEqual(driver.press("q"), [.quit])
     }
 
     func testBeforeTheFirstVerdictThereIsNothingToGoTo() {

@@ -10,136 +10,105 @@ import XCTest
 final class WatchStepsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
-    override func setUp() { driver = WatchDriver(1) }
+    /// How Even or odd is: the signs of the worked example and of the learner's own tests, how many of
+    /// its two official tests pass, and whether its code compiles.
+    private struct Work {
+        var example: String?
+        var own: [String] = []
+        var passed = 0
+        var error = false
 
-    /// Starts with Even or odd as it is with these own tests.
-    private func begin(_ tests: [OwnTest], passed: Int = 0, error: Bool = false) {
-        driver.send(.started)
-        driver.finish(with: StepFixture.stage(tests, passed: passed, error: error))
-    }
-
-    /// Saves, and has the verdict of Even or odd with these own tests.
-    private func save(_ tests: [OwnTest], passed: Int = 0, error: Bool = false) {
-        driver.save(1)
-        driver.finish(with: StepFixture.stage(tests, passed: passed, error: error))
-    }
-
-    // MARK: Where an exercise opens
-
-    func testWithoutATestItOpensAtRed() {
-        begin([])
-        XCTAssertEqual(driver.state.step, .red)
-    }
-
-    func testWithTheWorkedExampleAloneItOpensAtRedWhereNothingIsWritten() {
-        begin([StepFixture.example("✗ ✓")])
-        XCTAssertEqual(driver.state.step, .red)
-    }
-
-    func testWithTheWorkedExampleAloneItOpensAtGreenWhereCodeIsBegun() {
-        begin([StepFixture.example("✗ ✓")], passed: 1)
-        XCTAssertEqual(driver.state.step, .green)
-    }
-
-    func testWithARightRedTestOfTheLearnersItOpensAtGreen() {
-        begin([StepFixture.example("✗ ✓"), StepFixture.own("testZero", "✗ ✓")])
-        XCTAssertEqual(driver.state.step, .green)
-    }
-
-    func testWithOtherTestsItOpensAtRed() {
-        for signs in ["✓ ✓", "✗ ✗", "✓ ✗"] {
-            setUp()
-            begin([StepFixture.own("testZero", signs)])
-            XCTAssertEqual(driver.state.step, .red, signs)
+        var stage: StageReport {
+            let tests = own.enumerated().map { StepFixture.own("test\($0)", $1) }
+            return StepFixture.stage(
+                (example.map { [StepFixture.example($0)] } ?? []) + tests, passed: passed,
+                error: error)
         }
     }
 
-    func testWithGreenCodeItOpensAtBugs() {
-        begin([], passed: 2)
-        XCTAssertEqual(driver.state.step, .bugs)
+    private let fresh = Work(example: "✗ ✓")
+
+    override func setUp() { driver = WatchDriver(1) }
+
+    private func begin(_ work: Work, presses keys: String = "") {
+        driver = WatchDriver(1)
+        driver.send(.started)
+        driver.finish(with: work.stage)
+        for key in keys { driver.press(key) }
     }
 
-    func testWhereTheCodeDoesNotCompileItOpensAtGreen() {
-        begin([StepFixture.example("· ✓")], error: true)
-        XCTAssertEqual(driver.state.step, .green)
+    private func save(_ work: Work) {
+        driver.save(1)
+        driver.finish(with: work.stage)
+    }
+
+    private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
+
+    func testWhereAnExerciseOpens() {
+        let cases: [(Work, ExerciseStep)] = [
+            (Work(), .red), (fresh, .red), (Work(example: "✗ ✓", passed: 1), .green),
+            (Work(example: "✗ ✓", own: ["✗ ✓"]), .green), (Work(own: ["✓ ✓"]), .red),
+            (Work(own: ["✗ ✗"]), .red), (Work(own: ["✓ ✗"]), .red), (Work(passed: 2), .bugs),
+            (Work(example: "· ✓", error: true), .green),
+        ]
+        for (work, step) in cases {
+            begin(work)
+            XCTAssertEqual(driver.state.step, step, "\(work)")
+        }
     }
 
     func testGivenCodeHasOneStep() {
         driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
         XCTAssertEqual(driver.state.current, "shipping-price")
-        XCTAssertEqual(driver.state.step, .bugs)
-        driver.press("t")
-        XCTAssertEqual(driver.state.step, .bugs)
-        driver.press("c")
-        XCTAssertEqual(driver.state.step, .bugs)
+        for key in "tc" {
+            driver.press(key)
+            XCTAssertEqual(driver.state.step, .bugs)
+        }
     }
 
-    // MARK: What a save leads to
-
-    func testARightRedTestLeadsFromRedToGreen() {
-        begin([StepFixture.example("✗ ✓")])
-        save([StepFixture.example("✗ ✓"), StepFixture.own("testZero", "✗ ✓")])
-        XCTAssertEqual(driver.state.step, .green)
-        XCTAssertEqual(driver.state.notice, .redIsDone)
-    }
-
-    func testEachNewOneDoes() {
-        begin([StepFixture.own("testZero", "✗ ✓")])
-        driver.press("t")
-        driver.press("t")
-        save([StepFixture.own("testZero", "✗ ✓")])
-        XCTAssertEqual(driver.state.step, .red, "it was there")
-        save([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✓")])
-        XCTAssertEqual(driver.state.step, .green)
-    }
-
-    func testAnotherTestDoesNot() {
-        begin([StepFixture.example("✗ ✓")])
-        for signs in ["✓ ✓", "✗ ✗", "✓ ✗"] {
-            save([StepFixture.example("✗ ✓"), StepFixture.own("testZero", signs)])
-            XCTAssertEqual(driver.state.step, .red, signs)
-            XCTAssertNil(driver.state.notice)
+    /// The keys before a save, the save, and the step and the notice that it leads to.
+    func testWhatASaveLeadsTo() {
+        let red = Work(own: ["✗ ✓"])
+        let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
+            (fresh, "", Work(example: "✗ ✓", own: ["✗ ✓"]), .green, .redIsDone),
+            (fresh, "", Work(example: "✗ ✓", own: ["✓ ✓"]), .red, nil),
+            (fresh, "", Work(example: "✗ ✓", own: ["✗ ✗"]), .red, nil),
+            (fresh, "", Work(example: "✗ ✓", own: ["✓ ✗"]), .red, nil),
+            // Only a new one is news.
+            (red, "tt", red, .red, nil),
+            (red, "tt", Work(own: ["✗ ✓", "✗ ✓"]), .green, .redIsDone),
+            // Changed code.
+            (fresh, "", Work(example: "✓ ✓", passed: 1), .green, nil),
+            (red, "t", Work(own: ["✗ ✓", "✗ ✓"], passed: 1), .bugs, nil),
+            (Work(passed: 2), "", Work(passed: 1), .green, nil),
+            (Work(passed: 2), "", Work(), .green, nil),
+        ]
+        for (before, keys, after, step, notice) in cases {
+            begin(before, presses: keys)
+            save(after)
+            XCTAssertEqual(driver.state.step, step, "\(before), \(keys), \(after)")
+            XCTAssertEqual(driver.state.notice, notice, "\(before), \(keys), \(after)")
+        }
+        for keys in ["", "t", "tt"] {
+            begin(fresh, presses: keys)
+            save(Work(example: "· ✓", error: true))
+            XCTAssertEqual(driver.state.step, .green)
+            begin(fresh, presses: keys)
+            save(Work(example: "✓ ✓", passed: 2))
+            XCTAssertEqual(driver.state.step, .bugs)
+            XCTAssertEqual(driver.state.notice, .codeIsGreen)
         }
     }
 
     func testTheFirstVerdictOnOwnTestsIsNoSave() {
         driver.send(.started)
-        let own = [StepFixture.own("testZero", "✗ ✓")]
         let early = Report(
             tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([])], isWhole: false)
         driver.send(.gradingProgress(run: 1, .suitesKnown(early)))
-        driver.press("g")
+        driver.press("?")
         XCTAssertEqual(driver.state.step, .red)
-        driver.finish(with: StepFixture.stage(own))
+        driver.finish(with: Work(own: ["✗ ✓"]).stage)
         XCTAssertNil(driver.state.notice)
-    }
-
-    func testChangedCodeLeadsFromRedToGreen() {
-        begin([StepFixture.example("✗ ✓")])
-        save([StepFixture.example("✓ ✓")], passed: 1)
-        XCTAssertEqual(driver.state.step, .green)
-        XCTAssertNil(driver.state.notice)
-    }
-
-    func testCodeThatDoesNotCompileAnyMoreLeadsToGreen() {
-        for presses in 0...2 {
-            setUp()
-            begin([StepFixture.example("✗ ✓")])
-            for _ in 0..<presses { driver.press("t") }
-            save([StepFixture.example("· ✓")], error: true)
-            XCTAssertEqual(driver.state.step, .green)
-        }
-    }
-
-    func testGreenCodeLeadsFromEachStepToBugs() {
-        for presses in 0...2 {
-            setUp()
-            begin([StepFixture.example("✗ ✓")])
-            for _ in 0..<presses { driver.press("t") }
-            save([StepFixture.example("✓ ✓")], passed: 2)
-            XCTAssertEqual(driver.state.step, .bugs)
-            XCTAssertEqual(driver.state.notice, .codeIsGreen)
-        }
     }
 
     /// Whose tests were good before has nothing to go on to.
@@ -151,184 +120,104 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertNotEqual(driver.state.notice, .codeIsGreen)
     }
 
-    func testCodeThatBreaksLeadsBackToGreenAndNeverToRed() {
-        begin([], passed: 2)
-        save([], passed: 1)
-        XCTAssertEqual(driver.state.step, .green)
-        save([], passed: 0)
-        XCTAssertEqual(driver.state.step, .green)
-    }
-
-    func testWhoWritesTestsForBugsBeforeTheCodeStaysThere() {
-        begin([StepFixture.own("testZero", "✗ ✓")])
-        driver.press("t")
-        save([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✓")], passed: 1)
-        XCTAssertEqual(driver.state.step, .bugs)
-    }
-
     func testTheStepThatASaveLeadsToIsShownFromItsFirstLine() {
-        driver = WatchDriver(1, size: WindowSize(columns: 60, rows: 10))
-        begin([StepFixture.example("✗ ✓")])
+        begin(fresh)
+        driver.send(.resized(WindowSize(columns: 60, rows: 10)))
         driver.send(.key(.end))
         XCTAssertGreaterThan(driver.state.scroll, 0)
-        save([StepFixture.example("✓ ✓")], passed: 1)
+        save(Work(example: "✓ ✓", passed: 1))
         XCTAssertEqual(driver.state.scroll, 0)
     }
 
-    // MARK: A reset
-
     func testAResetOpensTheExerciseAnew() {
-        begin([StepFixture.example("✓ ✓")], passed: 2)
-        XCTAssertEqual(driver.state.step, .bugs)
-        for key in ["l", "x", "x", "l"] { driver.press(Character(key)) }
-        save([StepFixture.example("✗ ✓")])
+        begin(Work(example: "✓ ✓", passed: 2), presses: "lxxl")
+        save(fresh)
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         // Later verdicts are those of saves.
-        save([StepFixture.example("✓ ✓")], passed: 1)
+        save(Work(example: "✓ ✓", passed: 1))
         XCTAssertEqual(driver.state.step, .green)
-    }
-
-    func testAResetKeepsTheLearnersTestsWhichLeadToTheCode() {
-        let tests = { StepFixture.own("testZero", $0) }
-        begin([tests("✓ ✓")], passed: 2)
-        for key in ["l", "x", "x", "l"] { driver.press(Character(key)) }
-        save([tests("✗ ✓")])
+        // The learner's tests stay, and lead to the code.
+        begin(Work(own: ["✓ ✓"], passed: 2), presses: "lxxl")
+        save(Work(own: ["✗ ✓"]))
         XCTAssertEqual(driver.state.step, .green)
     }
 
     func testAResetOfAnotherExerciseLeavesTheOneInHand() {
-        begin([StepFixture.example("✓ ✓")], passed: 2)
-        driver.press("t")
-        driver.press("l")
+        begin(Work(example: "✓ ✓", passed: 2), presses: "tl")
         driver.send(.key(.down))
-        for key in ["x", "x", "l"] { driver.press(Character(key)) }
-        save([StepFixture.example("✓ ✓")], passed: 2)
+        for key in "xxl" { driver.press(key) }
+        save(Work(example: "✓ ✓", passed: 2))
         XCTAssertEqual(driver.state.step, .red)
     }
 
-    // MARK: Red that is done
-
-    /// The worked example shows what red looks like. Code alone, however right, leaves the step open.
-    func testRedIsOpenUntilTheLearnerHasWrittenARightTest() {
-        begin([StepFixture.example("✗ ✓")])
-        var text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(text, "The worked example shows what red looks like")
-        for words in ["Red is done", "Red ✓", "red ✓"] { assertContainsNot(text, words) }
-        save([StepFixture.example("✓ ✓")], passed: 2)
-        text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(text, "2 Green ✓")
-        for words in ["Red ✓", "red ✓"] { assertContainsNot(text, words) }
-        driver.press("t")
-        assertContainsNot(driver.lines(columns: 80, rows: 30).joined(), "Red and Green are done")
-        save([StepFixture.example("✓ ✓"), StepFixture.own("testZero", "✓ ✓")], passed: 2)
-        text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        for words in ["1 Red ✓", "Exercise red ✓"] { assertContains(text, words) }
+    /// The worked example shows what red looks like. Code alone, however right, leaves the step open, and a
+    /// test that has led to code keeps it done.
+    func testWhenRedIsDone() {
+        let cases: [([Work], Bool)] = [
+            ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
+            ([fresh, Work(example: "✓ ✓", own: ["✓ ✓"], passed: 2)], true),
+            ([Work(own: ["✗ ✓"])], true), ([Work(own: ["✗ ✓"]), Work(own: ["✓ ✓"])], true),
+            ([Work(own: ["✗ ✓"]), Work(own: ["✓ ✗"])], false),
+        ]
+        for (works, isDone) in cases {
+            begin(works[0])
+            for work in works.dropFirst() { save(work) }
+            XCTAssertEqual(
+                text.contains("1 Red ✓") || text.contains("[1 Red ✓"), isDone, "\(works)")
+            XCTAssertEqual(text.contains("Exercise red ✓"), isDone, "\(works)")
+        }
     }
-
-    /// Unfinished code returns false for every number, so a test that expects false can't be red.
-    func testATestThatUnfinishedCodePassesIsCalledRightAndNotRed() {
-        begin([StepFixture.example("✗ ✓")])
-        save([StepFixture.example("✗ ✓"), StepFixture.own("testOneIsOdd", "✓ ✓")])
-        let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(text, "Your test is right, but your code already passes it")
-        assertContainsNot(text, "Write a test. Red asks")
-    }
-
-    // MARK: Hints
 
     func testAHintIsAboutWhatStopsTheLearner() {
-        let example = StepFixture.example("✗ ✓")
-        for (tests, passed, subject, words) in [
-            ([example], 0, "bug:every-number-is-even", "Hint for your next test, 1 of 2"),
-            ([example, StepFixture.own("testZero", "✗ ✓")], 0, "even-odd", "Hint, 1 of 3"),
-            ([example], 2, "bug:every-number-is-even", "Hint for a planted bug, 1 of 2"),
+        for (work, subject, words) in [
+            (fresh, "bug:every-number-is-even", "Hint for your next test, 1 of 2"),
+            (Work(example: "✗ ✓", own: ["✗ ✓"]), "even-odd", "Hint, 1 of 3"),
+            (
+                Work(example: "✗ ✓", passed: 2), "bug:every-number-is-even",
+                "Hint for a planted bug, 1 of 2"
+            ),
         ] {
-            setUp()
-            begin(tests, passed: passed)
+            begin(work)
             XCTAssertEqual(driver.press("h"), [.remember(subject: subject, count: 1)])
-            assertContains(driver.lines(columns: 80, rows: 40).joined(separator: "\n"), words)
+            assertContains(text, words)
         }
-    }
-
-    func testAWrongTestIsFixedBeforeAnyHint() {
-        for presses in 0...2 {
-            setUp()
-            begin([StepFixture.own("testZero", "✗ ✗")])
-            for _ in 0..<presses { driver.press("t") }
-            XCTAssertEqual(driver.press("h"), [])
+        for keys in ["", "t", "tt"] {
+            begin(Work(own: ["✗ ✗"]), presses: keys)
+            XCTAssertEqual(driver.press("h"), [], "a wrong test is fixed before any hint")
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
-            let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-            assertContains(text, "It ran on the reference solution, where a right test passes")
-            assertContainsNot(text, "Hint")
         }
     }
-
-    func testRedStaysDoneWhereTheOnlyRedTestHasTurnedGreen() {
-        begin([StepFixture.own("testZero", "✗ ✓")])
-        save([StepFixture.own("testZero", "✓ ✓")])
-        let lines = driver.lines(columns: 80, rows: 30)
-        assertContains(lines.joined(separator: "\n"), "1 Red ✓")
-        assertContains(lines.suffix(2).joined(separator: "\n"), "Exercise red ✓")
-        save([StepFixture.own("testZero", "✓ ✗")])
-        assertContainsNot(driver.lines(columns: 80, rows: 30).joined(), "Red ✓")
-    }
-
-    // MARK: Code first
 
     func testCBeginsWithTheCodeAndIsRemembered() {
-        begin([])
-        XCTAssertEqual(driver.press("c"), [.remember(subject: "watch:code-first", count: 1)])
-        XCTAssertTrue(driver.state.codeFirst)
-        XCTAssertEqual(driver.state.notice, .codeFirst(true))
-        XCTAssertEqual(driver.state.step, .green)
-        driver.press("n")
-        driver.press("p")
-        XCTAssertEqual(driver.state.step, .green)
-        XCTAssertEqual(driver.press("c"), [.remember(subject: "watch:code-first", count: 0)])
-        XCTAssertEqual(driver.state.notice, .codeFirst(false))
-        XCTAssertEqual(driver.state.step, .red)
-    }
-
-    func testCodeFirstThatIsRememberedOpensAtGreenAndTShowsRed() {
+        begin(Work())
+        for isCodeFirst in [true, false] {
+            XCTAssertEqual(
+                driver.press("c"),
+                [.remember(subject: "watch:code-first", count: isCodeFirst ? 1 : 0)])
+            XCTAssertEqual(driver.state.notice, .codeFirst(isCodeFirst))
+            XCTAssertEqual(driver.state.step, isCodeFirst ? .green : .red)
+        }
+        driver = WatchDriver(1)
         driver.state.hints[HintMemory.codeFirst] = 1
-        begin([StepFixture.example("✗ ✓")])
-        XCTAssertEqual(driver.state.step, .green)
-        driver.press("t")
-        driver.press("t")
-        XCTAssertEqual(driver.state.step, .red)
-    }
-
-    /// The key says what is shown first, so it shows that.
-    func testCShowsTheOtherStepOfAnExerciseThatIsBegunToo() {
-        begin([StepFixture.own("testZero", "✗ ✓")], passed: 1)
-        XCTAssertEqual(driver.state.step, .green)
-        driver.press("c")
-        XCTAssertEqual(driver.state.step, .green)
-        driver.press("c")
-        XCTAssertEqual(driver.state.step, .red)
-        driver.press("c")
+        driver.send(.started)
+        driver.finish(with: fresh.stage)
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    func testCLeavesTheStepWhereTheCodeIsGreenOrDoesNotCompile() {
-        begin([], passed: 2)
-        driver.press("t")
-        for _ in 0...1 {
-            driver.press("c")
-            XCTAssertEqual(driver.state.step, .red)
+    /// The key says what is shown first, so it shows that, where there is something to begin.
+    func testWhichStepCShows() {
+        let cases: [(Work, String, [ExerciseStep])] = [
+            (Work(own: ["✗ ✓"], passed: 1), "", [.green, .red, .green]),
+            (Work(passed: 2), "t", [.red, .red]), (Work(error: true), "", [.green, .green]),
+            (Work(passed: 2), "", [.bugs]),
+        ]
+        for (work, keys, steps) in cases {
+            begin(work, presses: keys)
+            for step in steps {
+                driver.press("c")
+                XCTAssertEqual(driver.state.step, step, "\(work)")
+            }
         }
-        setUp()
-        begin([], error: true)
-        for _ in 0...1 {
-            driver.press("c")
-            XCTAssertEqual(driver.state.step, .green)
-        }
-    }
-
-    func testCDoesNotLeaveBugs() {
-        begin([], passed: 2)
-        driver.press("c")
-        XCTAssertEqual(driver.state.step, .bugs)
     }
 }

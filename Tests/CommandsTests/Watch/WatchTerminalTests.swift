@@ -97,16 +97,6 @@ final class WatchTerminalTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: shell.waitForEnd()), .exited(0))
     }
 
-    func testNoColours() throws {
-        let terminal = try kit.watch("1", environment: ["NO_COLOR": "1", "TERM": "linux"])
-        try terminal.wait(for: "0/3")
-        try terminal.wait(for: "✗ Even or odd")
-        XCTAssertEqual(terminal.screen.links, [])
-        XCTAssertEqual(terminal.screen.usedColours, ["0"])
-        terminal.type("q")
-        _ = terminal.waitForEnd()
-    }
-
     func testNoTerminal() throws {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let (end, text) = try FixtureLearner.processes.output(

@@ -58,12 +58,6 @@ final class WatchVerdictsTests: XCTestCase {
             text, "Number formatter doesn't compile, so nothing in stage 1 can be checked:")
         assertContains(text, "NumberFormatter.swift:30:5: error: number 30")
         assertContains(text, "Your last result for this exercise:\nGreen: all 1")
-    }
-
-    func testAHintIsForTheExerciseWhoseFileDoesNotCompile() {
-        driver.finish(with: stage1(error: "NumberFormatter.swift"))
-        driver.press("t")
-        driver.press("t")
         XCTAssertEqual(
             driver.press("h"), [.remember(subject: "number-formatter", count: 1)])
         assertContains(text, "Hint for Number formatter, 1 of 3: ")
@@ -82,14 +76,6 @@ final class WatchVerdictsTests: XCTestCase {
         driver.press("t")
         driver.press("t")
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
-    }
-
-    func testCodeThatIsRefusedComesBeforeAFileThatIsNotThere() {
-        let code = RefusedCode(path: "Starter/Stage1/A.swift", line: 7, reason: .ownSection(".abc"))
-        let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
-        XCTAssertEqual(
-            BuildFailure.refusedCode(code, missing: [file]).places,
-            [.init(file: code.path, line: 7), .init(file: file.path, line: 1)])
     }
 
     func testWhereTheErrorIsInNoExercisesFileNothingIsKnownOfAny() {
@@ -178,17 +164,5 @@ final class WatchVerdictsTests: XCTestCase {
         driver.press("n")
         driver.press("o")
         assertContains(text, "The tests of this exercise haven't printed anything.")
-    }
-
-    func testWhatNoExerciseNeedsIsNamedWithEachExerciseOfItsStage() {
-        let stage = WatchFixture.report([1], green: ["labels"]).stages[0]
-        driver.finish(
-            with: StageReport(
-                stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests,
-                flags: Fixture.flags))
-        assertContains(
-            text,
-            "  Not needed in any exercise, and shown to whoever grades:\n"
-                + "    exit  Starter/Stage1/EvenOdd.swift:12\n    dlsym  Starter/Stage1/\n")
     }
 }

@@ -46,28 +46,4 @@ final class MadeUpAuthorTests: XCTestCase {
             puzzles.out.contains("+++ Finished/Encores/Puzzles/Palindrome.swift"), puzzles.out)
         XCTAssertFalse(kit.run("diff").out.contains("Palindrome"), "the default is all stages")
     }
-
-    func testReset() throws {
-        for (words, path) in [
-            ("rectangle", "Stage5/Rectangle.swift"),
-            ("puzzles", "Encores/Puzzles/Palindrome.swift"),
-        ] {
-            let file = "\(kit.root)/Starter/\(path)"
-            let shipped = try Files.live.read(file)
-            try keepInGit(file)
-            try kit.write(path, "mine")
-            let outcome = kit.run("reset \(words) --yes")
-            XCTAssertEqual(outcome.status, 0, outcome.words)
-            XCTAssertTrue(outcome.out.hasPrefix("Restored Starter/\(path)\n"), outcome.out)
-            XCTAssertEqual(try Files.live.read(file), shipped)
-        }
-    }
-
-    /// Gives the copy a repository of its own, which holds this file's content.
-    private func keepInGit(_ file: String) throws {
-        for words in [["init", "--quiet"], ["hash-object", "-w", file]] {
-            let (end, text) = try Programs.run(.git, ["-C", kit.root] + words)
-            XCTAssertEqual(end, .exited(0), text)
-        }
-    }
 }

@@ -18,11 +18,11 @@ final class MadeUpGradeTests: XCTestCase {
 
     func testWords() {
         kit.assert("6", 64, has: ["'6' is not a command, a stage (1 to 5) or an exercise."])
-        kit.assert("list 6", 64, has: ["'6' is no stage (1 to 5)."])
+        kit.assert("list 6", 64, has: ["'6' is not a stage (1 to 5)."])
         kit.assert("puzles", 64, has: ["Did you mean 'puzzles'?"])
         kit.assert("--help", 0, has: ["1 to 5, or stage1 to stage5, or puzzles"])
-        kit.assert("list rectangle", 64, has: ["it is in stage 5."])
-        kit.assert("list palindrome", 64, has: ["it is in Puzzles."])
-        kit.assert("reset", 64, has: ["a stage (1 to 5), or an exercise"])
+        kit.assert("list rectangle", 64, has: ["is an exercise of stage 5"])
+        kit.assert("list palindrome", 64, has: ["is an exercise of Puzzles"])
+        kit.assert("reset", 64, has: ["a stage (1 to 5) or an exercise"])
     }
 }

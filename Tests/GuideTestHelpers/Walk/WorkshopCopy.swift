@@ -15,10 +15,8 @@ struct WorkshopCopy {
 
     let root: String
     /// What takes the place of the copy's own grader and of its Finished tests, which would take
-    /// minutes to build; nil where each command is run as it is.
+    /// minutes to build; nil where each command is run as it is, as on a page that changes the grader.
     let built: BuiltProducts?
-    /// Whether it can: where a page changes the grader, later commands need one that is built then.
-    var isBuilt: @Sendable (_ command: String) -> Bool = { _ in true }
 
     func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
@@ -57,7 +55,7 @@ struct WorkshopCopy {
 
     /// The command that does the same here without building what is built.
     private func adapted(_ command: String) -> String {
-        guard let built, isBuilt(command) else { return command }
+        guard let built else { return command }
         let tests = "WORKSHOP_TREE=Finished swift test --filter "
         if command.hasPrefix(tests) {
             return Self.filtered(String(command.dropFirst(tests.count)), in: built.tests)

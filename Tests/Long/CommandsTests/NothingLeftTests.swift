@@ -16,13 +16,15 @@ final class NothingLeftTests: XCTestCase {
         var kit = FixtureLearner.kit
         kit.workshop = workshop
         let context = CommandContext(
-            invocation: Invocation(verb: .next), kit: kit, machine: FixtureLearner.machine,
+            invocation: try Parser.parse(
+                ["next", "--tree", "Finished"],
+                Grammar(verbs: [.grade, .next], workshop: workshop)),
+            kit: kit, machine: FixtureLearner.machine,
             console: Console(
                 out: { text throws(FileError) in out.write(text) },
                 error: { out.write($0) }, usesColor: false),
             identity: "test")
-        let options = GradingOptions(tree: .finished)
-        XCTAssertEqual(try NextCommand(context: context, options: options).run(), 0)
+        XCTAssertEqual(try context.invocation.verb.run(context), 0)
         assertContains(out.text, "\nThe workshop is done:")
     }
 }

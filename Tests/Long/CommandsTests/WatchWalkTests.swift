@@ -43,7 +43,7 @@ final class WatchWalkTests: XCTestCase {
     /// - Parameter answer: What is typed where it asks for the library of tests.
     private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
         let terminal = try kit.watch(words, columns: 100, rows: 35)
-        try terminal.wait(for: "1 or 2? Enter takes XCTest.")
+        try terminal.wait(for: "1 or 2? Press Enter for XCTest.")
         XCTAssertFalse(terminal.screen.isOnOtherScreen)
         terminal.type(answer)
         try terminal.wait(for: "Welcome to the unit testing workshop.")

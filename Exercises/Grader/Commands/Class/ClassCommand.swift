@@ -29,10 +29,9 @@ extension Verb {
         ],
         options: ClassOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "everybody passed all official tests"),
-            (ExitStatus.notPassed, "graded, and somebody didn't pass yet or could not be graded"),
-            (ExitStatus.usage, "the command line is wrong"),
-            (ExitStatus.couldNotGrade, "could not grade"),
+            "everybody passed all official tests",
+            "graded, and somebody didn't pass yet or could not be graded",
+            "the command line is wrong", "could not grade",
         ]
     ) { context, options in
         try ClassCommand(context: context, options: options).run()

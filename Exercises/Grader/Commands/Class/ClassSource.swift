@@ -85,7 +85,7 @@ struct ClassSource {
     func tools(hiding folders: [String] = []) throws -> GradingTools {
         let tools = GradingTools(
             machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
-            identity: context.identity.text, advice: stageAdvice)
+            identity: context.identity, advice: stageAdvice)
         return options.grader.isWithoutSandbox
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }

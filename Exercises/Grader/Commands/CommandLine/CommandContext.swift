@@ -14,11 +14,15 @@ package struct CommandContext: Sendable {
     package var machine: Machine
     package let console: Console
     /// The version of the grader. A verdict is reused by the same version only.
-    package let identity: GraderIdentity
+    package let identity: String
     /// The steps to do before a signal ends this process.
     package var cleanup = CleanupHandlers()
-    /// The words of all commands.
-    package var commands: [String] = []
+
+    /// How results are shown.
+    var style: Style { Style(usesColor: console.usesColor) }
+
+    /// What the learner was shown and has chosen.
+    var memory: HintMemory { HintMemory(kit: kit, files: machine.files) }
 
     /// A grader with the toolchain of this machine. It keeps verdicts beside its workspaces, and
     /// runs tests in a sandbox where there is one: learners run code that they have from others.
@@ -29,7 +33,7 @@ package struct CommandContext: Sendable {
     ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try .find(on: machine),
-            identity: identity.text, advice: stageAdvice)
+            identity: identity, advice: stageAdvice)
         // Without a sandbox everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)

@@ -27,27 +27,8 @@ package struct Console: Sendable {
         do throws(SystemError) {
             try Descriptor.write(Array(text.utf8), to: descriptor)
         } catch {
-            let reason: FileError.Reason =
-                error.code == EBADF
-                ? .other("it is closed. Leave it open, or use --output")
-                : .init(errno: error.code)
-            throw FileError(action: .write, path: "standard output", reason: reason)
-        }
-    }
-}
-
-/// Standard input, standard output and standard error of this process.
-enum StandardStreams {
-    /// Opens each stream that is closed.
-    ///
-    /// Otherwise the next file that is opened would get its number, and messages for the reader
-    /// would be written to that file. The streams that are opened here can't be used: reading and
-    /// writing fail, as they do with a closed stream.
-    static func fill() {
-        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-        where fcntl(descriptor, F_GETFD) == -1 {
-            // `open` gives the lowest number that is free, which is this one.
-            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+            throw FileError(
+                action: .write, path: "standard output", reason: .init(errno: error.code))
         }
     }
 }

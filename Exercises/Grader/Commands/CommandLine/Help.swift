@@ -1,5 +1,4 @@
 import Catalog
-import Foundation
 import TerminalKit
 
 /// Writes the help of a command from its declaration.
@@ -66,8 +65,8 @@ package struct Help {
     }
 
     private func statuses(of verb: Verb) -> String {
-        let lines = verb.exitStatuses.map { status, meaning in
-            "  " + "\(status)".padding(toLength: 4, withPad: " ", startingAt: 0) + meaning
+        let lines = zip(ExitStatus.all, verb.exitStatuses).map { status, meaning in
+            "  " + ScreenText.padded("\(status)", to: 4) + meaning
         }
         return (["EXIT STATUS:"] + lines).joined(separator: "\n")
     }

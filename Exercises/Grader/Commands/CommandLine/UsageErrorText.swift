@@ -32,7 +32,9 @@ struct UsageErrorText {
             sentences(onUnknown: word, for: verb)
         case .unknownOption(let option):
             "there is no option '\(option)'."
-                + meant(Suggestion.nearest(to: option, in: optionNames))
+                + meant(
+                    Suggestion.nearest(
+                        to: option, in: grammar.verbs.flatMap(\.options).map(\.name)))
         case .missingValue(let option):
             "the option '\(option)' needs a value."
         case .unexpectedValue(let option):
@@ -51,37 +53,28 @@ struct UsageErrorText {
     }
 
     /// One or two sentences on a word that is unknown, or that the command doesn't take.
-    func sentences(onUnknown word: String, for verb: Verb) -> String {
+    private func sentences(onUnknown word: String, for verb: Verb) -> String {
         let workshop = grammar.workshop
         let commands = grammar.verbs.map(\.name)
-        if commands.contains(word) {
-            return "'\(word)' is a command, so it must come first."
-        }
+        if commands.contains(word) { return "'\(word)' is a command, so it must come first." }
         if let stage = workshop.stage(ofExercise: word) {
             return
-                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes whole "
-                + "stages."
+                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes "
+                + "whole stages."
         }
-        let notStage = "not a stage (\(workshop.numbersInWords))"
-        let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
-        if verb == grammar.verbs[0] {
-            let close = Suggestion.nearest(to: word, in: commands + encoreNames + exercises)
-            return
-                "'\(word)' is not a command, a stage (\(workshop.numbersInWords)) or an exercise."
-                + meant(close)
+        let isDefault = verb == grammar.verbs[0]
+        let encores = workshop.encores.map { $0.module.lowercased() }
+        var known = (isDefault ? commands : []) + encores
+        var what = "\(isDefault ? "a command, " : "")a stage (\(workshop.numbersInWords))"
+        if verb.words.takeExercises {
+            known += workshop.stages.flatMap(\.exercises).map(\.id)
+            what += " or an exercise"
         }
-        guard verb.words.takeExercises else {
-            return "'\(word)' is \(notStage)."
-                + meant(Suggestion.nearest(to: word, in: encoreNames))
-        }
-        let close = Suggestion.nearest(to: word, in: exercises + encoreNames)
-        return "'\(word)' is \(notStage) or an exercise."
-            + (close == nil ? " 'swift run grade list' shows the exercises." : meant(close))
+        let nearest = Suggestion.nearest(to: word, in: known)
+        let isListed = nearest == nil && verb.words.takeExercises && !isDefault
+        return "'\(word)' is not \(what).\(meant(nearest))"
+            + (isListed ? " 'swift run grade list' shows the exercises." : "")
     }
-
-    private var optionNames: [String] { grammar.verbs.flatMap(\.options).map(\.name) }
-
-    private var encoreNames: [String] { grammar.workshop.encores.map { $0.module.lowercased() } }
 
     private func meant(_ word: String?) -> String {
         word.map { " Did you mean '\($0)'?" } ?? ""

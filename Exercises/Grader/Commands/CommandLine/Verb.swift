@@ -17,29 +17,31 @@ package struct Verb: Sendable {
     /// One more part of the command's help, such as the keys of `watch`.
     package let extra: (title: String, rows: [HelpRow])?
     package let options: [any DeclaredOption]
-    /// The meaning of each exit status that needs an explanation.
-    package let exitStatuses: [(status: Int32, meaning: String)]
+    /// The meaning of the exit statuses, in the order of `ExitStatus.all`.
+    package let exitStatuses: [String]
     /// Runs the command, and returns the exit status.
     package let run: @Sendable (CommandContext) throws -> Int32
 
     /// Declares a command.
     ///
     /// - Parameters:
+    ///   - usage: How it is used; from its words and options unless that says too little.
+    ///   - arguments: What its words mean, except for stages.
     ///   - options: The type of the command's options.
     ///   - run: Runs the command with these options, and returns the exit status.
     package init<Options: CommandOptions>(
-        name: String, summary: String, overview: String, usage: String, words: Words,
+        name: String, summary: String, overview: String, usage: String? = nil, words: Words,
         arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
-        options: Options.Type,
-        exitStatuses: [(status: Int32, meaning: String)] = [],
+        options: Options.Type, exitStatuses: [String] = [],
         run: @escaping @Sendable (CommandContext, Options) throws -> Int32
     ) {
         self.name = name
         self.summary = summary
         self.overview = overview
-        self.usage = usage
+        let parts = [name, words.usage, Options.declared.isEmpty ? nil : "[options]"]
+        self.usage = usage ?? parts.compactMap(\.self).joined(separator: " ")
         self.words = words
-        self.arguments = arguments
+        self.arguments = words.rows + arguments
         self.extra = extra
         self.options = Options.declared
         self.exitStatuses = exitStatuses
@@ -66,6 +68,24 @@ package struct Verb: Sendable {
             case .stages, .stagesAndExercises: .max
             case .oneStage, .oneStageOrExercise: 1
             case .asGiven(let maximum): maximum
+            }
+        }
+
+        fileprivate var usage: String? {
+            switch self {
+            case .nothing, .asGiven: nil
+            case .stages: "[STAGE...]"
+            case .oneStage: "[STAGE]"
+            case .oneStageOrExercise: "[STAGE|EXERCISE]"
+            case .stagesAndExercises: "[STAGE|EXERCISE...]"
+            }
+        }
+
+        fileprivate var rows: [HelpRow] {
+            switch self {
+            case .nothing, .asGiven: []
+            case .oneStageOrExercise: [HelpRow("STAGE", "\(Help.stages).")]
+            default: [HelpRow("STAGE", "\(Help.stages). The default is all.")]
             }
         }
     }

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Verb {
     package static let diff = Verb(
         name: "diff", summary: "Compare your code with the reference solution.",
@@ -10,24 +8,26 @@ extension Verb {
             Nothing is graded. With --tests, it compares your tests with ours, in the
             library that yours use.
             """,
-        usage: "diff [STAGE|EXERCISE] [--tests]", words: .oneStageOrExercise,
+        words: .oneStageOrExercise,
         arguments: [
-            HelpRow("STAGE", "\(Help.stages)."),
             HelpRow(
                 "EXERCISE",
                 """
                 A name that 'swift run grade list' shows.
                 The default is all stages.
-                """),
+                """)
         ],
         options: DiffOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "there are no differences"),
-            (ExitStatus.notPassed, "there are differences"),
-        ]
+        exitStatuses: ["there are no differences", "there are differences"]
     ) { context, options in
-        let diff = FileDiff.git(in: context.kit, on: context.machine)
-        return try DiffCommand(context: context, options: options, diff: diff).run()
+        let files = try ExerciseFiles(
+            of: context.invocation, areTests: options.areTests, kit: context.kit,
+            files: context.machine.files)
+        let reporter = DiffReporter(
+            style: context.style, kit: context.kit, machine: context.machine)
+        let (text, differs) = try reporter.text(of: files.paths)
+        try context.console.out(text)
+        return differs ? ExitStatus.notPassed : ExitStatus.passed
     }
 }
 
@@ -39,27 +39,4 @@ struct DiffOptions: CommandOptions {
     static let declared: [Option<DiffOptions>] = [
         .flag("--tests", \.areTests, help: "Compare your tests with ours.")
     ]
-}
-
-/// `grade diff`: shows the learner's files beside the finished ones.
-struct DiffCommand {
-    let context: CommandContext
-    let options: DiffOptions
-    let diff: FileDiff
-
-    func run() throws -> Int32 {
-        let files = try ExerciseFiles(
-            of: context.invocation, areTests: options.areTests, kit: context.kit,
-            files: context.machine.files)
-        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor), diff: diff)
-        let text = try files.paths.map { path in
-            try reporter.text(of: .read(path, kit: context.kit, files: context.machine.files))
-        }.joined()
-        guard text.isEmpty else {
-            try context.console.out(text)
-            return ExitStatus.notPassed
-        }
-        try context.console.out(reporter.noDifference(in: files.paths.count))
-        return ExitStatus.passed
-    }
 }

@@ -1,9 +1,22 @@
+import Grading
+import Processes
 import TerminalKit
 
 /// Writes how a learner's files differ from the finished ones.
 struct DiffReporter {
     let style: Style
-    let diff: FileDiff
+    let kit: Kit
+    let machine: Machine
+
+    /// The lines of the difference of some files below a tree, or a sentence that there is none.
+    func text(of paths: [String]) throws -> (text: String, differs: Bool) {
+        let text = try paths.map { path in
+            try self.text(of: .read(path, kit: kit, files: machine.files))
+        }.joined()
+        guard text.isEmpty else { return (text, true) }
+        let files = paths.count == 1 ? "your file is" : "your files are"
+        return ("There is no difference: \(files) the same as in Finished.\n", false)
+    }
 
     /// The lines of a file's difference, with line ends; empty if there is none.
     func text(of difference: FileDifference) throws -> String {
@@ -12,7 +25,7 @@ struct DiffReporter {
         let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
         let new =
             difference.finished == nil ? "/dev/null" : "Finished/\(difference.pathInLibrary)"
-        guard let text = try diff.unified(old, new) else {
+        guard let text = try unified(old, new) else {
             return PlainText.safe("\(old) and \(new) differ. To see how, install git.") + "\n"
         }
         return Self.text(ofUnified: text, style)
@@ -35,10 +48,14 @@ struct DiffReporter {
         }.joined()
     }
 
-    /// The sentence if no file differs.
-    func noDifference(in files: Int) -> String {
-        files == 1
-            ? "There is no difference: your file is the same as in Finished.\n"
-            : "There is no difference: your files are the same as in Finished.\n"
+    /// The unified diff of two files by git, as the learner has set it up; nil if nothing here can compare them.
+    private func unified(_ old: String, _ new: String) throws -> String? {
+        guard let git = findExecutable("git", path: machine.environment["PATH"]) else { return nil }
+        let options = ["--no-index", "--no-ext-diff", "--no-color", "--no-prefix"]
+        let (end, text) = try machine.processes.output(
+            of: Command(
+                executable: git, arguments: ["diff"] + options + ["--", old, new],
+                environment: machine.environment, directory: kit.root))
+        return end == .exited(1) ? text : nil
     }
 }

@@ -2,65 +2,22 @@ import Catalog
 import FileSystem
 import Grading
 import Processes
+import Reports
 
 /// One thing that the workshop needs, and whether it is there.
-struct Checkup: Sendable, Equatable {
-    enum Subject: Sendable, Equatable {
-        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, limits, kit, git
-        case sandbox, callFilter, packing, unpacking
-        /// Write access to a folder, by its path.
-        case writing(String)
-    }
-
-    enum Finding: Sendable, Equatable {
-        /// The thing is there; the text says what was found.
-        case good(String)
-        case missing(Problem)
-    }
-
-    /// Something is missing or doesn't work.
-    enum Problem: Sendable, Equatable {
-        case toolchainTooOld(String)
-        /// There is no toolchain that works, for this reason.
-        case noToolchain(GradeError)
-        /// This library isn't beside the toolchain; where it was looked for.
-        case noLibrary([String])
-        /// Not checked, since there is no toolchain.
-        case unknown
-        /// So many bytes are free.
-        case diskFull(Int)
-        /// This limit of the system has this value.
-        case limitTooLow(SystemLimit, Int)
-        case notWritable(FileError)
-        /// These folders of the kit aren't there.
-        case foldersMissing([String])
-        case noGit
-        /// The compiler can't be driven directly, so the package manager has to build everything.
-        case noQuickBuild(DirectBuildProblem)
-        case noSandbox(SandboxError)
-        /// Not checked, since there is no sandbox.
-        case needsSandbox
-        case noCallFilter
-        /// There is no program that packs a learner's work.
-        case noTar
-        /// There is no program that opens the archives of a class.
-        case noBsdtar
-    }
-
-    let subject: Subject
-    let finding: Finding
-
-    var isGood: Bool {
-        if case .good = finding { return true }
-        return false
-    }
-
+struct Checkup: Sendable {
+    let name: String
     /// Whether the workshop works without it.
-    var isOptional: Bool {
-        [
-            .git, .quickBuild, .sandbox, .callFilter, .packing, .unpacking,
-        ].contains(subject)
-    }
+    let isOptional: Bool
+    /// What was found, or why it is missing or doesn't work.
+    let result: Result<String, any Error>
+}
+
+/// Why something that the workshop needs is missing, and how to fix it.
+struct DoctorProblem: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }
 
 /// Looks whether everything is there that the workshop needs.
@@ -74,146 +31,159 @@ struct Doctor: Sendable {
     static let diskSpace = 1 << 30
 
     func checkups() throws -> [Checkup] {
-        let toolchain = try toolchain()
-        return [
-            toolchain, try library(.xctest, probes.xctestPaths, after: toolchain),
-            try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
-            try quickBuild(after: toolchain), diskSpace, limits, writing(to: kit.root),
-            writing(to: kit.cache), kitFolders, git,
-        ] + (try protection(after: toolchain)) + [packing, unpacking]
+        let toolchain = try check("Swift \(Self.oldestSwift) or newer", toolchain)
+        let ofToolchain = [
+            try check("XCTest", after: toolchain) { try library("XCTest") },
+            try check("Swift Testing", after: toolchain) { try library("Testing") },
+            try check("Quick builds", isOptional: true, after: toolchain, quickBuild),
+        ]
+        return [toolchain] + ofToolchain + [
+            try check("Disk space", diskSpace), try check("Limits of the system", limits),
+            try check("Write access") { try writing(to: kit.root) },
+            try check("Write access") { try writing(to: kit.cache) },
+            try check("The workshop's folders", kitFolders),
+            try check("Git", isOptional: true) {
+                try program(
+                    "git",
+                    "There is no 'git' on the PATH. Only 'swift run grade reset' and 'diff' need it. "
+                        + "Install it from git-scm.com.")
+            },
+        ] + (try protection(after: toolchain)) + [
+            try check("Packing", isOptional: true) {
+                try program(
+                    "tar",
+                    "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it "
+                        + "with your system's package manager.")
+            },
+            try check("Archives", isOptional: true) {
+                try program(
+                    "bsdtar",
+                    "There is no 'bsdtar'. 'swift run grade class' needs it to open learners' archives. "
+                        + "Install the package libarchive-tools.")
+            },
+        ]
     }
 
-    private func toolchain() throws -> Checkup {
-        let found: Toolchain
-        do {
-            found = try probes.toolchain()
-        } catch ProcessError.interrupted {
-            throw ProcessError.interrupted
-        } catch let error as GradeError {
-            return Checkup(subject: .toolchain, finding: .missing(.noToolchain(error)))
-        }
-        let isNew = ToolchainAbilities.isVersion(found.version, atLeast: Self.oldestSwift)
-        return Checkup(
-            subject: .toolchain,
-            finding: isNew
-                ? .good("\(found.version), \(found.swift)")
-                : .missing(.toolchainTooOld(found.version)))
-    }
-
-    private func library(
-        _ subject: Checkup.Subject, _ paths: () throws -> [String], after toolchain: Checkup
+    /// - Parameter toolchain: What Swift itself was found to be, for things that come with it.
+    private func check(
+        _ name: String, isOptional: Bool = false, after toolchain: Checkup? = nil,
+        _ find: () throws -> String
     ) throws -> Checkup {
-        if case .missing(.noToolchain) = toolchain.finding {
-            return Checkup(subject: subject, finding: .missing(.unknown))
+        let result: Result<String, any Error>
+        if case .failure(let error)? = toolchain?.result, error is GradeError {
+            result = .failure(DoctorProblem("It comes with Swift. Fix Swift first."))
+        } else {
+            do {
+                result = .success(try find())
+            } catch ProcessError.interrupted {
+                throw ProcessError.interrupted
+            } catch {
+                result = .failure(error)
+            }
         }
-        let paths = try paths()
-        let found = paths.first { probes.files.kind($0) != nil }
-        return Checkup(
-            subject: subject, finding: found.map { .good($0) } ?? .missing(.noLibrary(paths)))
+        return Checkup(name: name, isOptional: isOptional, result: result)
     }
 
-    private func quickBuild(after toolchain: Checkup) throws -> Checkup {
-        if case .missing(.noToolchain) = toolchain.finding {
-            return Checkup(subject: .quickBuild, finding: .missing(.unknown))
+    private func toolchain() throws -> String {
+        let found = try probes.toolchain()
+        guard ToolchainAbilities.isVersion(found.version, atLeast: Self.oldestSwift) else {
+            throw DoctorProblem("This is Swift \(found.version). \(ErrorText.newerSwift)")
         }
-        let problem: DirectBuildProblem?
-        do {
-            problem = try probes.quickBuildProblem()
-        } catch ProcessError.interrupted {
-            throw ProcessError.interrupted
-        } catch let error as FileError {
-            return Checkup(subject: .quickBuild, finding: .missing(.notWritable(error)))
-        } catch {
-            problem = .driver(output: "")
-        }
-        return Checkup(
-            subject: .quickBuild,
-            finding: problem.map { .missing(.noQuickBuild($0)) }
-                ?? .good("stages are built with the compiler itself"))
+        return "\(found.version), \(found.swift)"
     }
 
-    private var diskSpace: Checkup {
-        let free = probes.freeSpace(kit.root)
+    private func library(_ name: String) throws -> String {
+        let paths = try probes.libraryPaths(name)
+        if let found = paths.first(where: { probes.files.kind($0) != nil }) { return found }
+        #if os(macOS)
+            let words =
+                "It is missing. Install Xcode, open it once, and select it with "
+                + "'sudo xcode-select --switch /Applications/Xcode.app'."
+        #else
+            let words =
+                "It is missing. It comes with the full toolchain from swift.org/install. Install that "
+                + "instead of a package that leaves it out."
+        #endif
+        throw DoctorProblem(
+            words + (paths.isEmpty ? "" : " Searched in: \(paths.joined(separator: ", "))"))
+    }
+
+    private func quickBuild() throws -> String {
+        if let problem = try probes.quickBuildProblem() {
+            throw DoctorProblem(
+                "SwiftPM builds the stages instead. The results are the same, but each takes a few "
+                    + "seconds longer. The reason: \(ErrorText.words(for: problem))")
+        }
+        return "stages are built with the compiler itself"
+    }
+
+    private func diskSpace() throws -> String {
         // Where the system doesn't tell the free space, there is enough until a build fails.
-        let isEnough = free.map { $0 >= Self.diskSpace } ?? true
-        let text = free.map { "\($0 >> 20) MiB free" } ?? "unknown"
-        return Checkup(
-            subject: .diskSpace, finding: isEnough ? .good(text) : .missing(.diskFull(free ?? 0)))
+        guard let free = probes.freeSpace(kit.root) else { return "unknown" }
+        guard free >= Self.diskSpace else {
+            throw DoctorProblem(
+                "Only \(free >> 20) MiB are free, and building needs \(Self.diskSpace >> 20) MiB. Free "
+                    + "some space. You can delete the folder .grade: it only contains backups and "
+                    + "results that can be computed again.")
+        }
+        return "\(free >> 20) MiB free"
     }
 
     /// Checks the limits that a terminal can have set.
-    private var limits: Checkup {
-        let problem = probes.lowLimit().map { Checkup.Problem.limitTooLow($0, $1) }
-        return Checkup(
-            subject: .limits,
-            finding: problem.map { .missing($0) }
-                ?? .good("high enough for building and running tests"))
+    private func limits() throws -> String {
+        if let (limit, value) = probes.lowLimit() {
+            throw DoctorProblem(ErrorText.words(for: limit, value))
+        }
+        return "high enough for building and running tests"
     }
 
     /// Tries to write a file: a folder may allow it while its disk is read-only.
-    private func writing(to folder: String) -> Checkup {
-        let probe = "\(folder)/.doctor-\(probes.uniqueName())"
-        do throws(FileError) {
-            try probes.files.write(probe, [])
-            try probes.files.remove(probe)
-            return Checkup(subject: .writing(folder), finding: .good(folder))
-        } catch {
-            return Checkup(subject: .writing(folder), finding: .missing(.notWritable(error)))
-        }
+    private func writing(to folder: String) throws -> String {
+        let probe = "\(folder)/.doctor-probe"
+        try probes.files.write(probe, [])
+        try probes.files.remove(probe)
+        return folder
     }
 
-    private var kitFolders: Checkup {
+    private func kitFolders() throws -> String {
         let modules = kit.workshop.stages.flatMap { stage in
             Tree.allCases.map { $0.modulePath(stage) }
         }
-        let folders = modules + kit.ownFolders
-        let missing = folders.filter { probes.files.kind(kit.path($0)) != .folder }
-        return Checkup(
-            subject: .kit,
-            finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
+        let missing = (modules + kit.ownFolders).filter {
+            probes.files.kind(kit.path($0)) != .folder
+        }
+        guard missing.isEmpty else {
+            throw DoctorProblem(
+                "Missing: \(missing.joined(separator: ", ")). Restore them with 'git checkout', or from "
+                    + "a fresh clone.")
+        }
+        return kit.root
+    }
+
+    private func program(_ name: String, _ problem: String) throws -> String {
+        guard let path = probes.program(name) else { throw DoctorProblem(problem) }
+        return path
     }
 
     /// Checks the sandbox and its filter, which protect those who grade others' code.
     private func protection(after toolchain: Checkup) throws -> [Checkup] {
-        if case .missing(.noToolchain) = toolchain.finding {
-            return [.sandbox, .callFilter].map {
-                Checkup(subject: $0, finding: .missing(.unknown))
+        var filtersCalls: Bool?
+        let sandbox = try check("Sandbox", isOptional: true, after: toolchain) {
+            filtersCalls = try probes.sandbox().filtersCalls
+            return "learners' code is kept apart"
+        }
+        let filter = try check("Filter of system calls", isOptional: true, after: toolchain) {
+            guard let filtersCalls else {
+                throw DoctorProblem("It is part of the sandbox. Fix the sandbox first.")
             }
+            guard filtersCalls else {
+                throw DoctorProblem(
+                    "Code in the sandbox can make any system call. 'bwrap --seccomp' needs a kernel with "
+                        + "filters (CONFIG_SECCOMP_FILTER), on x86-64 or arm64. Grade on such a computer "
+                        + "when marks count.")
+            }
+            return "what no exercise needs is refused"
         }
-        do {
-            let sandbox = try probes.sandbox()
-            return [
-                Checkup(subject: .sandbox, finding: .good("learners' code is kept apart")),
-                Checkup(
-                    subject: .callFilter,
-                    finding: sandbox.filtersCalls
-                        ? .good("what no exercise needs is refused") : .missing(.noCallFilter)),
-            ]
-        } catch ProcessError.interrupted {
-            throw ProcessError.interrupted
-        } catch {
-            // Another error says why the sandbox could not even be tried.
-            let problem =
-                error as? SandboxError ?? SandboxError(program: "bwrap", output: "\(error)")
-            return [
-                Checkup(subject: .sandbox, finding: .missing(.noSandbox(problem))),
-                Checkup(subject: .callFilter, finding: .missing(.needsSandbox)),
-            ]
-        }
-    }
-
-    /// Checks the program that packs a learner's work.
-    private var packing: Checkup {
-        Checkup(subject: .packing, finding: probes.tar().map { .good($0) } ?? .missing(.noTar))
-    }
-
-    /// Checks the program that opens the archives of a class.
-    private var unpacking: Checkup {
-        Checkup(
-            subject: .unpacking, finding: probes.bsdtar().map { .good($0) } ?? .missing(.noBsdtar))
-    }
-
-    private var git: Checkup {
-        Checkup(subject: .git, finding: probes.git().map { .good($0) } ?? .missing(.noGit))
+        return [sandbox, filter]
     }
 }

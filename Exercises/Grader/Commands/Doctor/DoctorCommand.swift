@@ -1,3 +1,4 @@
+import Reports
 import TerminalKit
 
 extension Verb {
@@ -10,31 +11,42 @@ extension Verb {
             workshop's folders, git, and the sandbox that 'grade class' needs. For anything
             that is missing, it says how to fix it.
             """,
-        usage: "doctor", words: .nothing, options: NoOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "nothing is missing"),
-            (ExitStatus.notPassed, "something needs fixing"),
-        ]
+        words: .nothing, options: NoOptions.self,
+        exitStatuses: ["nothing is missing", "something needs fixing"]
     ) { context, _ in
-        try DoctorCommand(context: context).run()
+        let probes = Probes.live(context.machine, kit: context.kit, identity: context.identity)
+        let checkups = try Doctor(kit: context.kit, probes: probes).checkups()
+        try context.console.out(DoctorText.text(of: checkups, context.style))
+        return DoctorText.problems(in: checkups) == 0 ? ExitStatus.passed : ExitStatus.notPassed
     }
 }
 
-/// `grade doctor`: looks whether everything is there that the workshop needs.
-struct DoctorCommand {
-    let context: CommandContext
-    var probes: Probes
-
-    init(context: CommandContext) {
-        self.context = context
-        probes = .live(context.machine, kit: context.kit, identity: context.identity)
+/// Writes what the doctor found, a thing on a line, and below it how to fix it.
+enum DoctorText {
+    /// How many things are missing that the workshop needs.
+    static func problems(in checkups: [Checkup]) -> Int {
+        checkups.count { if case .failure = $0.result { !$0.isOptional } else { false } }
     }
 
-    func run() throws -> Int32 {
-        let checkups = try Doctor(kit: context.kit, probes: probes).checkups()
-        let style = Style(usesColor: context.console.usesColor)
-        try context.console.out(DoctorReporter(style: style).text(of: checkups))
-        return checkups.allSatisfy { $0.isGood || $0.isOptional }
-            ? ExitStatus.passed : ExitStatus.notPassed
+    static func text(of checkups: [Checkup], _ style: Style) -> String {
+        let problems = problems(in: checkups)
+        let end =
+            problems == 0
+            ? "Everything is there."
+            : problems == 1 ? "1 thing to fix." : "\(problems) things to fix."
+        let lines = checkups.flatMap { Self.lines(of: $0, style) }
+        return ([""] + lines + ["", end]).joined(separator: "\n") + "\n\n"
+    }
+
+    private static func lines(of checkup: Checkup, _ style: Style) -> [String] {
+        switch checkup.result {
+        case .success(let found):
+            return ["\(style.good("✓")) \(checkup.name): \(PlainText.safe(found))"]
+        case .failure(let error):
+            let mark = checkup.isOptional ? style.dim("–") : style.bad("✗")
+            let text = PlainText.safe(ErrorText.describe(error))
+            return ["\(mark) \(checkup.name)"]
+                + PlainText.wrapped(text, width: TextWidth.usual - 4).map { "    \($0)" }
+        }
     }
 }

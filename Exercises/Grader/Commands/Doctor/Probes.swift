@@ -9,10 +9,8 @@ import Processes
 struct Probes: Sendable {
     var files: Files
     var toolchain: @Sendable () throws -> Toolchain
-    /// The paths at which XCTest may be. One of them is enough.
-    var xctestPaths: @Sendable () throws -> [String]
-    /// The paths at which Swift Testing may be.
-    var swiftTestingPaths: @Sendable () throws -> [String]
+    /// The paths at which a test library's module may be. One of them is enough.
+    var libraryPaths: @Sendable (_ library: String) throws -> [String]
     /// Why stages can't be built with the compiler itself; nil where they can.
     var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
     /// The bytes that are free on the disk of a folder; nil where the system doesn't tell.
@@ -21,26 +19,19 @@ struct Probes: Sendable {
     var lowLimit: @Sendable () -> (SystemLimit, Int)?
     /// The sandbox of this system; throws `SandboxError` where there is none that works.
     var sandbox: @Sendable () throws -> Sandbox
-    /// The absolute path of git; nil where there is none.
-    var git: @Sendable () -> String?
-    /// The absolute path of `tar`; nil where there is none.
-    var tar: @Sendable () -> String?
-    /// The absolute path of `bsdtar`; nil if there is none.
-    var bsdtar: @Sendable () -> String?
-    /// A name that no file has.
-    var uniqueName: @Sendable () -> String
+    /// The absolute path of a program; nil if there is none.
+    var program: @Sendable (_ name: String) -> String?
 
-    static func live(_ machine: Machine, kit: Kit, identity: GraderIdentity) -> Probes {
+    static func live(_ machine: Machine, kit: Kit, identity: String) -> Probes {
         let libraries = TestLibraries(machine: machine)
         return Probes(
             files: machine.files,
             toolchain: { try Toolchain.find(on: machine) },
-            xctestPaths: { try libraries.paths(of: "XCTest") },
-            swiftTestingPaths: { try libraries.paths(of: "Testing") },
+            libraryPaths: libraries.paths,
             quickBuildProblem: {
                 let tools = GradingTools(
                     machine: machine, toolchain: try .find(on: machine),
-                    identity: identity.text, advice: stageAdvice)
+                    identity: identity, advice: stageAdvice)
                 return try Grader(kit: kit, tools: tools).directBuildProblem()
             },
             freeSpace: { folder in
@@ -53,10 +44,11 @@ struct Probes: Sendable {
                     on: machine, toolchain: try Toolchain.find(on: machine).folder(on: machine),
                     hidden: [])
             },
-            git: { findExecutable("git", path: machine.environment["PATH"]) },
-            tar: { findExecutable("tar", path: machine.environment["PATH"]) },
-            bsdtar: Unpacker.findProgram,
-            uniqueName: { UUID().uuidString })
+            program: { name in
+                name == "bsdtar"
+                    ? Unpacker.findProgram()
+                    : findExecutable(name, path: machine.environment["PATH"])
+            })
     }
 }
 

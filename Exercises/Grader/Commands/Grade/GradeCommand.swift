@@ -7,37 +7,33 @@ import TerminalKit
 
 extension Verb {
     /// Grades the stages, and writes the report in one of the formats.
-    package static let grade =
-        Verb(
-            name: "grade", summary: "Grade the stages. This is the default command.",
-            overview: """
-                Grades the stages of the unit testing workshop.
+    package static let grade = Verb(
+        name: "grade", summary: "Grade the stages. This is the default command.",
+        overview: """
+            Grades the stages of the unit testing workshop.
 
-                Builds each stage and runs its official tests on your code. Then it plants bugs
-                in the reference solution, checks which of them your tests catch, and says what
-                to do next.
-                """,
-            usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
-            arguments: [
-                HelpRow("STAGE", "\(Help.stages). The default is all."),
-                HelpRow(
-                    "EXERCISE",
-                    """
-                    A name that 'swift run grade list' shows, to see
-                    what to do in it. With formats other than text, its
-                    whole stage is reported.
-                    """),
-            ],
-            options: GradeOptions.self,
-            exitStatuses: [
-                (ExitStatus.passed, "everything that was asked for passed"),
-                (ExitStatus.notPassed, "graded, and something doesn't pass yet"),
-                (ExitStatus.usage, "the command line is wrong"),
-                (ExitStatus.couldNotGrade, "could not grade"),
-            ]
-        ) { context, options in
-            try GradeCommand(context: context, options: options).run()
-        }
+            Builds each stage and runs its official tests on your code. Then it plants bugs
+            in the reference solution, checks which of them your tests catch, and says what
+            to do next.
+            """,
+        usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
+        arguments: [
+            HelpRow(
+                "EXERCISE",
+                """
+                A name that 'swift run grade list' shows, to see
+                what to do in it. With formats other than text, its
+                whole stage is reported.
+                """)
+        ],
+        options: GradeOptions.self,
+        exitStatuses: [
+            "everything that was asked for passed", "graded, and something doesn't pass yet",
+            "the command line is wrong", "could not grade",
+        ]
+    ) { context, options in
+        try GradeCommand(context: context, options: options).run()
+    }
 }
 
 /// The options of `grade`.
@@ -85,16 +81,29 @@ struct GradeCommand {
         return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
     }
 
+    /// The stages that were asked for, and the exercises. Where only exercises were named, there is no stage.
+    private func asked(
+        of report: Report
+    ) -> (stages: Report?, exercises: [ExerciseState]) {
+        let invocation = context.invocation
+        guard !invocation.exercises.isEmpty else { return (report, []) }
+        let exercises = report.exercises.filter { invocation.exercises.contains($0.exercise.id) }
+        let stages = report.stages.filter { invocation.stages.contains($0.stage.id) }
+        let part = Report(
+            tree: report.tree, toolchain: report.toolchain, stages: stages,
+            isWhole: report.isWhole)
+        return (stages.isEmpty ? nil : part, exercises)
+    }
+
     /// Whether all that was named passed.
     private func isPassed(_ report: Report) -> Bool {
-        let named = Named(by: context.invocation, in: report)
-        return (named.report?.isPassed ?? true)
-            && named.exercises.allSatisfy { $0.sign != .open }
+        let (stages, exercises) = asked(of: report)
+        return (stages?.isPassed ?? true) && exercises.allSatisfy { $0.sign != .open }
     }
 
     private func text(of report: Report, usesColor: Bool) -> String {
         switch options.format {
-        case .text: text(for: report, usesColor: usesColor)
+        case .text: text(for: report, Style(usesColor: usesColor))
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
         // The token is made after the learner's code has run.
@@ -104,52 +113,22 @@ struct GradeCommand {
         }
     }
 
-    private func text(for report: Report, usesColor: Bool) -> String {
-        let style = Style(usesColor: usesColor)
-        let named = Named(by: context.invocation, in: report)
-        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
-        let stages = named.report.map {
-            TextReporter(
-                style: style, showsAll: options.showsAll, showsPoints: options.showsPoints,
-                codeFirst: codeFirst
-            ).text(of: $0)
-        }
-        let reporter = NextReporter(
+    private func text(for report: Report, _ style: Style) -> String {
+        let (stages, exercises) = asked(of: report)
+        let codeFirst = context.memory.isCodeFirst
+        let reporter = TextReporter(
+            style: style, showsAll: options.showsAll, showsPoints: options.showsPoints,
+            codeFirst: codeFirst)
+        let next = NextReporter(
             style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst)
-        let exercises = named.exercises.map { exercise in
-            let stage = report.stages.first { $0.stage == exercise.stage }
-            return reporter.text(
-                of: exercise, in: stage,
-                start: StartingPlace.of(
-                    exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
-                    files: context.machine.files),
-                again: exercise.exercise.id)
-        }
-        return (stages ?? "") + exercises.joined()
-    }
-
-    /// The parts of a report that were asked for by name.
-    private struct Named {
-        /// The stages; nil where only exercises were named.
-        let report: Report?
-        let exercises: [ExerciseState]
-
-        init(by invocation: Invocation, in report: Report) {
-            exercises = report.exercises.filter {
-                invocation.exercises.contains($0.exercise.id)
-            }
-            guard !exercises.isEmpty else {
-                self.report = report
-                return
-            }
-            let stages = report.stages.filter { invocation.stages.contains($0.stage.id) }
-            self.report =
-                stages.isEmpty
-                ? nil
-                : Report(
-                    tree: report.tree, toolchain: report.toolchain, stages: stages,
-                    isWhole: report.isWhole)
-        }
+        return (stages.map(reporter.text) ?? "")
+            + exercises.map { exercise in
+                let stage = report.stages.first { $0.stage == exercise.stage }
+                let start = StartingPlace.of(
+                    exercise, codeFirst: codeFirst, in: stage, tree: report.tree,
+                    kit: context.kit, files: context.machine.files)
+                return next.text(of: exercise, in: stage, start: start, again: exercise.exercise.id)
+            }.joined()
     }
 
     /// Adds to the summary of the job, where this runs in GitHub Actions.

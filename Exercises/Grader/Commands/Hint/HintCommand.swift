@@ -1,4 +1,5 @@
 import Catalog
+import Grading
 import TerminalKit
 
 extension Verb {
@@ -14,22 +15,18 @@ extension Verb {
             If you change your tests after the last hint for a bug and they still don't
             catch it, it shows the bug.
             """,
-        usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
+        words: .oneStageOrExercise,
         arguments: [
-            HelpRow("STAGE", "\(Help.stages)."),
             HelpRow(
                 "EXERCISE",
                 """
                 A name that 'swift run grade list' shows.
                 The default is the exercise that
                 'swift run grade next' shows.
-                """),
+                """)
         ],
         options: GradingOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "nothing is left to do there"),
-            (ExitStatus.notPassed, "something is left to do"),
-        ]
+        exitStatuses: ["nothing is left to do there", "something is left to do"]
     ) { context, options in
         try HintCommand(context: context, options: options).run()
     }
@@ -51,42 +48,41 @@ struct HintCommand {
             if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
                 report.next
             }
-        let reporter = HintReporter(
-            style: Style(usesColor: context.console.usesColor), tree: report.tree)
+        let reporter = HintReporter(style: context.style, tree: report.tree)
         guard let exercise = next else {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
-        let memory = HintMemory(kit: context.kit, files: context.machine.files)
         let topic = HintTopic(
-            of: exercise, at: exercise.step(codeFirst: memory.isCodeFirst),
+            of: exercise, at: exercise.step(codeFirst: context.memory.isCodeFirst),
             areTestsBroken: stage?.areTestsRun(of: exercise) == false)
-        let subject: HintSubject
         switch topic {
-        case .unjudgedTests:
-            try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
-            return ExitStatus.notPassed
+        case .unjudgedTests: try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
         case .testsToFix, nil:
             try context.console.out(reporter.text(ofFixing: exercise, stage?.findings ?? []))
-            return ExitStatus.notPassed
-        case .subject(let found):
-            subject = found
-        }
-        let progress = memory.progress(subject.id)
-        let tests = submission.digestOfOwnTests(of: exercise.stage)
-        if subject.kind == .bug, let bug = subject.bug, progress.showsBug(of: subject, tests: tests)
-        {
-            let difference = try BugDifference(
-                of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)
-            try context.console.out(reporter.text(of: difference, exercise: exercise))
-            return ExitStatus.notPassed
-        }
-        let hint = Hint(of: subject, after: progress.shown)
-        try context.console.out(reporter.text(of: hint, for: subject, exercise: exercise))
-        if let hint, !hint.isRepeated {
-            try memory.setShown(hint.number, of: subject.id, tests: tests)
+        case .subject(let subject):
+            let tests = submission.digestOfOwnTests(of: exercise.stage)
+            try context.console.out(text(on: subject, of: exercise, tests, reporter))
         }
         return ExitStatus.notPassed
+    }
+
+    /// The next hint, which is remembered with the digest of the learner's tests, or the bug itself.
+    private func text(
+        on subject: HintSubject, of exercise: ExerciseState, _ tests: String,
+        _ reporter: HintReporter
+    ) throws -> String {
+        let progress = context.memory.progress(subject.id)
+        if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {
+            let difference = try BugDifference(
+                of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)
+            return reporter.text(of: difference, exercise: exercise)
+        }
+        let hint = Hint(of: subject, after: progress.shown)
+        if let hint, !hint.isRepeated {
+            try context.memory.setShown(hint.number, of: subject.id, tests: tests)
+        }
+        return reporter.text(of: hint, for: subject, exercise: exercise)
     }
 }

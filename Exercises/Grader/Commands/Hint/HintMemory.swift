@@ -31,19 +31,15 @@ struct HintMemory: Sendable {
 
     func shown(_ subject: String) -> Int { progress(subject).shown }
 
+    /// How many hints were shown of each subject. The welcome of watch counts as one, and so does the wish to write
+    /// code first.
+    var allShown: [String: Int] { all.mapValues(\.shown).filter { $0.value > 0 } }
+
     func progress(_ subject: String) -> HintProgress {
         var progress = all[subject] ?? HintProgress()
-        // An earlier version's digest says nothing about the tests of today, which would look changed.
-        // So the hint is shown once more, and today's digest is remembered with it.
-        if let tests = progress.tests, tests.count != Self.digestLength {
-            progress = HintProgress(shown: max(1, progress.shown) - 1)
-        }
         progress.shown = max(0, progress.shown)
         return progress
     }
-
-    /// How many digits a digest of own tests has: those of a SHA-256.
-    private static let digestLength = 64
 
     /// Remembers that this many hints were shown.
     ///

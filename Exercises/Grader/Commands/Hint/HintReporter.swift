@@ -18,58 +18,54 @@ struct HintReporter {
     ///
     /// - Parameter hint: The hint; nil where the catalogue has none.
     func text(of hint: Hint?, for subject: HintSubject, exercise: ExerciseState) -> String {
-        let id = exercise.exercise.id
-        var lines = heading(of: exercise)
-        lines += introduction(of: subject, exercise)
-        if let hint {
-            lines += wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
-            lines += wrapped(rest(of: hint, subject, id))
-        } else {
-            lines += wrapped("There is no hint for this.")
-        }
-        lines += wrapped(GuideText.describe(exercise.exercise))
-        return lines.joined(separator: "\n") + "\n\n"
+        let lines =
+            hint.map { hint in
+                wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
+                    + wrapped(rest(of: hint, subject, exercise.exercise.id))
+            } ?? wrapped("There is no hint for this.")
+        return text(
+            of: exercise,
+            introduction(of: subject, exercise) + lines
+                + wrapped(GuideText.describe(exercise.exercise)))
     }
 
     /// The bug itself, for a learner whose tests don't notice it after all hints.
     func text(of difference: BugDifference, exercise: ExerciseState) -> String {
-        let diff = DiffReporter.text(ofUnified: difference.unified, style)
-        let id = exercise.exercise.id
-        return heading(of: exercise).joined(separator: "\n") + "\n"
-            + wrapped("There are no more hints for this bug, so here is the bug itself:")
-            .joined(separator: "\n") + "\n\n" + diff + "\n"
-            + wrapped(
-                "For which input do the two give different results? Write a test with it. Then run: "
-                    + "swift run grade hint \(id)"
-            ).joined(separator: "\n") + "\n\n"
+        text(
+            of: exercise,
+            wrapped("There are no more hints for this bug, so here is the bug itself:")
+                + ["", DiffReporter.text(ofUnified: difference.unified, style)]
+                + wrapped(
+                    "For which input do the two give different results? Write a test with it. Then run: "
+                        + "swift run grade hint \(exercise.exercise.id)"))
     }
 
     /// What to do where the learner's own tests can't be run, so that no hint for a bug would help.
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
-        let lines = wrapped(
-            "Your tests can't run yet. "
-                + "'swift run grade \(exercise.exercise.id)\(tree.option)' shows what to fix. Then ask for "
-                + "a hint again.")
-        return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
+        text(
+            of: exercise,
+            wrapped(
+                "Your tests can't run yet. "
+                    + "'swift run grade \(exercise.exercise.id)\(tree.option)' shows what to fix. Then ask "
+                    + "for a hint again."))
     }
 
     /// Which tests to fix, before any other hint.
     func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
         let own = OwnTestsOutline(stage: exercise.stage, tree: tree, findings: findings)
-        var lines = heading(of: exercise)
-        lines += wrapped(
+        let introduction = wrapped(
             exercise.unnoticedBugs.isEmpty
                 ? "Your tests catch every planted bug. Now fix these:" : "Fix this first:")
         let tests = TerminalOutline(style: style).lines(of: own.sections(toFixIn: exercise))
-        lines +=
-            tests.isEmpty
-            ? wrapped("'swift run grade \(exercise.stage.id)' shows what is left.") : tests
-        return lines.joined(separator: "\n") + "\n\n"
+        let rest = wrapped("'swift run grade \(exercise.stage.id)' shows what is left.")
+        return text(of: exercise, introduction + (tests.isEmpty ? rest : tests))
     }
 
-    private func heading(of exercise: ExerciseState) -> [String] {
+    /// The lines below the name of the exercise.
+    private func text(of exercise: ExerciseState, _ lines: [String]) -> String {
         let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
-        return ["", style.bold("\(name), \(title) (\(exercise.exercise.id))")]
+        let heading = style.bold("\(name), \(title) (\(exercise.exercise.id))")
+        return (["", heading] + lines).joined(separator: "\n") + "\n\n"
     }
 
     func nothingLeft() -> String {

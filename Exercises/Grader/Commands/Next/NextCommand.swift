@@ -1,6 +1,5 @@
 import Catalog
 import Reports
-import TerminalKit
 
 extension Verb {
     package static let next = Verb(
@@ -15,38 +14,19 @@ extension Verb {
             it fail. Green: write code until the official tests pass. Bugs: write tests
             until they catch every planted bug.
             """,
-        usage: "next [STAGE...] [options]", words: .stages,
-        arguments: [
-            HelpRow("STAGE", "\(Help.stages). The default is all.")
-        ],
-        options: GradingOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "nothing is left to do"),
-            (ExitStatus.notPassed, "something is left to do"),
-        ]
+        words: .stages, options: GradingOptions.self,
+        exitStatuses: ["nothing is left to do", "something is left to do"]
     ) { context, options in
-        try NextCommand(context: context, options: options).run()
-    }
-}
-
-/// `grade next`: shows the first exercise with something left, and where to start.
-struct NextCommand {
-    let context: CommandContext
-    let options: GradingOptions
-
-    func run() throws -> Int32 {
         let report = try context.grade(options)
-        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
+        let codeFirst = context.memory.isCodeFirst
         let reporter = NextReporter(
-            style: Style(usesColor: context.console.usesColor), tree: report.tree,
-            codeFirst: codeFirst)
+            style: context.style, tree: report.tree, codeFirst: codeFirst)
+        let asked = context.invocation.stages
         guard let exercise = report.next else {
-            try context.console.out(
-                reporter.nothingLeft(report.stages, of: context.invocation.stages))
+            try context.console.out(reporter.nothingLeft(report.stages, of: asked))
             return ExitStatus.passed
         }
-        let asked = context.invocation.stages.map { "\($0)".lowercased() }
-        let again = (["next"] + asked).joined(separator: " ")
+        let again = (["next"] + asked.map { "\($0)".lowercased() }).joined(separator: " ")
         let stage = report.stages.first { $0.stage == exercise.stage }
         let place = StartingPlace.of(
             exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,

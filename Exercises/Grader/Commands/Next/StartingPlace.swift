@@ -10,8 +10,7 @@ enum StartingPlace {
     /// tests as the exercise's step says; nil where the learner's own tests are next and have no file yet.
     static func of(
         _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree,
-        kit: Kit,
-        files: Files
+        kit: Kit, files: Files
     ) -> SourceLocation? {
         exercise.step(codeFirst: codeFirst) != .green
             ? brokenTests(of: exercise, in: stage, tree: tree)

@@ -14,12 +14,7 @@ extension Verb {
             It holds the Swift files of your Starter, and nothing that was built. It is
             called after you: the name is asked for once and remembered.
             """,
-        usage: "pack [--name NAME]", words: .nothing, options: PackOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "the file is made"),
-            (ExitStatus.usage, "there is no name, or the command line is wrong"),
-            (ExitStatus.couldNotGrade, "the file could not be made"),
-        ]
+        words: .nothing, options: PackOptions.self
     ) { context, options in
         try PackCommand(context: context, options: options, prompt: .live(console: context.console))
             .run()
@@ -44,8 +39,7 @@ struct PackCommand {
 
     func run() throws -> Int32 {
         guard let name = try name() else {
-            context.console.error(PackText.noName)
-            return ExitStatus.usage
+            throw UsageError.missing("your name for the file: --name \"Your Name\"", for: .pack)
         }
         let (kit, files) = (context.kit, context.machine.files)
         let starter = kit.path(Tree.starter.rawValue)

@@ -5,11 +5,6 @@ import TerminalKit
 enum PackText {
     static let question = "What is your name? It will be the name of the file: "
 
-    static let noName = """
-        error: There is no name for the file. Say it: swift run grade pack --name "Your Name"
-
-        """
-
     /// That files with the learner's work aren't handed in, since nobody reads them.
     static func leftOut(_ paths: [String]) -> String {
         let words = PlainText.wrapped(
@@ -35,18 +30,11 @@ enum PackText {
     /// The name without characters that some system doesn't take in the name of a file; empty where
     /// none is left.
     static func fileName(_ name: String) -> String {
-        let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
-        let letters = name.map { character in
-            let isControl = character.unicodeScalars.contains {
-                $0.properties.generalCategory == .control
-            }
-            return forbidden.contains(character) || isControl ? " " : character
-        }
-        let words = String(letters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = name.replacing(#/[\/\\:*?"<>|\p{Cc}\s]+/#, with: " ")
         // A name with a hyphen in front would be an option, and one with a point a hidden file.
-        var start = words.drop { $0 == "-" || $0 == "." || $0 == " " }.prefix(80)
+        var start = words.drop { "-. ".contains($0) }.prefix(80)
         // Systems limit the bytes of a name, and Canvas puts words of its own in front.
-        while start.utf8.count > 160 { start.removeLast() }
+        while start.utf8.count > 160 || start.last == " " { start.removeLast() }
         return String(start)
     }
 }

@@ -1,4 +1,5 @@
 import FileSystem
+import Foundation
 import Grading
 
 /// Puts learner's files back as they were shipped, and keeps the learner's versions.
@@ -28,24 +29,6 @@ struct Reset: Sendable {
         }
     }
 
-    /// A folder for backups that isn't there yet, relative to the kit.
-    ///
-    /// - Parameter time: The date and time, as a part of a file's name.
-    func backupFolder(at time: String) -> String {
-        // This is `.grade` for every kit but those of the tests.
-        let cache =
-            kit.cache.hasPrefix("\(kit.root)/")
-            ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache
-        let first = "\(cache)/backups/\(time)"
-        var folder = first
-        var number = 2
-        while files.kind(kit.path(folder)) != nil {
-            folder = "\(first)-\(number)"
-            number += 1
-        }
-        return folder
-    }
-
     /// Whether a change would lose something that the workshop doesn't have itself: without git, that is
     /// also the version in the other library.
     func needsBackup(_ change: Change) -> Bool {
@@ -55,7 +38,10 @@ struct Reset: Sendable {
     }
 
     /// Puts the shipped versions back. All backups are written before the first file is changed.
-    func apply(_ changes: [Change], backup folder: String) throws {
+    ///
+    /// - Returns: The folder of the backups, relative to the kit.
+    func apply(_ changes: [Change], at time: Date) throws -> String {
+        let folder = backupFolder(at: time)
         for change in changes where needsBackup(change) {
             guard let current = change.current else { continue }
             try files.write(kit.path("\(folder)/Starter/\(change.path)"), current)
@@ -63,5 +49,32 @@ struct Reset: Sendable {
         for change in changes {
             try files.write(kit.path("Starter/\(change.path)"), change.shipped)
         }
+        return folder
+    }
+
+    /// A folder for backups that isn't there yet, relative to the kit.
+    private func backupFolder(at time: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd-HHmmss"
+        // This is `.grade` for every kit but those of the tests.
+        let cache =
+            kit.cache.hasPrefix("\(kit.root)/")
+            ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache
+        let first = "\(cache)/backups/\(formatter.string(from: time))"
+        var (folder, number) = (first, 2)
+        while files.kind(kit.path(folder)) != nil {
+            folder = "\(first)-\(number)"
+            number += 1
+        }
+        return folder
+    }
+}
+
+extension CommandContext {
+    /// What puts this kit's files back.
+    var reset: Reset {
+        Reset(
+            kit: kit, files: machine.files, shipped: .live(kit: kit, machine: machine))
     }
 }

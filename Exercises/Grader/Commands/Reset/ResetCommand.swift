@@ -13,15 +13,9 @@ extension Verb {
             from the workshop's git history.
             """,
         usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
-        arguments: [
-            HelpRow("STAGE", "\(Help.stages)."),
-            HelpRow("EXERCISE", "A name that 'swift run grade list' shows."),
-        ],
+        arguments: [HelpRow("EXERCISE", "A name that 'swift run grade list' shows.")],
         options: ResetOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "the files are the original ones"),
-            (ExitStatus.notPassed, "you answered no, so nothing changed"),
-        ]
+        exitStatuses: ["the files are the original ones", "you answered no, so nothing changed"]
     ) { context, options in
         try ResetCommand(context: context, options: options).run()
     }
@@ -45,45 +39,64 @@ struct ResetOptions: CommandOptions {
 struct ResetCommand {
     let context: CommandContext
     let options: ResetOptions
-    var shipped: ShippedFiles
+    var reset: Reset
     var prompt: Prompt
-    var now: @Sendable () -> Date
+    var now: @Sendable () -> Date = { Date() }
 
     init(context: CommandContext, options: ResetOptions) {
         self.context = context
         self.options = options
-        shipped = .live(kit: context.kit, machine: context.machine)
+        reset = context.reset
         prompt = .live(console: context.console)
-        now = { Date() }
     }
 
     func run() throws -> Int32 {
         let invocation = context.invocation
         guard !invocation.stages.isEmpty || !invocation.exercises.isEmpty else {
-            context.console.error(ResetText.nothingNamed(in: context.kit.workshop))
-            return ExitStatus.usage
+            let stages = context.kit.workshop.numbersInWords
+            throw UsageError.missing("a stage (\(stages)) or an exercise", for: .reset)
         }
         guard options.saysYes || prompt.isInteractive else {
-            context.console.error(ResetText.noTerminal)
-            return ExitStatus.usage
+            throw UsageError.missing("--yes if there is no terminal to ask on", for: .reset)
         }
         let paths = try ExerciseFiles(
             of: invocation, areTests: options.areTests, kit: context.kit,
             files: context.machine.files
         ).paths
-        let reset = Reset(kit: context.kit, files: context.machine.files, shipped: shipped)
         let changes = try reset.changes(in: paths)
         guard !changes.isEmpty else {
             try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
         guard options.saysYes || prompt.agrees(to: ResetText.question(changes)) else {
-            try context.console.out(ResetText.nothingChanged)
+            try context.console.out("Nothing has changed.\n")
             return ExitStatus.notPassed
         }
-        let folder = reset.backupFolder(at: ResetText.folderName(now(), in: .current))
-        try reset.apply(changes, backup: folder)
+        let folder = try reset.apply(changes, at: now())
         try context.console.out(ResetText.done(changes, backup: folder))
         return ExitStatus.passed
+    }
+}
+
+/// Says what `grade reset` asks and does.
+enum ResetText {
+    static func nothingToDo(_ paths: [String]) -> String {
+        paths.count == 1
+            ? "Starter/\(paths[0]) is still the original.\n"
+            : "The files are still the original ones.\n"
+    }
+
+    static func question(_ changes: [Reset.Change]) -> String {
+        "The originals of these files are restored:\n"
+            + changes.map { "  Starter/\($0.path)\n" }.joined()
+            + "Your version is kept in a backup. Continue? [y/N] "
+    }
+
+    static func done(_ changes: [Reset.Change], backup folder: String) -> String {
+        changes.map { change in
+            let line = "Restored Starter/\(change.path)\n"
+            return change.current == nil
+                ? line : line + "  Your version is in \(folder)/Starter/\(change.path)\n"
+        }.joined()
     }
 }

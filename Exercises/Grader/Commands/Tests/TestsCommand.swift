@@ -10,8 +10,9 @@ extension Verb {
             Shows which library your tests use, or changes it.
 
             Swift has two: XCTest and Swift Testing. Both count the same here. You get files
-            for your tests in the library that you choose. If you have already changed such
-            files, it asks first, and keeps your version in a backup under .grade/backups.
+            for your tests in the library that you choose. Files that you have changed stay
+            as they are. With --yes, they are replaced, and your version is kept in a backup
+            under .grade/backups.
             Guide/5-xctest-and-swift-testing.md shows both side by side.
             """,
         usage: "tests [xctest|swift-testing] [--yes]", words: .asGiven(maximum: 1),
@@ -20,10 +21,7 @@ extension Verb {
             HelpRow("swift-testing", "Use Swift Testing."),
         ],
         options: TestsOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "shown or changed"),
-            (ExitStatus.notPassed, "files that you have changed stay as they are"),
-        ]
+        exitStatuses: ["shown or changed", "files that you have changed stay as they are"]
     ) { context, options in
         try TestsCommand(context: context, options: options).run()
     }
@@ -31,11 +29,11 @@ extension Verb {
 
 /// The options of `grade tests`.
 struct TestsOptions: CommandOptions {
-    /// Whether the question counts as answered with yes.
+    /// Whether files that the learner has changed are replaced as well.
     var saysYes = false
 
     static let declared: [Option<TestsOptions>] = [
-        .flag("--yes", \.saysYes, help: "Don't ask before replacing files that you changed.")
+        .flag("--yes", \.saysYes, help: "Also replace files that you have changed.")
     ]
 }
 
@@ -43,58 +41,40 @@ struct TestsOptions: CommandOptions {
 struct TestsCommand {
     let context: CommandContext
     let options: TestsOptions
-    var shipped: ShippedFiles
-    var prompt: Prompt
-    var now: @Sendable () -> Date
+    var reset: Reset
+    var now: @Sendable () -> Date = { Date() }
 
     init(context: CommandContext, options: TestsOptions) {
         self.context = context
         self.options = options
-        shipped = .live(kit: context.kit, machine: context.machine)
-        prompt = .live(console: context.console)
-        now = { Date() }
+        reset = context.reset
     }
 
     func run() throws -> Int32 {
+        let all = try OwnTestFiles.all(kit: reset.kit, files: reset.files)
         guard let word = context.invocation.words.first else {
             guard !options.saysYes else {
-                context.console.error(TestsText.needsLibrary)
-                return ExitStatus.usage
+                throw UsageError.missing("a library to change to with '--yes'", for: .tests)
             }
-            let (kit, files) = (context.kit, context.machine.files)
-            try context.console.out(
-                TestsText.state(
-                    of: try OwnTestFiles.all(kit: kit, files: files),
-                    strayed: try StrayedTests(kit: kit, files: files).paths()))
+            let strayed = StrayedTests(kit: reset.kit, files: reset.files)
+            try context.console.out(TestsText.state(of: all, strayed: try strayed.paths()))
             return ExitStatus.passed
         }
         guard let library = TestLibrary(rawValue: word.lowercased()) else {
-            context.console.error(TestsText.unknown(word))
-            return ExitStatus.usage
+            let libraries = TestLibrary.allCases.map(\.rawValue)
+            throw UsageError.unknownName(
+                word, option: "tests", nearest: Suggestion.nearest(to: word, in: libraries),
+                allowed: libraries.joined(separator: " or "))
         }
-        return try change(to: library)
-    }
-
-    private func change(to library: TestLibrary) throws -> Int32 {
-        let (kit, files) = (context.kit, context.machine.files)
-        let all = try OwnTestFiles.all(kit: kit, files: files)
-        let begun = all.filter { !$0.begun(notIn: library).isEmpty }
-        let staying = begun.isEmpty || agrees(begun, library) ? [] : begun
+        let staying = options.saysYes ? [] : all.filter { !$0.begun(notIn: library).isEmpty }
         let chosen = all.filter { !staying.contains($0) }
-        let reset = Reset(kit: kit, files: files, shipped: shipped)
-        let outcome = try LibraryChange(library: library, reset: reset)
+        let (changes, backup) = try LibraryChange(library: library, reset: reset)
             .apply(to: chosen, at: now())
         try context.console.out(
             TestsText.done(
-                library, changed: outcome.changes.map(\.path),
-                kept: outcome.changes.filter(reset.needsBackup).map(\.path),
-                backup: outcome.backup, staying: staying,
-                left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
+                library, changed: changes.map(\.path),
+                kept: changes.filter(reset.needsBackup).map(\.path), backup: backup,
+                staying: staying, left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
         return staying.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
-    }
-
-    private func agrees(_ begun: [OwnTestFiles], _ library: TestLibrary) -> Bool {
-        options.saysYes
-            || prompt.isInteractive && prompt.agrees(to: TestsText.question(begun, library))
     }
 }

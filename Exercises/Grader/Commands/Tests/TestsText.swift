@@ -45,35 +45,6 @@ enum TestsText {
             }.joined()
     }
 
-    static func unknown(_ word: String) -> String {
-        let nearest = Suggestion.nearest(to: word, in: TestLibrary.allCases.map(\.rawValue))
-        let meant = nearest.map { " Did you mean '\($0)'?" } ?? ""
-        let words = PlainText.wrapped(
-            PlainText.safe(
-                "error: '\(word)' is not a test library. Use xctest or swift-testing.\(meant)"),
-            width: TextWidth.usual)
-        return words.joined(separator: "\n") + "\n\n" + usage
-    }
-
-    static let needsLibrary = "error: '--yes' needs a library to change to.\n\n\(usage)"
-
-    private static let usage = """
-        USAGE: swift run grade \(Verb.tests.usage)
-        See 'swift run grade tests --help' for everything that it takes.
-
-        """
-
-    static func question(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
-        let stages = StageWords.inText(begun.map(\.stage.id))
-        return "You have changed these files, and they don't use \(library.name):\n"
-            + paths(begun, library)
-            + wrapped(
-                "Replace all test files of \(stages) with files for \(library.name)? Your versions are "
-                    + "kept in a backup. If you answer n, \(stages) stays as it is, and the others change."
-            )
-            + "[y/N] "
-    }
-
     /// What has changed, what is in a backup, and what stays as it was.
     ///
     /// - Parameter left: The paths of the learner's own files that the workshop has no other version of.

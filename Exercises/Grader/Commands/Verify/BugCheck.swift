@@ -9,37 +9,48 @@ struct BugCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
 
-    func defects() -> [Defect] {
-        duplicates()
+    /// A sentence on each thing that is wrong.
+    func defects() -> [String] {
+        let ids = workshop.stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
+        let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.filter { $0.value > 1 }.keys.sorted().map {
+            "Two bugs or variants have the identifier '\($0)'."
+        }
             + stages.flatMap { stage in
                 problems(of: stage) + stage.bugs.flatMap { entries(of: $0, in: stage) }
             }
     }
 
-    private func duplicates() -> [Defect] {
-        let ids = workshop.stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
-        let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
-        return counts.filter { $0.value > 1 }.keys.sorted().map { .duplicateBug($0) }
-    }
-
-    private func problems(of stage: Stage) -> [Defect] {
+    private func problems(of stage: Stage) -> [String] {
         let files = Dictionary(
             stage.bugs.map { ($0.id, $0.file) } + stage.variants.map { ($0.id, $0.file) }
         ) { first, _ in first }
         return (planted[stage.id]?.problems ?? []).map { id, problem in
-            .notPlanted(
-                id: id, path: "\(Tree.finished.modulePath(stage))/\(files[id] ?? "")", problem)
+            let reason =
+                switch problem {
+                case .found(let times):
+                    "its text to find is there \(times) times, and has to be there once."
+                case .outsideOfBodies:
+                    "its text to find isn't in the body of a function or closure."
+                case .noChange: "it changes nothing."
+                }
+            let path = "\(Tree.finished.modulePath(stage))/\(files[id] ?? "")"
+            return "The bug or variant '\(id)' can't be planted in \(path): \(reason)"
         }
     }
 
-    private func entries(of bug: PlantedBug, in stage: Stage) -> [Defect] {
-        var findings: [Defect] = []
+    private func entries(of bug: PlantedBug, in stage: Stage) -> [String] {
+        var defects: [String] = []
         if !stage.exercises.contains(where: { $0.id == bug.exercise }) {
-            findings.append(.unknownExercise(bug: bug.id, exercise: bug.exercise))
+            defects.append(
+                "The bug '\(bug.id)' names the exercise '\(bug.exercise)', which its stage doesn't "
+                    + "have.")
         }
         if bug.rule.isEmpty || bug.hint.isEmpty || !bug.question.hasSuffix("?") {
-            findings.append(.withoutWords(bug: bug.id))
+            defects.append(
+                "The bug '\(bug.id)' has to have a rule, a question that ends with '?', and a hint."
+            )
         }
-        return findings
+        return defects
     }
 }

@@ -10,19 +10,20 @@ struct LayoutCheck {
     /// The stages whose files are checked.
     let stages: [Stage]
 
-    func defects() throws -> [Defect] {
+    /// A sentence on each thing that is wrong.
+    func defects() throws -> [String] {
         try trees() + catalogue() + suites()
     }
 
-    private func trees() throws -> [Defect] {
+    private func trees() throws -> [String] {
         let paths = try Tree.allCases.map { tree in
             Set(try SourceFolder.read(kit.path(tree.rawValue), ending: "", files: files).files.keys)
                 .filter(isLookedAt)
         }
         let starter = paths[0].subtracting(paths[1]).sorted()
         let finished = paths[1].subtracting(paths[0]).sorted()
-        return starter.map { .onlyInOneTree(path: $0, tree: .starter) }
-            + finished.map { .onlyInOneTree(path: $0, tree: .finished) }
+        return starter.map { "Starter/\($0) has no counterpart Finished/\($0)." }
+            + finished.map { "Finished/\($0) has no counterpart Starter/\($0)." }
     }
 
     /// Whether a file of a tree belongs to one of the stages. Where all stages are checked, each
@@ -38,41 +39,42 @@ struct LayoutCheck {
             }
     }
 
-    private func duplicates() -> [Defect] {
+    private func duplicates() -> [String] {
         var ids: Set<String> = []
         return kit.workshop.stages.flatMap(\.exercises).map(\.id)
-            .filter { !ids.insert($0).inserted }.map { .duplicateExercise($0) }
+            .filter { !ids.insert($0).inserted }
+            .map { "Two exercises have the identifier '\($0)'." }
     }
 
-    private func catalogue() throws -> [Defect] {
-        var findings = duplicates()
+    private func catalogue() throws -> [String] {
+        var defects = duplicates()
         for stage in stages {
             for exercise in stage.exercises {
                 for file in exercise.files {
-                    findings += try check(file, of: exercise, in: stage)
+                    defects += try check(file, of: exercise, in: stage)
                 }
                 let suite = "\(stage.suiteFolder)/\(exercise.suite).swift"
                 guard let source = try text(suite) else {
-                    findings.append(.missingFile(exercise: exercise.id, path: suite))
+                    defects.append(missing(suite, of: exercise))
                     continue
                 }
                 if TestName.official(of: exercise, in: stage, source: source).isEmpty {
-                    findings.append(.noTests(exercise: exercise.id))
+                    defects.append("The suite of the exercise '\(exercise.id)' has no test.")
                 }
             }
         }
-        return findings
+        return defects
     }
 
     private func check(
         _ file: String, of exercise: Exercise, in stage: Stage
-    ) throws -> [Defect] {
-        var findings: [Defect] = []
+    ) throws -> [String] {
+        var defects: [String] = []
         var sources: [String] = []
         for tree in Tree.allCases {
             let path = "\(tree.modulePath(stage))/\(file)"
             guard let source = try text(path) else {
-                findings.append(.missingFile(exercise: exercise.id, path: path))
+                defects.append(missing(path, of: exercise))
                 continue
             }
             sources.append(source)
@@ -80,25 +82,34 @@ struct LayoutCheck {
             if tree == .starter, !hasTODO, exercise.asksForCode,
                 try !shipsTestsToRepair(exercise, in: stage)
             {
-                findings.append(.noTODO(path: path))
+                defects.append(
+                    "\(path) belongs to an exercise and has no line with '// TODO: '.")
             }
-            if tree == .finished, hasTODO { findings.append(.leftoverTODO(path: path)) }
+            if tree == .finished, hasTODO {
+                defects.append("\(path) is finished and still has a line with '// TODO: '.")
+            }
         }
         if !exercise.asksForCode, Set(sources).count > 1 {
-            findings.append(.notGiven(exercise: exercise.id, path: "\(stage.folder)/\(file)"))
+            defects.append(
+                "The exercise '\(exercise.id)' gives \(stage.folder)/\(file), which has to be the same in "
+                    + "both trees.")
         }
-        return findings
+        return defects
+    }
+
+    private func missing(_ path: String, of exercise: Exercise) -> String {
+        "The exercise '\(exercise.id)' names \(path), which isn't there."
     }
 
     /// The official suites that no exercise names: nobody would run them.
-    private func suites() throws -> [Defect] {
+    private func suites() throws -> [String] {
         try stages.flatMap { stage in
             let folder = stage.suiteFolder
             let named = Set(stage.exercises.map { "\($0.suite).swift" })
             let present = try SourceFolder.read(
                 kit.path(folder), ending: "Tests.swift", files: files)
             return present.files.keys.sorted().filter { !named.contains($0) }
-                .map { Defect.unlistedSuite(path: "\(folder)/\($0)") }
+                .map { "\(folder)/\($0) is named by no exercise, so it would never run." }
         }
     }
 

@@ -10,13 +10,14 @@ struct LibraryCheck {
     /// The stages whose files are checked.
     let stages: [Stage]
 
-    func defects() throws -> [Defect] {
+    /// A sentence on each thing that is wrong.
+    func defects() throws -> [String] {
         try Tree.allCases.flatMap { tree in
             try stages.flatMap { try defects(of: $0, tree) }
         }
     }
 
-    private func defects(of stage: Stage, _ tree: Tree) throws -> [Defect] {
+    private func defects(of stage: Stage, _ tree: Tree) throws -> [String] {
         let versions = try TestLibrary.allCases.map { library in
             (library, try texts(of: stage, tree, library))
         }
@@ -34,12 +35,14 @@ struct LibraryCheck {
 
     private func version(
         _ path: String, _ tree: Tree, _ library: TestLibrary, in texts: [String: [UInt8]]
-    ) -> [Defect] {
+    ) -> [String] {
         let place = "\(tree.rawValue)/\(library.shippedPath(of: path))"
-        guard let text = texts[path] else { return [.noVersion(path: place, library)] }
+        guard let text = texts[path] else {
+            return ["\(place) isn't there: every test file has a version in \(library.name)."]
+        }
         let imported = TestLibrary(importedBy: text)
         return imported == nil || imported == library
-            ? [] : [.otherLibrary(path: place, library)]
+            ? [] : ["\(place) has to be written in \(library.name)."]
     }
 
     /// The files of a stage's own tests in a library, by the path at which a learner has them.
@@ -55,14 +58,18 @@ struct LibraryCheck {
 
     private func difference(
         _ path: String, _ tree: Tree, _ versions: [[String: [UInt8]]]
-    ) -> [Defect] {
+    ) -> [String] {
         let outlines = versions.compactMap { texts in
             texts[path].map { TestOutline(String(decoding: $0, as: UTF8.self)) }
         }
         guard outlines.count == versions.count, let first = outlines.first,
             let difference = outlines.dropFirst().compactMap(first.difference).first
         else { return [] }
-        return [.versionsDiffer(path: "\(tree.rawValue)/\(path)", difference)]
+        return [
+            "\(tree.rawValue)/\(path) and its version in \(TestLibrary.swiftTesting.name) have to have the "
+                + "same tests in the same order, and the same lines with '// TODO: '. They differ in "
+                + "'\(difference.trimmingPrefix(while: \.isWhitespace))'."
+        ]
     }
 }
 

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// Checks what the grader found out about the untouched Starter and about Finished.
 struct ReportCheck {
@@ -14,22 +15,24 @@ struct ReportCheck {
     ///
     /// Tests that are shipped to be repaired may do anything but be good already, and code that comes with
     /// them may do most of what is asked.
-    func starter(_ report: Report) -> [Defect] {
+    func starter(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
-                return [Defect.notBuilt(tree: .starter, stage: stage.stage, failure)]
+                return [notBuilt(stage.stage, .starter, failure)]
             }
             let given = stage.namesOfTestsToRepair
             return suite(stage)
                 + ownTests(stage, tree: .starter, without: given) { bug in
                     bug.kills.filter { !given.contains($0.test) }
-                        .map { .killedByExample(bug: bug.id, test: $0.test) }
+                        .map {
+                            "The worked example \($0.test) catches the planted bug '\(bug.id)' by itself."
+                        }
                 } + examples(stage) + good(stage)
         }
     }
 
     /// What the official tests don't do on the untouched Starter.
-    private func suite(_ stage: StageReport) -> [Defect] {
+    private func suite(_ stage: StageReport) -> [String] {
         let given = stage.exercises.filter(\.shipsTestsToRepair)
         let ids = Set(given.map(\.exercise.id))
         let wrong = stage.tests.filter { test in
@@ -40,80 +43,113 @@ struct ReportCheck {
             exercise.exercise.asksForCode
                 && exercise.tests.allSatisfy { $0.result.status == .passed }
         }
-        return wrong.map { .doesNotFail(test: $0.result.name, status: $0.result.status) }
-            + mended.map { .nothingFails(exercise: $0.exercise.id) }
+        return wrong.map {
+            "\($0.result.name) has to fail by an assertion on the untouched Starter, and the verdict is "
+                + "'\($0.result.status.rawValue)'."
+        }
+            + mended.map {
+                "The exercise '\($0.exercise.id)' ships code to be fixed: an official test has to fail by "
+                    + "an assertion on the untouched Starter."
+            }
     }
 
     /// The exercises whose shipped tests are to be repaired, and need no repair.
-    private func good(_ stage: StageReport) -> [Defect] {
+    private func good(_ stage: StageReport) -> [String] {
         guard case .judged = stage.ownTests else { return [] }
         return stage.exercises.filter { $0.shipsTestsToRepair && $0.hasGoodTests }
-            .map { .shippedTestsAreGood(exercise: $0.exercise.id) }
+            .map {
+                "The shipped tests of the exercise '\($0.exercise.id)' need no repair: they catch every "
+                    + "planted bug, and all of them are right."
+            }
     }
 
-    private func examples(_ stage: StageReport) -> [Defect] {
+    private func examples(_ stage: StageReport) -> [String] {
         stage.exercises.filter { $0.exercise.asksForCode && !$0.shipsTestsToRepair }
             .flatMap(\.ownTests)
             .filter { $0.isValid && $0.pair != .redGreen }
-            .map { .exampleIsNotRed(test: $0.result.name) }
+            .map { "The worked example \($0.result.name) has to be red on the untouched Starter." }
     }
 
     /// The defects in the report of Finished: everything has to pass, and every bug has to be
     /// noticed.
-    func finished(_ report: Report) -> [Defect] {
+    func finished(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
-                return [Defect.notBuilt(tree: .finished, stage: stage.stage, failure)]
+                return [notBuilt(stage.stage, .finished, failure)]
             }
             let suite = stage.tests.map(\.result).filter { $0.status != .passed }
-                .map { Defect.failsOnFinished(test: $0.name, $0.failure) }
-            return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn(library)) }
+                .map { "\($0.name) fails on Finished: \(reason($0.failure))" }
+            return suite
+                + ownTests(stage, tree: .finished) {
+                    open($0, "The tests of Finished in \(library.name)")
+                }
         }
     }
 
     /// The defects that show when the official suites hunt for the bugs.
-    func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [Defect] {
+    func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [String] {
         switch outcome {
         case .judged(let report)?:
-            tests(report, tree: .finished) + report.bugs.flatMap { open($0, .official) }
+            tests(report, tree: .finished) + report.bugs.flatMap { open($0, "The official tests") }
         case .notBuilt(let failure)?: [doesNotCompile(stage, failure)]
-        case .some(.none), .crashed?, nil: [.cannotRun(tree: .finished, stage: stage)]
+        case .some(.none), .crashed?, nil: [cannotRun(stage, .finished)]
         }
     }
 
     private func ownTests(
         _ stage: StageReport, tree: Tree, without given: Set<String> = [],
-        bugs: (BugResult) -> [Defect]
-    ) -> [Defect] {
+        bugs: (BugResult) -> [String]
+    ) -> [String] {
         switch stage.ownTests {
         case .judged(let report):
             (report.leftOut?.failure.map { [doesNotCompile(stage.stage, $0)] } ?? [])
                 + tests(report, tree: tree, without: given) + report.bugs.flatMap(bugs)
         case .notBuilt(let failure): [doesNotCompile(stage.stage, failure)]
-        case .none, .crashed: [.cannotRun(tree: tree, stage: stage.stage)]
+        case .none, .crashed: [cannotRun(stage.stage, tree)]
         }
     }
 
     private func tests(
         _ report: OwnTestsReport, tree: Tree, without given: Set<String> = []
-    ) -> [Defect] {
+    ) -> [String] {
         report.tests.filter { !given.contains($0.result.name) }.flatMap { test in
             let name = test.result.name
             if test.result.status != .passed || test.isUnsteady {
-                return [Defect.ownTestFails(tree: tree, test: name, test.result.failure)]
+                return [
+                    "\(name) of \(tree.rawValue) fails on Finished: \(reason(test.result.failure))"
+                ]
             }
-            return test.asksTooMuch.map { .asksTooMuch(test: name, variant: $0) }
+            return test.asksTooMuch.map { "\(name) fails on the correct variant '\($0)'." }
         }
     }
 
-    private func open(_ bug: BugResult, _ kind: Defect.TestKind) -> [Defect] {
-        if bug.isTimedOut { return [.hangs(bug: bug.id, kind)] }
-        return bug.status == .killed ? [] : [.survives(bug: bug.id, kind)]
+    /// - Parameter tests: Which tests have to catch the bug.
+    private func open(_ bug: BugResult, _ tests: String) -> [String] {
+        if bug.isTimedOut { return ["\(tests) don't end with the planted bug '\(bug.id)'."] }
+        return bug.status == .killed
+            ? [] : ["\(tests) don't catch the planted bug '\(bug.id)'."]
     }
 
-    private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Defect {
-        .bugsDoNotCompile(
-            stage: stage, ids: planted[stage.id]?.owners(of: failure, stage) ?? [], failure)
+    private func notBuilt(_ stage: Stage, _ tree: Tree, _ failure: BuildFailure) -> String {
+        "\(StageWords.name(stage)) of \(tree.rawValue) can't be built:\n"
+            + BuildFailureText.describe(failure)
+    }
+
+    private func cannotRun(_ stage: Stage, _ tree: Tree) -> String {
+        "The tests of \(tree.rawValue) can't be run on the bugs of \(StageWords.inText(stage.id))."
+    }
+
+    private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> String {
+        let ids = planted[stage.id]?.owners(of: failure, stage) ?? []
+        let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
+        return
+            "The reference solution of \(StageWords.inText(stage.id)) does not compile with its bugs"
+            + "\(names). The lines are those of the file with all bugs in it:\n"
+            + BuildFailureText.describe(failure)
+    }
+
+    private func reason(_ failure: TestResult.Failure?) -> String {
+        failure.map(FailureText.describe) ?? "it was skipped."
     }
 }
 

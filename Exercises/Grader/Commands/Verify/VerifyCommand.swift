@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 import TerminalKit
 
 extension Verb {
@@ -17,11 +18,7 @@ extension Verb {
             examples must catch none. Both versions of a test file must say the same.
             Tests that learners are meant to repair may be wrong.
             """,
-        usage: "verify [STAGE...]", words: .stages,
-        arguments: [
-            HelpRow("STAGE", "\(Help.stages). The default is all.")
-        ],
-        options: NoOptions.self
+        words: .stages, options: NoOptions.self
     ) { context, _ in
         try VerifyCommand(context: context).run()
     }
@@ -36,16 +33,19 @@ struct VerifyCommand {
         // More than one check may find the same defect.
         let defects = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
         for defect in defects {
-            try context.console.out("✗ \(PlainText.safe(DefectText.describe(defect)))\n")
+            try context.console.out("✗ \(PlainText.safe(defect))\n")
         }
+        let sound =
+            "\(StageWords.beginning(context.invocation.stages)) sound: both trees, the catalogue, the "
+            + "official suites and the planted bugs agree."
         try context.console.out(
             defects.isEmpty
-                ? DefectText.sound(context.invocation.stages)
+                ? PlainText.wrapped(sound, width: TextWidth.usual).joined(separator: "\n") + "\n"
                 : "\nThings to fix: \(defects.count).\n")
         return defects.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    private func defects() throws -> [Defect] {
+    private func defects() throws -> [String] {
         let asked = context.invocation.stages
         let workshop = context.kit.workshop
         let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)

@@ -18,17 +18,13 @@ extension Verb {
             screen shows the result. To write the code before the test, press c. watch needs
             a terminal.
             """,
-        usage: "watch [STAGE] [options]", words: .oneStage,
-        arguments: [
-            HelpRow("STAGE", "\(Help.stages). The default is all.")
-        ],
+        words: .oneStage,
         extra: (title: "KEYS", rows: WatchKey.helpRows),
         options: GradingOptions.self,
         exitStatuses: [
-            (ExitStatus.passed, "the code of every exercise was green at the end"),
-            (ExitStatus.notPassed, "the code of an exercise isn't green yet"),
-            (ExitStatus.usage, "there is no terminal, or the command line is wrong"),
-            (ExitStatus.couldNotGrade, "could not grade"),
+            "the code of every exercise was green at the end",
+            "the code of an exercise isn't green yet",
+            "there is no terminal, or the command line is wrong", "could not grade",
         ]
     ) { context, options in
         try WatchCommand(context: context, options: options).run()
@@ -47,10 +43,7 @@ struct WatchCommand {
         self.options = options
         self.terminal = terminal
         question = LibraryQuestion(
-            reset: Reset(
-                kit: context.kit, files: context.machine.files,
-                shipped: .live(kit: context.kit, machine: context.machine)),
-            prompt: .live(console: context.console))
+            reset: context.reset, prompt: .live(console: context.console))
     }
 
     func run() throws -> Int32 {
@@ -59,7 +52,7 @@ struct WatchCommand {
             context.console.error(WatchRefusal.text)
             return ExitStatus.usage
         }
-        if options.tree == .starter, memory.shown(WatchWelcome.subject) == 0 {
+        if options.tree == .starter, context.memory.shown(WatchWelcome.subject) == 0 {
             try question.ask()
         }
         let grading = WatchGrading.live(grade: grade)
@@ -78,35 +71,18 @@ struct WatchCommand {
         var state = WatchState(
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
-        state.hints = shownHints
+        state.hints = context.memory.allShown
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    private var memory: HintMemory { HintMemory(kit: context.kit, files: context.machine.files) }
-
-    /// How many hints were shown before, by subject. The welcome counts as one, and so does the wish to
-    /// write code first.
-    private var shownHints: [String: Int] {
-        let stages = context.kit.workshop.stages
-        let subjects =
-            stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
-            + [WatchWelcome.subject, HintMemory.codeFirst]
-        let shown = subjects.map { ($0, memory.shown($0)) }.filter { $0.1 > 0 }
-        return Dictionary(uniqueKeysWithValues: shown)
-    }
-
     private var services: WatchServices {
         let (context, terminal, tree) = (context, terminal, options.tree)
         let pages = WatchPages(
-            kit: context.kit, files: context.machine.files,
-            style: Style(usesColor: context.console.usesColor),
-            diff: .git(in: context.kit, on: context.machine),
+            kit: context.kit, machine: context.machine, style: context.style,
             digestOfOwnTests: { try? context.read(tree).digestOfOwnTests(of: $0) })
-        let reset = Reset(
-            kit: context.kit, files: context.machine.files,
-            shipped: .live(kit: context.kit, machine: context.machine))
+        let reset = context.reset
         return WatchServices(
             lines: pages.lines,
             remember: { pages.remember($0, $1, in: context.kit.workshop) },
@@ -120,7 +96,7 @@ struct WatchCommand {
     }
 
     private var reporter: WatchReporter {
-        var reporter = WatchReporter(style: Style(usesColor: context.console.usesColor))
+        var reporter = WatchReporter(style: context.style)
         if TerminalLink.isSupported(by: context.machine.environment) {
             reporter.link = { [kit = context.kit] in TerminalLink.text($0, to: kit.path($1)) }
         }

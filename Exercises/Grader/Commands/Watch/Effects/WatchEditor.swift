@@ -24,30 +24,21 @@ struct WatchEditor: Sendable, Equatable {
         let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
         guard let command = named ?? ["code", "xed"].first(where: isThere) else { return nil }
         let words = command.split(separator: " ")
-        switch words.first?.split(separator: "/").last {
-        case "code", "code-insiders", "codium", "cursor", "windsurf":
-            // The options to wait go: watch doesn't wait for a window to be closed.
-            self.command = words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
-            arguments = ["-g", "\(path):\(line)"]
-            takesTerminal = false
-        case "xed":
-            self.command = "xed"
-            arguments = ["--line", "\(line)", path]
-            takesTerminal = false
-        case "subl", "zed":
-            self.command = words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
-            arguments = ["\(path):\(line)"]
-            takesTerminal = false
-        case "hx", "helix":
-            self.command = command
-            arguments = ["\(path):\(line)"]
-            takesTerminal = true
-        // The way of vi, emacs, nano and most other editors.
-        default:
-            self.command = command
-            arguments = ["+\(line)", path]
-            takesTerminal = true
-        }
+        let name = words.first?.split(separator: "/").last.map(String.init) ?? ""
+        let place =
+            switch name {
+            case "code", "code-insiders", "codium", "cursor", "windsurf": ["-g", "\(path):\(line)"]
+            case "xed": ["--line", "\(line)", path]
+            case "subl", "zed", "hx", "helix": ["\(path):\(line)"]
+            // The way of vi, emacs, nano and most other editors.
+            default: ["+\(line)", path]
+            }
+        takesTerminal = place[0].hasPrefix("+") || ["hx", "helix"].contains(name)
+        // The options to wait go: watch doesn't wait for a window to be closed.
+        self.command =
+            takesTerminal
+            ? command : words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
+        arguments = place
     }
 
     /// Opens the file; returns a sentence where that didn't work.

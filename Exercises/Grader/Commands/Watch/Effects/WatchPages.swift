@@ -1,17 +1,19 @@
 import Catalog
 import FileSystem
 import Grading
+import Processes
 import Reports
 import TerminalKit
 
 /// Reads the pages of the watch screen that come from files.
 struct WatchPages: Sendable {
     let kit: Kit
-    let files: Files
+    let machine: Machine
     let style: Style
-    let diff: FileDiff
     /// The digest of the learner's own tests of a stage; nil where they can't be read.
     let digestOfOwnTests: @Sendable (Stage) -> String?
+
+    private var files: Files { machine.files }
 
     /// The lines of a page about an exercise.
     func lines(_ kind: WatchPage.Kind, of exercise: ExerciseState) -> [String] {
@@ -27,18 +29,14 @@ struct WatchPages: Sendable {
     /// The lines that compare what was worked on in an exercise with the finished files: its code, or its tests
     /// if the code is given.
     private func diff(of exercise: ExerciseState) -> [String] {
-        let reporter = DiffReporter(style: style, diff: diff)
+        let reporter = DiffReporter(style: style, kit: kit, machine: machine)
         let (stage, it) = (exercise.stage, exercise.exercise)
         let paths =
             it.asksForCode
             ? it.files.map { "\(stage.folder)/\($0)" }
             : ["\(stage.testsFolder)/\(it.ownTests).swift"]
         do {
-            let text = try paths.map {
-                try reporter.text(of: .read($0, kit: kit, files: files))
-            }.joined()
-            let shown = text.isEmpty ? reporter.noDifference(in: paths.count) : text
-            return shown.split(separator: "\n").map(String.init)
+            return try reporter.text(of: paths).text.split(separator: "\n").map(String.init)
         } catch {
             return ErrorText.lines(error).split(separator: "\n").map(String.init)
         }

@@ -13,8 +13,7 @@ enum WatchReset {
             guard !changes.isEmpty else {
                 return "Nothing to restore: your code is still the original."
             }
-            let folder = reset.backupFolder(at: ResetText.folderName(time, in: .current))
-            try reset.apply(changes, backup: folder)
+            let folder = try reset.apply(changes, at: time)
             return "Restored the original. Your version is in \(folder)."
         } catch {
             return ErrorText.describe(error)

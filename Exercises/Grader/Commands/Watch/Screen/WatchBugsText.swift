@@ -6,26 +6,17 @@ import TerminalKit
 
 /// Draws the step Bugs of an exercise: the purpose of the learner's own tests, the verdict on each of
 /// them, and which ideas they have.
-struct WatchBugsText {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var style: Style { reporter.style }
+extension WatchExerciseView {
     private var planted: Int { exercise.plantedBugs.count }
-    private var tests: WatchOwnTests {
-        WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
-    }
-
-    var sections: [[String]] {
-        let refactor = WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
-        if exercise.isDone { return [star, refactor, tests.lines] }
-        let problem = WatchTestsProblem(reporter: reporter, state: state, exercise: exercise).lines
+    var bugsSections: [[String]] {
+        let refactor = refactorLines
+        if exercise.isDone { return [star, refactor, testLines] }
+        let problem = testsProblem
         // An error and what helps come first: nothing else can be done before.
         let first =
             state.areTestsBroken(of: exercise)
             ? [problem, code, instruction] : [code, instruction, problem]
-        return first + [tests.lines, bugs, refactor, goOn]
+        return first + [testLines, bugs, refactor, goOn]
     }
 
     // MARK: The parts
@@ -91,7 +82,7 @@ struct WatchBugsText {
     }
 
     private var bugs: [String] {
-        guard !tests.isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
+        guard !isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
         let left = exercise.unnoticedBugs.count
         if left > 0 {
             let concept = state.verdicts.findings(on: exercise.stage).openConcept(of: exercise)
@@ -124,12 +115,10 @@ struct WatchBugsText {
         guard exercise.isGreen else {
             return wrapped("To write the code, press t twice: step 2, Green.")
         }
-        guard let next = state.nextUnfinished, !tests.isBeingJudged
+        guard let next = state.nextUnfinished, !isBeingJudged
         else { return [] }
         return wrapped("To go on without the ★, press u. Next: \(next.exercise.title).").map {
             style.dim($0)
         }
     }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

@@ -1,63 +1,78 @@
+import Advice
 import Catalog
 import Grading
 import Reports
 import TerminalKit
 
 /// Draws the current exercise: its title, the step that is shown, and hints.
-struct WatchExerciseText {
-    let reporter: WatchReporter
-    let state: WatchState
-
-    private var style: Style { reporter.style }
-
+enum WatchExerciseText {
     /// The sections, between which there are empty lines.
-    var sections: [[String]] {
-        if let problem = state.problem {
+    static func sections(on canvas: WatchCanvas) -> [[String]] {
+        if let problem = canvas.state.problem {
             let text = "error: \(PlainText.safe(problem))\nPress r to try again."
-            return [lines(text.split(separator: "\n").map(String.init))]
+            return [text.split(separator: "\n").flatMap { canvas.wrapped(String($0)) }]
         }
-        guard let exercise = state.currentExercise else {
+        guard let exercise = canvas.state.currentExercise else {
             return [
-                lines([
+                canvas.wrapped(
                     "Checking your code… The first time takes a while, because everything is built."
-                ])
+                )
             ]
         }
-        return [title(of: exercise), given(in: exercise)] + step(of: exercise)
-            + [flags(in: exercise)] + hints(for: exercise)
+        return WatchExerciseView(canvas: canvas, exercise: exercise).sections
+    }
+}
+
+/// Draws an exercise at the step that is shown. What each step shows is in an extension of its own.
+struct WatchExerciseView {
+    let canvas: WatchCanvas
+    let exercise: ExerciseState
+
+    var state: WatchState { canvas.state }
+    var style: Style { canvas.style }
+    var width: Int { canvas.width }
+    var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
+
+    var sections: [[String]] {
+        let step =
+            switch state.step {
+            case .red: redSections
+            case .green: greenSections
+            case .bugs: bugsSections
+            }
+        return [title, given] + step + [flags] + hints
     }
 
-    private func step(of exercise: ExerciseState) -> [[String]] {
-        switch state.step {
-        case .red: WatchRedText(reporter: reporter, state: state, exercise: exercise).sections
-        case .green: WatchGreenText(reporter: reporter, state: state, exercise: exercise).sections
-        case .bugs: WatchBugsText(reporter: reporter, state: state, exercise: exercise).sections
-        }
+    /// What there is to tidy while the tests stay green; no lines before the code is green.
+    var refactorLines: [String] {
+        guard exercise.isGreen, let what = exercise.exercise.refactor else { return [] }
+        return wrapped(StepWords.refactor(what))
     }
+
+    func wrapped(_ text: String) -> [String] { canvas.wrapped(text) }
 
     /// Lines on changed files of the stage that have nothing to fill in.
-    private func given(in exercise: ExerciseState) -> [String] {
+    private var given: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return text(StageOutline(stage, tree: state.tree).given)
+        return lines(of: StageOutline(stage, tree: state.tree).given)
     }
 
     /// Lines on things that the stage uses and no exercise needs.
-    private func flags(in exercise: ExerciseState) -> [String] {
+    private var flags: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return text(StageOutline(stage, tree: state.tree).flags)
+        return lines(of: StageOutline(stage, tree: state.tree).flags)
     }
 
-    private func text(_ section: OutlineSection) -> [String] {
-        guard !section.items.isEmpty else { return [] }
-        return lines(
-            TerminalOutline(style: style, width: reporter.width(state)).lines(of: [section]))
+    private func lines(of section: OutlineSection) -> [String] {
+        section.items.isEmpty ? [] : lines(text.lines(of: [section]))
     }
 
-    private func title(of exercise: ExerciseState) -> [String] {
+    private var title: [String] {
         let code = exercise.exercise.files.map {
             "\(state.tree.modulePath(exercise.stage))/\($0)"
         }
-        let tests = ownTestsFile(of: exercise)
+        let tests =
+            "\(state.tree.ownTestsPath(exercise.stage))/\(exercise.exercise.ownTests).swift"
         let files = state.step == .green ? code : [tests]
         let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
         // A link to a file can't name a section.
@@ -65,37 +80,39 @@ struct WatchExerciseText {
             "  To read (g): " + link(exercise.exercise.toRead, to: exercise.exercise.chapter)
         ]
         let codeLines = code.map { "  The code: " + link($0, to: $0) }
-        return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
+        return name + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
             + (exercise.exercise.asksForCode ? [] : codeLines) + toRead
     }
 
     /// The title, and the steps behind it where there is room, else below it.
-    private func name(of exercise: ExerciseState) -> [String] {
+    private var name: [String] {
         let sign = SignMark.text(exercise.sign, style)
         let title = "\(sign) \(style.bold(exercise.exercise.title))"
-        guard let steps = steps(of: exercise) else { return [title] }
+        guard let steps else { return [title] }
         let line = "\(title)   \(steps)"
         return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }
 
-    /// The steps with which one writes code; nil for one step.
-    private func steps(of exercise: ExerciseState) -> String? {
+    /// The steps in a line: `[1 Red ✓]  2 Green  3 Bugs`. The one that is shown is in brackets, and each that
+    /// is done has its sign. Nil for one step.
+    private var steps: String? {
         guard exercise.exercise.asksForCode else { return nil }
-        return WatchStepLine(
-            style: style, step: state.step, exercise: exercise,
-            isRedDone: state.isRedDone(exercise)
-        ).text
-    }
-
-    private func ownTestsFile(of exercise: ExerciseState) -> String {
-        "\(state.tree.ownTestsPath(exercise.stage))/\(exercise.exercise.ownTests).swift"
+        let done: [ExerciseStep: Bool] = [
+            .red: state.isRedDone(exercise), .green: exercise.isGreen, .bugs: exercise.hasGoodTests,
+        ]
+        return ExerciseStep.allCases.map { step in
+            let text =
+                "\(StepWords.number(step)) \(StepWords.name(step))"
+                + (done[step] == true ? " \(style.good("✓"))" : "")
+            return step == state.step ? style.bold("[") + text + style.bold("]") : text
+        }.joined(separator: "  ")
     }
 
     private func link(_ text: String, to path: String) -> String {
-        reporter.link?(text, path) ?? text
+        canvas.link?(text, path) ?? text
     }
 
-    private func hints(for exercise: ExerciseState) -> [[String]] {
+    private var hints: [[String]] {
         guard case .subject(let subject)? = state.hintTopic(for: exercise) else { return [] }
         let hints = subject.hints.prefix(state.hints[subject.id] ?? 0)
         let other = state.allExercises.first { $0.id == subject.id && $0.id != state.current }
@@ -111,6 +128,6 @@ struct WatchExerciseText {
     }
 
     private func lines(_ lines: [String]) -> [String] {
-        lines.flatMap { reporter.wrapped($0, state) }
+        lines.flatMap(wrapped)
     }
 }

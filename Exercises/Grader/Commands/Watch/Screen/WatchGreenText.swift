@@ -6,20 +6,13 @@ import TerminalKit
 
 /// Draws the step Green of an exercise: the task of its code, the first failure, and the learner's own
 /// tests beside it.
-struct WatchGreenText {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var style: Style { reporter.style }
-    private var width: Int { reporter.width(state) }
-    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
-
-    var sections: [[String]] {
+extension WatchExerciseView {
+    var greenSections: [[String]] {
         let task = wrapped(exercise.exercise.task)
         // An error and what helps come first: nothing else can be done before.
         return error.isEmpty
-            ? [task, verdict, refactor, tests] : [error, task, verdict, refactor, tests]
+            ? [task, verdict, refactorLines, compactTestLines]
+            : [error, task, verdict, refactorLines, compactTestLines]
     }
 
     /// The error that keeps the stage from being built.
@@ -58,7 +51,7 @@ struct WatchGreenText {
             : []
         return before
             + ResultLines(style: style, width: width).lines(of: test.result)
-            .flatMap { reporter.wrapped($0, state) }
+            .flatMap(wrapped)
             + slips + more
     }
 
@@ -67,15 +60,4 @@ struct WatchGreenText {
             Sentences.lines(PlainText.safe(slip.words.text), width: width, indent: 4)
         }
     }
-
-    private var refactor: [String] {
-        WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
-    }
-
-    /// The learner's own tests, so that they are never out of sight.
-    private var tests: [String] {
-        WatchOwnTests(reporter: reporter, state: state, exercise: exercise).compactLines
-    }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

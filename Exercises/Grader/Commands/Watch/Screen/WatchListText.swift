@@ -6,11 +6,11 @@ import TerminalKit
 /// Draws the list of exercises, each with its sign, its next step, and what is left of its code and its
 /// tests.
 struct WatchListText {
-    let reporter: WatchReporter
-    let state: WatchState
+    let canvas: WatchCanvas
     let list: WatchList
 
-    private var style: Style { reporter.style }
+    private var state: WatchState { canvas.state }
+    private var style: Style { canvas.style }
 
     /// A heading for each stage and a line for each exercise; before them the filter.
     var lines: [String] { filter + rows.map(\.text) }

@@ -6,14 +6,7 @@ import SwiftSource
 import TerminalKit
 
 /// Draws the learner's own tests of an exercise: each with its signs, and what there is to say of it.
-struct WatchOwnTests {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var style: Style { reporter.style }
-    private var width: Int { reporter.width(state) }
-    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
+extension WatchExerciseView {
     private var isGiven: Bool { !exercise.exercise.asksForCode }
 
     /// Whether the tests of the stage have no verdict yet.
@@ -40,7 +33,7 @@ struct WatchOwnTests {
 
     /// All tests, with what is wrong with those that don't hold. What a pair of signs means stands below
     /// the first test that has it.
-    var lines: [String] {
+    var testLines: [String] {
         guard !isBeingJudged else { return wrapped("Checking your tests…") }
         let fine = beyondTheBugs
         let shown = exercise.ownTests.filter { !fine.contains($0) }
@@ -156,7 +149,7 @@ struct WatchOwnTests {
     // MARK: Side by side
 
     /// The tests in as few lines as possible. One that agrees with wrong code has a line of its own.
-    var compactLines: [String] {
+    var compactTestLines: [String] {
         guard !isBeingJudged else { return wrapped("Checking your tests…") }
         guard !state.areTestsBroken(of: exercise) else {
             return wrapped("Your tests can't run yet. Press t to see why.")
@@ -243,6 +236,4 @@ struct WatchOwnTests {
     private func name(of test: OwnTest) -> String {
         PlainText.safe(TestName(test.result.name).title)
     }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

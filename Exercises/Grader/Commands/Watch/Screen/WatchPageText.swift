@@ -6,10 +6,10 @@ import TerminalKit
 /// Draws what lies over the exercise: the welcome, the end, and the pages with the keys, the Guide, what
 /// tests have printed, the comparison with the finished code, and a planted bug.
 struct WatchPageText {
-    let reporter: WatchReporter
-    let state: WatchState
+    let canvas: WatchCanvas
 
-    private var style: Style { reporter.style }
+    private var state: WatchState { canvas.state }
+    private var style: Style { canvas.style }
 
     func lines(of page: WatchPage) -> [String] {
         switch page.kind {
@@ -83,7 +83,7 @@ struct WatchPageText {
         [style.bold("Keys"), ""]
             + WatchKey.helpRows.flatMap { row -> [String] in
                 let text = row.text.split(separator: "\n").joined(separator: " ")
-                let lines = PlainText.wrapped(text, width: max(1, reporter.width(state) - 7))
+                let lines = PlainText.wrapped(text, width: max(1, canvas.width - 7))
                 return lines.enumerated().map { index, line in
                     ScreenText.padded(index == 0 ? "  \(row.name)" : "", to: 7) + line
                 }
@@ -117,7 +117,7 @@ struct WatchPageText {
         }
     }
 
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+    private func wrapped(_ text: String) -> [String] { canvas.wrapped(text) }
 }
 
 /// The command that shows this screen again.

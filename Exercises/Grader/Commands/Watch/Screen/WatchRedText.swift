@@ -4,26 +4,18 @@ import TerminalKit
 
 /// Draws the step Red of an exercise: the task, the learner's own tests, and whether one of them is right
 /// and red on the learner's code.
-struct WatchRedText {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var tests: WatchOwnTests {
-        WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
-    }
-
-    var sections: [[String]] {
-        let problem = WatchTestsProblem(reporter: reporter, state: state, exercise: exercise).lines
+extension WatchExerciseView {
+    var redSections: [[String]] {
+        let problem = testsProblem
         let task = wrapped("The task: \(exercise.exercise.task)")
         // An error and what helps come first: nothing else can be done before.
         return state.areTestsBroken(of: exercise)
-            ? [problem, task, tests.lines] : [task, problem, tests.lines, next]
+            ? [problem, task, testLines] : [task, problem, testLines, next]
     }
 
     /// What to do next.
     private var next: [String] {
-        guard !tests.isBeingJudged else { return [] }
+        guard !isBeingJudged else { return [] }
         if exercise.isGreen {
             return wrapped(
                 exercise.isRedDone
@@ -31,7 +23,7 @@ struct WatchRedText {
                     : "All official tests pass already. Press t twice for step 3, Bugs, and write your tests there."
             )
         }
-        if tests.lackTheCase {
+        if lackTheCase {
             return wrapped(
                 "Your tests are right and pass on your code, but some official tests don't pass. Which "
                     + "case is missing in your tests? Press t to see the first official test that fails."
@@ -39,7 +31,7 @@ struct WatchRedText {
         }
         if exercise.isRedDone {
             return wrapped("Red is done. Press t for step 2, Green, and write the code.")
-                .map { reporter.style.bold($0) }
+                .map { style.bold($0) }
         }
         if exercise.isCompileError {
             return wrapped("Your code doesn't compile. Press t to see the error.")
@@ -72,6 +64,4 @@ struct WatchRedText {
         exercise.ownTests.allSatisfy(\.isExample)
             && exercise.ownTests.contains(where: \.isRightAndRed)
     }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

@@ -44,18 +44,22 @@ struct WatchReporter: Sendable {
 
     // MARK: The middle
 
+    private func canvas(of state: WatchState) -> WatchCanvas {
+        WatchCanvas(style: style, link: link, state: state)
+    }
+
     private func body(of state: WatchState) -> [String] {
         switch state.pane {
         case .welcome:
-            fitted(WatchPageText(reporter: self, state: state).welcome, state)
+            fitted(WatchPageText(canvas: canvas(of: state)).welcome, state)
         case .exercise:
-            fitted(WatchExerciseText(reporter: self, state: state).sections, state)
+            fitted(WatchExerciseText.sections(on: canvas(of: state)), state)
         case .list(let list):
-            WatchListText(reporter: self, state: state, list: list).lines
+            WatchListText(canvas: canvas(of: state), list: list).lines
         case .page(let page):
-            WatchPageText(reporter: self, state: state).lines(of: page)
+            WatchPageText(canvas: canvas(of: state)).lines(of: page)
         case .done:
-            fitted(WatchPageText(reporter: self, state: state).done, state)
+            fitted(WatchPageText(canvas: canvas(of: state)).done, state)
         }
     }
 
@@ -82,15 +86,7 @@ struct WatchReporter: Sendable {
     /// The first line to show. A list shows the line that is selected, and some before it.
     private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
         guard case .list(let list) = state.pane else { return state.scroll }
-        let selected = WatchListText(reporter: self, state: state, list: list).selectedLine ?? 0
+        let selected = WatchListText(canvas: canvas(of: state), list: list).selectedLine ?? 0
         return max(0, selected - height / 2)
-    }
-
-    /// The most columns of a line in the middle of the screen.
-    func width(_ state: WatchState) -> Int { min(TextWidth.usual, state.size.columns) }
-
-    /// Our own text, in lines that are easy to read even in a wide window.
-    func wrapped(_ text: String, _ state: WatchState) -> [String] {
-        Sentences.paragraphs(of: text).flatMap { ScreenText.wrapped($0, width: width(state)) }
     }
 }

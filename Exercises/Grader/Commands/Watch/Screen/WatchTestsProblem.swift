@@ -5,28 +5,20 @@ import Reports
 import TerminalKit
 
 /// Draws what keeps the learner's own tests of an exercise from being judged.
-struct WatchTestsProblem {
-    let reporter: WatchReporter
-    let state: WatchState
-    let exercise: ExerciseState
-
-    private var style: Style { reporter.style }
-    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
-
-    var lines: [String] {
-        let tests = WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
-        guard !tests.isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
+extension WatchExerciseView {
+    var testsProblem: [String] {
+        guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
         else { return [] }
         switch own {
         case .judged(let report):
-            return leftOut(report) + tests.outline.timeUsedUp.flatMap(wrapped)
+            return leftOut(report) + outline.timeUsedUp.flatMap(wrapped)
                 + findings.of(.emptyFile).about(exercise).flatMap {
-                    tests.text.lines(of: tests.outline.item(emptyFile: $0))
+                    text.lines(of: outline.item(emptyFile: $0))
                 }
         case .none:
             return wrapped("You haven't written a test yet. Write the first one in this file.")
         case .crashed:
-            return tests.text.lines(of: tests.outline.sections(of: own)).flatMap(wrapped)
+            return text.lines(of: outline.sections(of: own)).flatMap(wrapped)
         case .notBuilt(let failure):
             return notBuilt(failure, "Your tests")
         }
@@ -34,7 +26,7 @@ struct WatchTestsProblem {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + TerminalOutline(style: style, width: reporter.width(state), showsAll: true)
+            + TerminalOutline(style: style, width: width, showsAll: true)
             .lines(of: failure, cures: findings.cures(inTests: true).map(\.words.text))
     }
 
@@ -51,6 +43,4 @@ struct WatchTestsProblem {
         return errors + (reason.map(wrapped) ?? [])
             + wrapped(StageWords.judged(without: leftOut, .you))
     }
-
-    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }
