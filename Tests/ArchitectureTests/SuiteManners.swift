@@ -10,7 +10,7 @@ struct SuiteManners {
     ///   - asked: The names of values that may be asked whether another one is equal.
     init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
         let files = sources.mapValues { Declarations(SwiftText($0)) }
-        let testCases = TestCaseClasses(in: Array(files.values)).names
+        let testCases = TestTypes(Array(files.values)).testCases
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             for index in file.tokens.indices where file.tokens[index].isWord {
                 guard let fault = fault(at: index, in: file, testCases, asked) else { continue }

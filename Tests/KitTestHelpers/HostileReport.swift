@@ -56,7 +56,7 @@ enum HostileReport {
                         neverRun: [
                             NeverRunMethod(
                                 name: text, place: place, reason: .classIsNoTestCase(text))
-                        ])), shared: [name: [SharedState(name: text, place: place)]]),
+                        ])), smells: [name: .sharesState(SharedState(name: text, place: place))]),
             StageReport(
                 stage: shipped(2), suite: .notBuilt(.errors(text), tests: []),
                 ownTests: .crashed(output: text),

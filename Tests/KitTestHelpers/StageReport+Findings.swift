@@ -8,13 +8,11 @@ extension StageReport {
     ///
     /// - Parameters:
     ///   - smells: What is weak in own tests, by the test's name.
-    ///   - shared: What own tests share, by the test's name.
     ///   - sources: The text of each file of own tests that says where they begin, by path.
     init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],
-        shared: [String: [SharedState]] = [:], sources: [String: String] = [:],
-        untouchedCode: [String] = []
+        sources: [String: String] = [:], untouchedCode: [String] = []
     ) {
         let seen = StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
@@ -24,7 +22,7 @@ extension StageReport {
             AdviceContext(
                 stage: seen, sources: StageSources(ownTests: sources), own: own,
                 tests: TestSources(sources),
-                smells: TestSmells(smells, shared: shared)
+                smells: smells
             ).findings)
     }
 }

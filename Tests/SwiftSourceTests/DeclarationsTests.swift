@@ -5,41 +5,83 @@ import XCTest
 final class DeclarationsTests: XCTestCase {
     private func read(_ source: String) -> Declarations { Declarations(SwiftText(source)) }
 
-    func testMembersOfExtensionsBelongToTheTypeThatIsExtended() {
-        let source =
-            "extension Outer.Inner: P { var a: Int { 1 } }\nextension [Int] { func b() {} }"
-        XCTAssertEqual(read(source).types.map(\.name), ["Outer.Inner", "Array"])
-        XCTAssertEqual(SourceOutline(source).members(of: "Inner").map(\.name), ["a"])
-        XCTAssertEqual(SourceOutline(source).members(of: "Array").map(\.name), ["b"])
+    func testWhichNamesAreDeclared() {
+        let rows: [(source: String, names: [String])] = [
+            (
+                "extension Outer.Inner: P {}\nextension [Int] { func b() {} }",
+                ["Outer.Inner", "Array", "b"]
+            ),
+            (
+                "struct A { static func == (one: A, two: A) -> Bool { let c = 1 } }",
+                ["A", "func", "c"]
+            ),
+            (
+                "indirect enum A: Int { case one = -1, two(B), `in` = 2.5\ncase three }",
+                ["A", "one", "two", "in", "three"]
+            ),
+            ("@abi(func a()) func b() {}\nlet c = d.init(e: .class, f: .actor)", ["b", "c"]),
+            ("let (a, b) = (1, 2)", ["a", "b"]), ("func", ["func"]), ("class", []),
+            ("}}} func f()", ["f"]),
+        ]
+        for (source, names) in rows {
+            XCTAssertEqual(read(source).all.map(\.name), names, source)
+        }
     }
 
-    func testLocalNamesAreNoNamesForOtherFiles() {
-        let names = DeclaredNames.names(
-            in: "func a() { let b = 1 }\nlet (c, d) = (1, 2)\nlet e = 3")
-        XCTAssertEqual(names.map(\.full), ["a()", "c", "d", "e"])
-    }
-
-    func testAnInitializerBelongsToTheTypeThatHasIt() {
+    func testNamesForOtherFiles() {
+        let source = """
+            /// func comment()
+            @MainActor final class ViewModel: Base {
+                private(set) var products: [Product] = []
+                private var hidden = 1
+                let a, b: Int
+                enum Inner {}
+                init(useCase: any Provider) { let local = 1 }
+                func load(_ id: Int, then done: @escaping (Result<Int, Error>) -> Void = { _ in },
+                          last: [String: Int]) {
+                    func inner() {}
+                }
+                private func helper() {}
+                static func make<T: P>(of value: T) -> T { value }
+            }
+            extension Screen { func didTap() {} }
+            """
         XCTAssertEqual(
-            DeclaredNames.names(in: "struct A { enum B {}\ninit(c: Int) {} }").map(\.full),
-            ["A", "B", "A.init(c:)"])
+            DeclaredNames.names(in: source).map(\.full),
+            [
+                "ViewModel", "products", "a", "Inner", "ViewModel.init(useCase:)",
+                "load(_:then:last:)", "make(of:)", "didTap()",
+            ])
+        XCTAssertEqual(DeclaredNames.names(in: source)[4].base, "ViewModel")
+        XCTAssertEqual(DeclaredNames.names(in: "func one("), [])
     }
 
-    func testOperatorsAreFunctionsWithoutAName() {
-        let source = read("struct A { static func == (one: A, two: A) -> Bool { let c = 1 } }")
-        XCTAssertEqual(source.functions.map(\.name), [])
-        XCTAssertEqual(source.all.map(\.kind), [.struct, .operator, .constant])
-        XCTAssertEqual(source.all.last?.isLocal, true)
-    }
+    func testWhatBelongsToWhat() {
+        let source = read(
+            """
+            import Shared
+            @testable import Stage1
 
-    func testCasesBehindARawValue() {
-        let source = read("indirect enum A: Int { case one = -1, two(B), `in` = 2.5\ncase three }")
-        XCTAssertEqual(source.all.map(\.name), ["A", "one", "two", "in", "three"])
-    }
-
-    func testWhatStandsInAnAttributeOrBehindADotDeclaresNothing() {
-        let source = read("@abi(func a()) func b() {}\nlet c = d.init(e: .class, f: .actor)")
-        XCTAssertEqual(source.all.map(\.name), ["b", "c"])
+            enum Answer<Value> { case success(Value), failed(String) }
+            class Base: XCTestCase, Named {
+                private func load(from file: Int) {
+                    let inner = 3
+                }
+            }
+            @MainActor func after() async {
+            }
+            extension Answer<Int> where Value == Int { static let three = 3 }
+            extension Outer.Inner { var a: Int { 1 } }
+            """)
+        XCTAssertEqual(source.imports, ["Shared": false, "Stage1": true])
+        XCTAssertEqual(source.parents(of: "Base"), ["XCTestCase", "Named"])
+        XCTAssertEqual(source.all.filter(\.isGlobal).map(\.name), ["Answer", "Base", "after"])
+        XCTAssertEqual(
+            source.members(of: "Answer").map(\.name), ["success", "failed", "three"])
+        XCTAssertEqual(source.members(of: "Inner").map(\.name), ["a"])
+        XCTAssertEqual([5, 7, 10].map { source.type(atLine: $0)?.name }, ["Base", "Base", nil])
+        XCTAssertEqual(
+            [5, 7, 10].map { source.function(atLine: $0)?.name }, [nil, "load", "after"])
     }
 
     func testModifiersWithParentheses() {
@@ -79,5 +121,24 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(
             braces.map { MemberBody.enclosing($0 + 5..<$0 + 5, in: read(source))?.returnsValue },
             [true, false, true])
+    }
+
+    /// Names in backticks hold words, braces, quotes and dots; a suite may be in another one.
+    func testTestsAreFoundByTheirNames() {
+        let tests = TestSources([
+            "A.swift": """
+            @Suite struct Outer {
+                @Suite struct Inner { @Test func one() {} }
+                @Test func `five { is "not /* even.`() {}
+                @Test func one() {}
+            }
+            """
+        ])
+        let lines = [
+            "Outer/Inner/one()", #"Outer/`five { is "not /* even.`()"#, "Outer/one()",
+            "Outer/two()",
+        ]
+        .map { tests.test("M.\($0)")?.start.line }
+        XCTAssertEqual(lines, [2, 3, 4, nil])
     }
 }

@@ -2,73 +2,115 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// A piece of advice: it finds out one thing that there is to say of a stage, and says it.
-///
-/// A new one is a file with its adviser, and its name in the list.
+/// Finds one kind of thing to say about a stage, and says it.
 struct Adviser: Sendable {
     let findings: @Sendable (AdviceContext) -> [Finding]
 
-    /// All of them.
     static let all: [Adviser] = [
         .slips, .givenFiles, .flags, .compiler, .timeUsedUp, .neverRun, .emptyFiles, .ownTests,
-        .sameBodies, .missingIdeas, .openBugs,
+        .missingIdeas, .openBugs,
     ]
 }
 
-/// All that there is to say of a stage beside its verdicts, in the order of the kinds.
+/// The advice on a stage, in the order of the kinds of findings.
 package let stageAdvice: StageAdvice = { stage, sources in
     AdviceContext(stage: stage, sources: sources).findings
 }
 
-/// What advice on a stage is made from: what was seen of it, and the sources of all that was seen.
+/// What advice on a stage is made from: its report, and its sources.
 struct AdviceContext {
     let stage: StageReport
     let sources: StageSources
-    /// What became of the learner's own tests; nil where they couldn't be judged.
+    /// The report on the learner's tests; nil if they couldn't be judged.
     let own: OwnTestsReport?
-    /// Where each of these tests stands.
     let tests: TestSources
-    /// What is weak in them.
-    let smells: TestSmells
+    /// What is weak in the learner's tests, by the test's name.
+    let smells: [String: TestSmell]
+    /// A method that most tests of an exercise call and this failing one doesn't, by the test's name.
+    let missingSteps: [String: String]
 
     init(stage: StageReport, sources: StageSources) {
         let own: OwnTestsReport? =
             if case .judged(let report) = stage.ownTests { report } else { nil }
-        let interoperability = sources.abilities.interoperability
         let tests = TestSources(
-            own == nil ? [:] : sources.ownTests, librariesInteroperate: interoperability != nil)
-        let smells = own.map { TestSmells(of: $0.tests, in: tests, sources) } ?? TestSmells()
-        self.init(stage: stage, sources: sources, own: own, tests: tests, smells: smells)
+            own == nil ? [:] : sources.ownTests,
+            librariesInteroperate: sources.abilities.interoperability != nil)
+        let (smells, steps) =
+            own.map { Self.smells(of: $0.tests, in: tests, sources.workshop) } ?? ([:], [:])
+        self.init(
+            stage: stage, sources: sources, own: own, tests: tests, smells: smells,
+            missingSteps: steps)
     }
 
     init(
         stage: StageReport, sources: StageSources, own: OwnTestsReport?, tests: TestSources,
-        smells: TestSmells
+        smells: [String: TestSmell], missingSteps: [String: String] = [:]
     ) {
         (self.stage, self.sources, self.own) = (stage, sources, own)
-        (self.tests, self.smells) = (tests, smells)
+        (self.tests, self.smells, self.missingSteps) = (tests, smells, missingSteps)
     }
 
     var findings: [Finding] {
         let found = Adviser.all.flatMap { $0.findings(self) }
-        // Of a test that repeats another one, what to do better is said at that one.
-        let repeated = Set(found.filter { $0.cause == Adviser.repetition }.map(\.nameOfSubject))
-        let told = found.filter {
-            $0.kind != .betterTest || $0.cause == Adviser.repetition
-                || !repeated.contains($0.nameOfSubject)
-        }
-        return Finding.Kind.allCases.flatMap(told.of)
+        return Finding.Kind.allCases.flatMap(found.of)
     }
 
-    /// The library that a file of own tests is written in: where it says none, that of most of the stage's.
+    /// The library that a file of tests is written in; that of most files if it imports none.
     func library(ofFile path: String) -> TestLibrary {
         let files = sources.ownTests.merging(sources.leftOutTests) { first, _ in first }
         return files[path].flatMap { TestLibrary(importedBy: Array($0.utf8)) }
             ?? TestLibrary(ofMost: files.values.map { Array($0.utf8) })
     }
 
-    /// The identifier of the exercise that a file of own tests belongs to; none where it is no exercise's.
+    /// The identifier of the exercise that a file of tests belongs to; none for a file of its own.
     func owner(ofFile path: String) -> [String] {
         [stage.stage.owner(ofFile: path)?.id].compactMap(\.self)
+    }
+
+    // MARK: Smells
+
+    /// More tests aren't read: nobody looks at so much advice.
+    private static let maximumTests = 100
+
+    private static func smells(
+        of all: [OwnTest], in tests: TestSources, _ workshop: WorkshopSources
+    ) -> (smells: [String: TestSmell], missingSteps: [String: String]) {
+        let isOpen = all.contains { !$0.isValid || $0.noticesNothing }
+        let finished = isOpen ? workshop.finished() : []
+        let code = isOpen ? finished + workshop.shared() + workshop.helpers() : []
+        let late = code.map { Declarations(SwiftText($0)) }.filter { source in
+            source.tokens.indices.contains { source.isWord("DispatchQueue", $0) }
+        }
+        let scan = TestSmellScan(tests, lateTypes: Set(late.flatMap(\.types).map(\.name)))
+        let read = all.prefix(maximumTests)
+        var (smells, missing) = ([String: TestSmell](), [String: String]())
+        for test in read { smells[test.result.name] = scan.smell(of: test) }
+        guard all.contains(where: { $0.result.status == .failed }) else { return (smells, [:]) }
+        let steps = CommonSteps(finished: workshop.finishedTests(), code: finished)
+        for name in read.filter({ $0.result.status == .failed }).map(\.result.name) {
+            guard let test = tests.test(name) else { continue }
+            missing[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)
+        }
+        return (smells, missing)
+    }
+}
+
+extension TestSmellScan {
+    /// What is weak in a test, by its results.
+    fileprivate func smell(of test: OwnTest) -> TestSmell? {
+        let name = test.result.name
+        if test.dependsOnOrder, let state = shared(by: name) { return .sharesState(state) }
+        if test.result.isSkipped { return smell(ofSkipped: name) }
+        if test.isValid, !test.noticesNothing { return smell(ofUseful: name) }
+        if test.isValid || test.cannotFail {
+            let smell = smell(ofIdle: name)
+            // What ran is more certain than what waiting would do.
+            return test.reachesNoBug && smell?.explainsFailure != false ? .reachesNoBug : smell
+        }
+        guard [.failed, .passed, .timedOut].contains(test.result.status) else { return nil }
+        let message: String? =
+            if case .assertion(let message, _)? = test.failure { message } else { nil }
+        return smell(
+            ofFailing: name, message: message, operand: test.failedLine?.operands.first)
     }
 }

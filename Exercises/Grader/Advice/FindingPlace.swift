@@ -1,37 +1,35 @@
 import Grading
 
-/// Where a finding can be told.
+/// Where a finding can be shown.
 package enum FindingPlace: String, CaseIterable, Sendable {
     /// `grade`, for a terminal.
     case terminal
     /// `grade next`
     case next
     case watch
-    /// The page of a learner, for the instructor.
+    /// The page about a learner, for the instructor.
     case learnerPage
-    /// The feedback for a learner, as Markdown and as a page.
+    /// The feedback to a learner, as Markdown and as a page.
     case feedback
     case json, junit, github
 }
 
 extension Finding.Kind {
-    /// Where findings of this kind are told. What isn't told to somebody has a reason here.
+    /// Where findings of this kind are shown, with the reason if one is left out.
     ///
-    /// The formats choose the findings for each of their sections themselves; a test holds that what they
-    /// tell and this table are the same.
+    /// Each format chooses its findings itself; a test checks that this table is true.
     package var places: Set<FindingPlace> {
         switch self {
         case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,
             .wrongTest, .idleTest,
             .betterTest:
             Set(FindingPlace.allCases)
-        // An annotation stands at a line, and nothing is in any line. GitHub shows the text, too.
-        // For the instructor, a page has the bugs themselves.
+        // An annotation needs a line. The instructor's page shows the bugs themselves.
         case .missingIdea:
             Set(FindingPlace.allCases).subtracting([.github, .learnerPage])
-        // In a terminal, one asks for a hint, and gets one after the other. In JSON, it is the bug's own.
+        // In a terminal, learners ask for hints one at a time.
         case .openBug: [.learnerPage, .feedback, .json]
-        // Not in what is sent to a learner, which may be wrong about them; they see it as they work.
+        // Not in what is sent to learners: a flag may be wrong. They see it while they work.
         case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github]
         }
     }

@@ -5,18 +5,17 @@ extension [Finding] {
     /// The findings of a kind.
     package func of(_ kind: Finding.Kind) -> [Finding] { filter { $0.kind == kind } }
 
-    /// The findings about an exercise; one that names no exercise is about all of the stage.
+    /// The findings about an exercise. A finding that names no exercise is about the whole stage.
     package func about(_ exercise: ExerciseState) -> [Finding] {
         filter { $0.exercises.isEmpty || $0.exercises.contains(exercise.exercise.id) }
     }
 
-    /// The findings that are told in a place.
+    /// The findings that a place shows.
     package func told(in place: FindingPlace) -> [Finding] {
         filter { $0.kind.places.contains(place) }
     }
 
-    /// The finding on a test that doesn't hold or notices nothing; nil for other tests, also where one could
-    /// be better.
+    /// The finding on a test that is wrong or catches nothing; nil for other tests.
     package func on(_ test: OwnTest) -> Finding? {
         first {
             ($0.kind == .wrongTest || $0.kind == .idleTest)
@@ -24,10 +23,10 @@ extension [Finding] {
         }
     }
 
-    /// What helps where code or own tests don't compile.
+    /// What helps with code or tests that don't compile.
     package func cures(inTests: Bool) -> [Finding] { of(inTests ? .brokenTests : .brokenCode) }
 
-    /// The tests that notice nothing, and of which there is something to say.
+    /// The tests that catch nothing and have a finding.
     package func idleTests(of exercise: ExerciseState) -> [OwnTest] {
         exercise.idleTests.filter { on($0) != nil }
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Swift's own search goes by characters. In a long row of flags it looks for the beginning of the
 /// row again and again, so that a message of 1 MiB would keep it busy for minutes.
 extension StringProtocol where SubSequence == Substring {
-    /// The range of the first occurrence; nil where there is none.
+    /// The range of the first occurrence; nil if there is none.
     package func byteRange(of words: String) -> Range<Index>? {
         guard utf8.count >= words.utf8.count else { return nil }
         var text = self[...]

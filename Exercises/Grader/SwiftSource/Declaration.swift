@@ -45,15 +45,15 @@ package struct Declaration: Sendable {
 
     /// What a type inherits from and conforms to, as far as this declaration says it.
     package var parents: [String] = []
-    /// What a function is given; nil where that can't be told.
+    /// The parameters of a function; nil if they aren't clear.
     package var parameters: [Parameter]?
     package var returnsValue = false
-    /// Whether it gives back a `Bool`.
+    /// Whether it returns a `Bool`.
     package var returnsTruth = false
     package var isAsync = false
-    /// The place behind what stands before the braces of a function; nil where that can't be told.
+    /// The token after the header of a function; nil if it isn't clear.
     var end: Int?
-    /// The tokens between its braces; nil where it has none.
+    /// The tokens between its braces; nil if it has none.
     package var body: Range<Int>?
 
     /// What a function is given, by the name in its body.
@@ -62,7 +62,7 @@ package struct Declaration: Sendable {
         package let name: String
     }
 
-    /// Whether it stands in the body of something that is no type.
+    /// Whether it is in the body of something other than a type.
     package var isLocal: Bool { owner == nil && depth > 0 }
     package var hasParameters: Bool { parameters?.isEmpty == false }
 
@@ -77,37 +77,47 @@ package struct Declaration: Sendable {
         }
     }
 
-    /// Its name with the labels of its parameters: `isEven(number:)`; nil where these can't be told.
+    package var isVariable: Bool { kind == .variable || kind == .constant }
+
+    /// Whether the whole file knows it by its name alone.
+    package var isGlobal: Bool { owner == nil && !isLocal && givesName }
+
+    /// Whether it is a name that code can use after a dot.
+    var givesMemberName: Bool { givesName || kind == .enumCase }
+
+    /// Whether it looks like a test of XCTest or of Swift Testing.
+    package var looksLikeTest: Bool {
+        kind == .function && (name.hasPrefix("test") || prefix.attributes.contains("Test"))
+    }
+
+    /// Of a type that an extension names as `Outer.Inner`: `Inner`.
+    package var shortName: String { Self.lastPart(of: name) }
+
+    static func lastPart(of name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// Its name with the labels of its parameters: `isEven(number:)`; nil if these aren't clear.
     package var nameWithLabels: String? {
         parameters.map { "\(name)(\($0.map { "\($0.label):" }.joined()))" }
     }
 }
 
-/// What stands between the braces of a member, or of something that belongs to no type.
+/// The tokens between the braces of a member, or of something outside of types.
 struct DeclaredBody: Sendable {
     /// The number of the declaration that it belongs to, which is the last one before it; nil for the
-    /// default value of a parameter, and where nothing is declared before it.
+    /// default value of a parameter, and if nothing is declared before it.
     let owner: Int?
     /// Its tokens.
     var range: Range<Int>
 }
 
-/// A variable that all tests share.
-package struct SharedDeclaration {
-    package let name: String
-    /// From 1.
-    package let line: Int
-    package let isConstant: Bool
-    /// The type that it is declared with, or whose initializer makes it; nil where nothing names one.
-    package let type: String?
-}
-
 /// The modifiers and attributes before a declaration.
 package struct DeclarationPrefix: Sendable {
-    /// With what stands in their parentheses: `private(set)`.
+    /// With what is in their parentheses: `private(set)`.
     package var modifiers: Set<String> = []
     package var attributes: Set<String> = []
-    /// The tokens in the parentheses behind `@Test` or `@Suite`; nil where there are none.
+    /// The tokens in the parentheses after `@Test` or `@Suite`; nil if there are none.
     package var testArguments: Range<Int>?
 
     package var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }

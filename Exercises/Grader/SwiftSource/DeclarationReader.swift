@@ -1,6 +1,6 @@
 /// Finds what a source file declares, token by token.
 ///
-/// This is no parser. It looks at each token a few times at the most, whatever the file is like, and
+/// This isn't a parser. It looks at each token only a few times, whatever the file is like, and
 /// nothing nests in calls.
 struct DeclarationReader {
     private let tokens: TokenList
@@ -15,7 +15,7 @@ struct DeclarationReader {
     /// How many braces are open that aren't those of types.
     private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
-    /// Where the modifiers and attributes begin; nil where there are none yet.
+    /// Where the modifiers and attributes begin; nil if there are none yet.
     private var prefixStart: Int?
     private var index = 0
     /// The parentheses that nothing closes, once one of them was met.
@@ -82,7 +82,7 @@ struct DeclarationReader {
         end(at: index + 1)
     }
 
-    /// The place of the parenthesis that closes another one; nil where none does.
+    /// The place of the parenthesis that closes another one; nil if none does.
     ///
     /// The rest of the file is looked through for one that isn't there once at the most.
     private mutating func closing(of start: Int) -> Int? {
@@ -150,7 +150,7 @@ struct DeclarationReader {
         ]
     }
 
-    /// The keyword at a place; nil where there is another word, or a name that is written like one.
+    /// The keyword at a place; nil if there is another word, or a name that is spelled like one.
     private func keyword(at place: Int) -> Keyword? {
         // No keyword that counts here is shorter or longer.
         guard tokens.isWord(place), (3...14).contains(tokens[place].range.count),
@@ -201,7 +201,7 @@ struct DeclarationReader {
         return !kind.isType || tokens.name(at: place + 1) != nil
     }
 
-    /// Adds what is declared at a place, where its name stands.
+    /// Adds the declaration whose name is at a place.
     private mutating func add(_ kind: Declaration.Kind, _ name: String, at place: Int) {
         let owner = enclosingType
         let start = tokens.placeOfName(at: place)
@@ -213,7 +213,7 @@ struct DeclarationReader {
                 isInFunction: depthOfFunctions > 0))
     }
 
-    /// The type whose braces are the innermost ones; nil where there is none.
+    /// The type whose braces are the innermost ones; nil if there is none.
     private var enclosingType: Int? {
         guard let number = open.last ?? nil, all[number].kind.isType else { return nil }
         return number
@@ -308,8 +308,8 @@ struct DeclarationReader {
     // MARK: Functions
 
     /// - Parameters:
-    ///   - place: Where its name stands.
-    ///   - end: The place behind its name.
+    ///   - place: The token of its name.
+    ///   - end: The token after its name.
     private mutating func readFunction(
         _ kind: Declaration.Kind, _ name: String, at place: Int, from end: Int
     ) {
@@ -345,7 +345,7 @@ struct DeclarationReader {
         }
     }
 
-    /// What stands between the parameters of a function and its body.
+    /// Reads what is between the parameters of a function and its body.
     private mutating func readEffectsAndResult(of number: Int) {
         while index < tokens.all.count {
             if ["{", "}", "@", "#"].contains(where: { tokens.isSign($0, index) }) { return }
@@ -363,7 +363,7 @@ struct DeclarationReader {
         }
     }
 
-    /// What stands between two parentheses, each with its label and the name before its colon.
+    /// The parameters between two parentheses, each with its label and name.
     private func parameters(between start: Int, and end: Int) -> [Declaration.Parameter] {
         var result: [Declaration.Parameter] = []
         var words: [Int] = []

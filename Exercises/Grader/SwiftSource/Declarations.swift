@@ -27,7 +27,7 @@ package struct Declarations: Sendable {
     package var text: SwiftText { list.text }
     package var tokens: [CodeToken] { list.all }
 
-    /// The type or extension that something belongs to; nil where it belongs to none.
+    /// The type or extension that something belongs to; nil if it belongs to none.
     package func type(of member: Declaration) -> Declaration? { member.owner.map { all[$0] } }
 
     /// The names of its classes and actors.
@@ -35,34 +35,55 @@ package struct Declarations: Sendable {
         types.filter { $0.kind == .class || $0.kind == .actor }.map(\.name)
     }
 
-    /// The variables that all tests share: global ones, and those that belong to a type itself.
-    package var shared: [SharedDeclaration] {
-        let variables = all.filter { $0.kind == .variable || $0.kind == .constant }
-        return variables.filter { !$0.isLocal && ($0.owner == nil || $0.prefix.isOfType) }.map {
-            SharedDeclaration(
-                name: $0.name, line: $0.line, isConstant: $0.kind == .constant,
-                type: typeName(behindNameAt: $0.start))
+    /// The variables that all tests share: global ones and static ones.
+    package var shared: [Declaration] {
+        all.filter {
+            $0.isVariable && !$0.isLocal && ($0.owner == nil || $0.prefix.isOfType)
         }
     }
 
-    /// The variables that belong to a value of a type.
-    package var properties: [(name: String, type: String?, isWeak: Bool)] {
-        all.filter { ($0.kind == .variable || $0.kind == .constant) && $0.owner != nil }.map {
-            (
-                name: $0.name, type: typeName(behindNameAt: $0.start),
-                isWeak: $0.prefix.modifiers.contains("weak")
-            )
-        }
-    }
-
-    /// The name in `: Name` or `= Name(…)` behind the name of a variable.
-    private func typeName(behindNameAt place: Int) -> String? {
-        let sign = list.isSign("`", place + 1) ? place + 2 : place + 1
+    /// The name in `: Name` or `= Name(…)` after the name of a variable; nil if there is neither.
+    package func typeName(of variable: Declaration) -> String? {
+        let sign = list.isSign("`", variable.start + 1) ? variable.start + 2 : variable.start + 1
         if list.isSign(":", sign) { return list.name(at: sign + 1) }
         guard list.isSign("=", sign), list.isSign("(", sign + 2) || list.isSign(".", sign + 2)
         else { return nil }
         return list.name(at: sign + 1)
     }
+
+    /// The modules that are imported, and whether with `@testable`.
+    package var imports: [String: Bool] {
+        all.filter { $0.kind == .import }.reduce(into: [:]) { imports, module in
+            let isTestable = module.prefix.attributes.contains("testable")
+            imports[module.name] = isTestable || imports[module.name] == true
+        }
+    }
+
+    /// The innermost type that holds a line.
+    package func type(atLine line: Int) -> Declaration? {
+        types.last { lines(of: $0)?.contains(line) == true }
+    }
+
+    /// The innermost function or initializer that holds a line.
+    package func function(atLine line: Int) -> Declaration? {
+        all.last {
+            ($0.kind == .function || $0.kind == .initializer)
+                && lines(of: $0)?.contains(line) == true
+        }
+    }
+
+    /// What a type of this name, or an extension of it, declares.
+    package func members(of type: String) -> [Declaration] {
+        all.filter { $0.typeName.map(Declaration.lastPart) == type && $0.givesMemberName }
+    }
+
+    /// What a type of this name is said to inherit from or conform to.
+    package func parents(of type: String) -> [String] {
+        types.filter { $0.shortName == type }.flatMap(\.parents).map(Declaration.lastPart)
+    }
+
+    /// The call of a name whose place is given; nil if it isn't called there.
+    package func call(at place: Int) -> Call? { Call(from: place + 1, in: list) }
 
     /// The first function of a type, or of none, with this name.
     package func function(named name: String, of type: String?) -> Declaration? {
@@ -73,7 +94,7 @@ package struct Declarations: Sendable {
         "\(type ?? "")/\(name)"
     }
 
-    /// The lines from the name of something to its closing brace; nil where it has no braces.
+    /// The lines from the name of something to its closing brace; nil if it has no braces.
     package func lines(of declaration: Declaration) -> ClosedRange<Int>? {
         declaration.body.map { body in
             let end = body.upperBound < tokens.count ? tokens[body.upperBound].line : .max
@@ -88,9 +109,14 @@ package struct Declarations: Sendable {
 
     package func word(_ index: Int) -> String { list.word(index) }
 
-    /// Whether this word stands at a place.
+    package func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
+        list.isSign(sign, index)
+    }
+
+    /// Whether this word is at a place.
     package func isWord(_ word: String, _ index: Int) -> Bool {
-        tokens[index].range.count == word.utf8.count && tokens[index].isWord
+        tokens.indices.contains(index) && tokens[index].range.count == word.utf8.count
+            && tokens[index].isWord
             && self.word(index) == word
     }
 

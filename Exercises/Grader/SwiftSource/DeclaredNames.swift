@@ -20,7 +20,7 @@ package enum DeclaredNames {
 }
 
 extension DeclaredNames.Name {
-    /// The name of something; nil where nobody uses one for it, or its labels can't be told.
+    /// The name of something; nil if other files don't use a name for it, or its labels aren't clear.
     fileprivate init?(_ declaration: Declaration) {
         let name = declaration.name
         switch declaration.kind {

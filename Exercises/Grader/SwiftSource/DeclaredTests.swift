@@ -16,7 +16,7 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Sorted by name; only those that have tests.
     package let classes: [TestClass]
 
-    /// Whether there can be tests of Swift Testing, too, which no list tells of.
+    /// Whether the source may also have tests of Swift Testing, which no list contains.
     package static func mayBeOfSwiftTesting(_ source: String) -> Bool {
         source.byteRange(of: "import Testing") != nil
     }

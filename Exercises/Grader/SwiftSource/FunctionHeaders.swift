@@ -5,10 +5,10 @@ package enum FunctionHeaders {
     /// No file of an exercise has more functions.
     private static let maximumCount = 500
 
-    /// The header of each function, by its name with labels; the first where there are several.
+    /// The header of each function, by its name with labels; the first if there are several.
     ///
     /// It is for saying what is declared in another way, once the compiler has found that something
-    /// is. What stands on a line above the `func` doesn't belong to it.
+    /// is. Lines above the `func` don't belong to it.
     package static func all(in source: String) -> [String: String] {
         let source = Declarations(SwiftText(source))
         var result: [String: String] = [:]

@@ -1,6 +1,4 @@
-/// Which functions of some source assert something or wait for something: a test may leave it to them.
-///
-/// They are told apart by their names only; a mock's method that does neither is no helper.
+/// The functions that assert or wait for a test that calls them, by their names.
 package struct HelperFunctions {
     package let asserting: Set<String>
     package let waiting: Set<String>
@@ -8,43 +6,26 @@ package struct HelperFunctions {
     package init(_ sources: [Declarations]) {
         var direct = (asserting: Set<String>(), waiting: Set<String>())
         let names = Set(sources.flatMap { $0.functions.map(\.name) })
-        // The functions in which each name stands.
+        // The functions that use each name. What is inside a function is a part of it.
         var users: [String: Set<String>] = [:]
         for source in sources {
-            for (index, owner) in Self.owners(in: source) {
-                if TestWords.isAssertion(index, in: source) { direct.asserting.insert(owner) }
-                let word = source.word(index)
-                if TestWords.isWait(word) { direct.waiting.insert(owner) }
-                if names.contains(word) { users[word, default: []].insert(owner) }
+            for function in source.functions where !function.isInFunction {
+                for index in function.body ?? 0..<0
+                where source.tokens[index].isWord && !source.isWord("func", index - 1) {
+                    if TestWords.isAssertion(index, in: source) {
+                        direct.asserting.insert(function.name)
+                    }
+                    let word = source.word(index)
+                    if TestWords.isWait(word) { direct.waiting.insert(function.name) }
+                    if names.contains(word) { users[word, default: []].insert(function.name) }
+                }
             }
         }
         asserting = Self.all(from: direct.asserting, users)
         waiting = Self.all(from: direct.waiting, users)
     }
 
-    /// Each word of a body with the name of the innermost function that it stands in.
-    private static func owners(in source: Declarations) -> [(index: Int, owner: String)] {
-        var result: [(Int, String)] = []
-        var open: [(end: Int, name: String)] = []
-        var next = 0
-        let functions = source.functions.filter { $0.body != nil }
-        for index in source.tokens.indices {
-            while let last = open.last, last.end <= index { open.removeLast() }
-            while next < functions.count, let body = functions[next].body,
-                body.lowerBound <= index
-            {
-                if index < body.upperBound { open.append((body.upperBound, functions[next].name)) }
-                next += 1
-            }
-            guard source.tokens[index].isWord, let owner = open.last?.name,
-                index == 0 || !source.isWord("func", index - 1)
-            else { continue }
-            result.append((index, owner))
-        }
-        return result
-    }
-
-    /// Some functions, those that call them, those that call these, and so on.
+    /// Some functions, and all functions that call them directly or indirectly.
     private static func all(from start: Set<String>, _ users: [String: Set<String>]) -> Set<String>
     {
         var known = start
@@ -58,7 +39,7 @@ package struct HelperFunctions {
     }
 }
 
-/// The words by which tests assert and wait.
+/// The words that tests assert and wait with.
 package enum TestWords {
     package static func isAssertion(_ index: Int, in source: Declarations) -> Bool {
         guard source.tokens[index].isWord else { return false }
@@ -71,7 +52,7 @@ package enum TestWords {
             || words.contains(word)
     }
 
-    /// What Swift Testing has beside its two macros.
+    /// What asserts in Swift Testing, apart from its two macros.
     private static let words: Set<String> = ["confirmation", "Issue", "withKnownIssue"]
 
     package static func isWait(_ word: String) -> Bool {

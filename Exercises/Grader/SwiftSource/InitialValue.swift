@@ -7,7 +7,7 @@ package struct InitialValue: Equatable {
     package let declaration: Range<Int>
     package let value: Range<Int>
 
-    /// The one that holds all of `place`; nil where there is none.
+    /// The one that holds all of `place`; nil if there is none.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> InitialValue? {
         guard let (range, line) = source.lineOutsideOfBodies(with: place) else { return nil }
         let declaration =

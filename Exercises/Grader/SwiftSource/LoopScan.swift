@@ -1,4 +1,4 @@
-/// Finds the loop that a line stands in, by the braces and words of the text.
+/// Finds the loop around a line by the braces and words of the text.
 package enum LoopScan {
     /// The line that begins the innermost loop around a line, from 0; nil for none.
     ///
@@ -21,9 +21,9 @@ package enum LoopScan {
         return innermostFor
     }
 
-    /// No function is longer that somebody wants to read.
+    /// Longer functions aren't searched.
     private static let maximumLines = 500
-    /// The most bytes of a line that somebody has written.
+    /// Longer lines aren't read.
     private static let maximumLength = 2000
 
     /// Whether a block begins on a line that hasn't ended before the line that was asked for.

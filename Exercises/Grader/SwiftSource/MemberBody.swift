@@ -1,11 +1,11 @@
 /// The body of a function, an initialiser, a computed property or a property's initial closure.
 package struct MemberBody: Equatable {
-    /// From behind the opening brace and the parameters of a closure to the closing brace.
+    /// From the end of the opening brace, and of a closure's parameters, to the closing brace.
     package let range: Range<Int>
-    /// Whether it gives back a value.
+    /// Whether it returns a value.
     package let returnsValue: Bool
 
-    /// The body of the member that holds all of `place`; nil where that is in no body.
+    /// The body of the member that holds all of `place`; nil if `place` isn't in a body.
     ///
     /// Members are looked for in types and extensions; what is in them belongs to their body.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> MemberBody? {
@@ -34,7 +34,7 @@ package struct MemberBody: Equatable {
         return text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 3
     }
 
-    /// Whether what the body belongs to gives back something other than `Void`.
+    /// Whether the declaration with this body returns something other than `Void`.
     private static func returnsValue(_ body: DeclaredBody, in source: Declarations) -> Bool {
         guard let owner = body.owner.map({ source.all[$0] }) else { return false }
         guard owner.kind == .variable || owner.kind == .constant else { return owner.returnsValue }
@@ -58,7 +58,7 @@ package struct MemberBody: Equatable {
 }
 
 extension Declarations {
-    /// The line that holds all of `place`, and its code; nil where that is in a member's body.
+    /// The line that holds all of `place`, and its code; nil if it is in a member's body.
     func lineOutsideOfBodies(with place: Range<Int>) -> (range: Range<Int>, code: String)? {
         let newLine = UInt8(ascii: "\n")
         let start = text.code[..<place.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0

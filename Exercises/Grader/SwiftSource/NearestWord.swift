@@ -1,6 +1,6 @@
-/// Finds the word that somebody most likely meant who has mistyped one.
+/// Finds the word that a misspelled word was probably meant to be.
 package enum NearestWord {
-    /// The one word of some that differs in no more than a letter or two; nil where none does, or
+    /// The only word that differs in at most one or two letters; nil if none does, or
     /// several do.
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
@@ -18,7 +18,7 @@ package enum NearestWord {
         return best <= limit && found.count == 1 ? found.first : nil
     }
 
-    /// The most bytes of a word that somebody types.
+    /// Longer words aren't compared.
     private static let longest = 100
 
     /// How many letters must be inserted, removed, changed or swapped with their neighbor to get from one word

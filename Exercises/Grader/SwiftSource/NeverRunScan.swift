@@ -1,7 +1,7 @@
 /// Looks through the learner's tests for methods that look like tests and never run.
 ///
-/// It reads tokens, not Swift: where it isn't sure, it says nothing. What is named anywhere else, such
-/// as a helper that is called, is no test that was forgotten.
+/// It reads tokens, not Swift, and reports only what it is sure of. A method whose name is used elsewhere,
+/// such as a helper, isn't a forgotten test.
 package struct NeverRunScan {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
@@ -41,7 +41,7 @@ package struct NeverRunScan {
         }
     }
 
-    /// Adds how often each name stands anywhere but in the declaration of a function.
+    /// Counts how often each name is used, apart from the declaration of a function.
     private static func countUses(in source: Declarations, _ uses: inout [String: Int]) {
         var isDeclaration = false
         for index in source.tokens.indices {
@@ -56,7 +56,7 @@ package struct NeverRunScan {
         }
     }
 
-    /// Why a function that nobody calls is never run; none where it is, or where it is no test.
+    /// Why a function that nothing calls never runs; empty if it runs, or isn't a test.
     private static func reasons(
         of function: Declaration, in source: Declarations, _ types: TestTypes
     ) -> [NeverRunMethod.Reason] {
@@ -72,10 +72,6 @@ package struct NeverRunScan {
             if Self.usesSwiftTesting(body, source) { return [.noTestAttribute] }
             return looksLikeTest && Self.asserts(body, source) ? [.outsideOfClass] : []
         }
-        if type.name == "XCTestCase", type.kind == .extension, type.parents.isEmpty {
-            return looksLikeTest && mayBeTest && Self.asserts(body, source)
-                ? [.inExtensionOfXCTestCase] : []
-        }
         switch types.kind(of: type) {
         case .xcTest:
             if let name = Self.meantForXCTest(function) { return [.isMeantAs(name)] }
@@ -83,7 +79,7 @@ package struct NeverRunScan {
             return reasons(ofTest: function, asserts: Self.asserts(body, source))
         case .suite:
             if let meant = Self.meantForXCTest(function) {
-                return [meant.contains("tearDown") ? .isNoDeinit : .isNoInit]
+                return [.isMeantAs(meant.contains("tearDown") ? "deinit" : "init()")]
             }
             return mayBeTest ? [.noTestAttribute] : []
         case .plain:
@@ -151,8 +147,7 @@ package struct NeverRunScan {
         else { return [] }
         let reasons: [NeverRunMethod.Reason?] = [
             function.prefix.isPrivate ? .isPrivate : nil,
-            types.isPrivateTestCase(type.name) ? .classIsPrivate(type.name) : nil,
-            type.kind == .extension && type.prefix.isPrivate ? .extensionIsPrivate : nil, condition,
+            types.isPrivateTestCase(type.name) ? .classIsPrivate(type.name) : nil, condition,
         ]
         let found = reasons.compactMap(\.self)
         return found.isEmpty ? [.isNotFound] : found
@@ -189,22 +184,14 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
         case isStatic
         case hasParameters
         case returnsValue
-        /// A method of a test class that was meant to be this one of XCTest's.
+        /// It was meant to be this method, which runs before or after each test.
         case isMeantAs(String)
-        /// A method of a suite that was meant to be called before each test.
-        case isNoInit
-        /// A method of a suite that was meant to be called after each test.
-        case isNoDeinit
         /// It is a method of a type that doesn't inherit from `XCTestCase`.
         case classIsNoTestCase(String)
         /// It is a function that no class has.
         case outsideOfClass
-        /// It is added to all test classes, and XCTest looks for tests in each of them alone.
-        case inExtensionOfXCTestCase
         /// Its class, of this name, is private.
         case classIsPrivate(String)
-        /// It is in a private extension.
-        case extensionIsPrivate
         /// It depends on this directive, such as `#if os(iOS)`.
         case isNotCompiled(String)
         /// XCTest doesn't have it in its list, for another reason.

@@ -4,9 +4,9 @@
 package struct SourceFlag: Sendable, Hashable, Codable {
     /// What it uses, by its real name: `exit`, `FileManager`.
     package let word: String
-    /// Relative to the repository: the file, or the folder where nothing tells which.
+    /// Relative to the repository: the file, or the folder if the file isn't known.
     package let file: String
-    /// From 1; nil where nothing tells which.
+    /// From 1; nil if it isn't known.
     package let line: Int?
 
     package init(word: String, file: String, line: Int?) {
@@ -25,10 +25,10 @@ package struct SourceFlag: Sendable, Hashable, Codable {
 
     private static let inPart = "checked in part"
 
-    /// The most that are told of for a stage's code, and for its tests.
+    /// The maximum number of flags reported for a stage's code, and for its tests.
     package static let maximum = 200
 
-    /// What is told of some: each once, in the order of the files and their lines.
+    /// The flags to report: each once, in the order of files and lines.
     package static func told(of flags: Set<SourceFlag>) -> [SourceFlag] {
         Array(
             flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }

@@ -5,7 +5,7 @@ package struct SourceLocation: Sendable, Hashable, Codable {
     /// From 1.
     package let line: Int
 
-    /// In bytes, from 1; nil where only the line is known.
+    /// In bytes, from 1; nil if only the line is known.
     package var column: Int?
 
     package init(file: String, line: Int, column: Int? = nil) {

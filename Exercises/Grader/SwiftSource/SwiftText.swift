@@ -32,7 +32,7 @@ package struct SwiftText: Sendable {
         String(decoding: source[range], as: UTF8.self)
     }
 
-    /// The line of the source that a byte stands in, and its number, from 1.
+    /// The line that contains a byte, and its number, from 1.
     package func line(at place: Int) -> (number: Int, text: String) {
         let newline = UInt8(ascii: "\n")
         let start = source[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -55,10 +55,10 @@ package struct SwiftText: Sendable {
 
 /// Blanks the comments and string literals of Swift source.
 ///
-/// This is no parser: it knows comments, literals, what is interpolated in them, and nothing else.
+/// This isn't a parser: it knows only comments, literals and interpolations.
 /// Each byte is looked at a few times at the most, and nothing nests in calls, whatever the source.
 struct SwiftTextBlanker {
-    /// What the place that is looked at lies in.
+    /// What contains the current byte.
     private enum Context {
         /// A literal with this many `#` around it.
         case literal(hashes: Int, isMultiline: Bool)
@@ -126,7 +126,7 @@ struct SwiftTextBlanker {
         }
     }
 
-    /// Goes on behind this byte, and behind those after it with which nothing begins.
+    /// Skips this byte, and the bytes after it that start nothing.
     private mutating func passPlainCode() {
         index = source.withUnsafeBytes { [index] bytes in
             var place = index + 1
@@ -143,7 +143,7 @@ struct SwiftTextBlanker {
             : byte != 0x2F && byte != 0x22 && byte != 0x23 && byte != 0x28 && byte != 0x29
     }
 
-    /// Goes on behind a name in backticks, which may hold nearly anything: all of it becomes one word.
+    /// Skips a name in backticks, which may contain nearly anything: all of it becomes one word.
     private mutating func passName() {
         let start = index + 1
         let end = source[start...].firstIndex { byte in
@@ -176,7 +176,7 @@ struct SwiftTextBlanker {
         index += 1
     }
 
-    /// How long the comment that begins here is; 0 where none begins.
+    /// The length of the comment that starts here; 0 if none does.
     private func lengthOfComment() -> Int {
         if has("//", at: index) {
             return (source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count) - index
@@ -200,12 +200,12 @@ struct SwiftTextBlanker {
         return place - index
     }
 
-    /// Goes on behind these bytes of a literal.
+    /// Skips these bytes of a literal.
     private mutating func pass(_ count: Int) {
         if keepsLiterals { index += count } else { blank(count) }
     }
 
-    /// Goes on behind these bytes, and blanks them but for line ends.
+    /// Skips these bytes, and blanks them except for line ends.
     private mutating func blank(_ count: Int) {
         let end = min(index + count, source.count)
         result.withUnsafeMutableBytes { [index] bytes in

@@ -53,13 +53,13 @@ extension SymbolGraph.Symbol {
         declarationFragments?.contains { $0.kind == "keyword" && $0.spelling == keyword } ?? false
     }
 
-    /// Whether the function gives back a `Bool`, an `Int`, a `Double` or a `String`, and no type of
-    /// that name that somebody has declared.
+    /// Whether the function returns a `Bool`, an `Int`, a `Double` or a `String`, and no type of
+    /// the same name that the module declares.
     var returnsValueOfSwift: Bool {
         guard let fragments = functionSignature?.returns, fragments.count == 1 else { return false }
         return ["s:Sb", "s:Si", "s:Sd", "s:SS"].contains(fragments[0].preciseIdentifier)
     }
 
-    /// What the function gives back, as it is written.
+    /// The function's result type, as written.
     var returns: String { (functionSignature?.returns ?? []).map(\.spelling).joined() }
 }

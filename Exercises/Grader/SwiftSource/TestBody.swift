@@ -1,7 +1,7 @@
 /// The body of a test: what it asserts, where in it, and for what it waits.
 package struct TestBody {
     package let source: Declarations
-    /// Its tokens; none where it has more than `maximumLength`.
+    /// Its tokens; empty if it has more than `maximumLength`.
     package let range: Range<Int>
     package let isTooLong: Bool
     package let isAsync: Bool
@@ -16,7 +16,7 @@ package struct TestBody {
     package let librariesInteroperate: Bool
     package let name: String
 
-    /// A test of more tokens than this is no slip, and takes long to look through.
+    /// A test with more tokens isn't searched.
     package static let maximumLength = 2000
 
     package init(
@@ -43,8 +43,8 @@ package struct TestBody {
 
     /// The first of its assertions, where all of them are the other library's and make no test fail here.
     ///
-    /// What throws fails, too. Where the libraries work together, Swift Testing's assertions fail in both,
-    /// and XCTest's are no more than warnings in a test of Swift Testing.
+    /// A test that throws fails too. If the libraries work together, Swift Testing's assertions fail in both,
+    /// and XCTest's only warn in a test of Swift Testing.
     package var foreignAssertion: String? {
         guard !isTooLong, !throwsErrors, isSwiftTesting || !librariesInteroperate else {
             return nil
@@ -77,7 +77,7 @@ package struct TestBody {
         range.count { source.isWord("try", $0) } > range.count { source.isWord("sleep", $0) }
     }
 
-    /// Whether it ends early only where there is no value to unwrap.
+    /// Whether it throws only if there is no value to unwrap.
     package var throwsOnlyWithoutValue: Bool {
         let unwraps = range.count {
             source.isWord("XCTUnwrap", $0)
@@ -93,9 +93,9 @@ package struct TestBody {
 
     // MARK: Braces
 
-    package enum Brace { case closure, task, function, condition, knownIssue, other }
+    package enum Brace { case closure, task, function, condition, other }
 
-    /// What the braces belong to that a token of the body stands in.
+    /// The kinds of the braces around a token, outermost first.
     package func braces(around index: Int) -> [Brace] {
         var open: [Brace] = []
         for place in range.lowerBound..<index {
@@ -115,7 +115,6 @@ package struct TestBody {
         }
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))
         if words.contains("func") { return .function }
-        if words.contains("withKnownIssue") { return .knownIssue }
         if words.contains("for") {
             // A list that is written there is not empty.
             let isList = [UInt8(ascii: "]"), UInt8(ascii: ")")].contains(

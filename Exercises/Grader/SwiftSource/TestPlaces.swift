@@ -1,4 +1,4 @@
-/// Where the methods of XCTest tests stand in their source: which test a line belongs to.
+/// The lines of the methods of XCTest tests, to find the test that a line belongs to.
 package struct TestPlaces: Sendable {
     private struct Body {
         /// `MyEvenOddTests/testZero`.
@@ -30,7 +30,7 @@ package struct TestPlaces: Sendable {
         }
     }
 
-    /// The test in whose method a place is, where that is another one than the test that runs.
+    /// The test whose method contains a place; nil if it is the running test.
     ///
     /// A test that calls another one runs that method itself, and one that is inherited stands in
     /// another class: nothing is said of these.

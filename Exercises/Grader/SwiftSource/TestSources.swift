@@ -1,4 +1,4 @@
-/// The files of a learner's own tests, and where each test stands in them.
+/// The files of a learner's tests, to find each test by its name.
 package struct TestSources {
     /// The files, sorted by their paths, which are relative to the repository.
     package let files: [(path: String, source: Declarations)]
@@ -7,7 +7,7 @@ package struct TestSources {
     /// Whether a failure of Swift Testing's fails a test of XCTest, as from Swift 6.4 on.
     private let librariesInteroperate: Bool
 
-    /// A test function, with the file that it stands in.
+    /// A test function and its file.
     package struct Test {
         package let path: String
         package let source: Declarations
@@ -39,7 +39,7 @@ package struct TestSources {
         return nil
     }
 
-    /// The body of a test; nil where it has none.
+    /// The body of a test; nil if it has none.
     package func body(of test: Test) -> TestBody? {
         test.function.body.map {
             TestBody(

@@ -1,17 +1,17 @@
-/// Which types of some source hold tests: XCTest's classes and Swift Testing's suites.
+/// The types of some source that hold tests: XCTest's classes and Swift Testing's suites.
 package struct TestTypes {
     package enum Kind {
         case xcTest, suite
-        /// It is declared here, inherits nothing, and is no suite: nothing runs its methods.
+        /// It inherits nothing and isn't a suite, so nothing runs its methods.
         case plain
-        /// Its methods may be called from elsewhere, or nobody knows what it is.
+        /// Something else may call its methods, or its declaration isn't known.
         case unsure
     }
 
     private var kinds: [String: Kind] = [:]
-    /// The names of all classes that inherit from `XCTestCase`.
-    private var testCases: Set<String> = []
-    /// The names of the test classes that are declared as private.
+    private var parents: [String: String] = [:]
+    /// `XCTestCase` and the classes that inherit from it.
+    package private(set) var testCases: Set = ["XCTestCase"]
     private var privateClasses: Set<String> = []
 
     /// Finds the types in all files.
@@ -30,30 +30,35 @@ package struct TestTypes {
     }
 
     package func kind(of type: Declaration) -> Kind {
-        // An extension with a protocol: its methods are called from elsewhere.
+        // The methods of a protocol are called from elsewhere.
         if type.kind == .extension, !type.parents.isEmpty { return .unsure }
         return kinds[type.name] ?? .unsure
     }
 
-    /// Whether a type, or the type that an extension adds to, inherits from `XCTestCase`.
+    /// Whether a type, or the type that an extension adds to, is a test class.
     func isTestCase(_ type: Declaration) -> Bool { testCases.contains(type.name) }
 
     func isPrivateTestCase(_ name: String) -> Bool { privateClasses.contains(name) }
 
-    /// Follows the classes from `XCTestCase` on down.
+    /// A class and the test classes that it inherits from.
+    package func ancestry(of name: String) -> [String] {
+        [name] + (parents[name].map(ancestry) ?? [])
+    }
+
+    /// Follows the classes down from `XCTestCase`.
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
         for type in types where type.kind != .extension {
-            // A class is named first, and then protocols.
+            // The class comes first, and then the protocols.
             if let parent = type.parents.first { heirs[parent, default: []].append(type) }
         }
         var known = ["XCTestCase", "XCTest.XCTestCase"]
         var index = 0
         while index < known.count {
             for type in heirs[known[index], default: []]
-            where type.name != "XCTestCase" && kinds[type.name] == nil {
+            where testCases.insert(type.name).inserted {
                 known.append(type.name)
-                testCases.insert(type.name)
+                parents[type.name] = known[index]
                 if type.prefix.isPrivate { privateClasses.insert(type.name) }
                 let protocols = type.parents.dropFirst().filter { $0 != "Sendable" }
                 kinds[type.name] = protocols.isEmpty ? .xcTest : .unsure

@@ -18,23 +18,23 @@ package struct TokenList: Sendable {
     /// The text of the token at a place.
     func word(_ index: Int) -> String { text.text(all[index].range) }
 
-    /// The name at a place, which may stand in backticks.
+    /// The name at a place, which may be in backticks.
     func name(at index: Int) -> String? {
         let place = placeOfName(at: index)
         return isWord(place) ? word(place) : nil
     }
 
-    /// The place of the name that stands at a place, maybe in backticks.
+    /// The token of the name at a place, without a backtick before it.
     func placeOfName(at index: Int) -> Int { isSign("`", index) ? index + 1 : index }
 
-    /// The place behind the name at a place.
+    /// The token after the name at a place.
     func end(ofNameAt index: Int) -> Int { isSign("`", index) ? index + 3 : index + 1 }
 
     func textOfWord(_ index: Int) -> String { isWord(index) ? word(index) : "" }
 
     func isWord(_ index: Int) -> Bool { index < all.count && all[index].isWord }
 
-    /// The place behind the number at a place; a literal of a string has no token.
+    /// The token after the number at a place; a string literal has no token.
     func end(ofNumberAt index: Int) -> Int {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         var place = isSign("-", index) ? index + 1 : index
@@ -55,7 +55,7 @@ package struct TokenList: Sendable {
         textOfWord(index) == "Void" || isSign("(", index) && isSign(")", index + 1)
     }
 
-    /// Whether nothing stands between a token and the one before it.
+    /// Whether there is no space between a token and the one before it.
     func touches(_ index: Int) -> Bool {
         all[index].range.lowerBound == all[index - 1].range.upperBound
     }

@@ -9,7 +9,7 @@ package struct WeakProperty: Equatable {
     /// The declaration as it is where the property holds the object strongly.
     package let strong: String
 
-    /// The one that holds all of `place`; nil where there is none.
+    /// The one that holds all of `place`; nil if there is none.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> WeakProperty? {
         guard let (range, line) = source.lineOutsideOfBodies(with: place) else { return nil }
         let declaration =

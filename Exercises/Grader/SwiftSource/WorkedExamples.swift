@@ -1,7 +1,7 @@
 /// The tests that the workshop shows as examples: a learner who leaves them as they are has written
 /// nothing weak.
 ///
-/// They stand in the finished tests, too, below a comment that begins with these words.
+/// The tests of the reference solution have them too, below a comment that starts with these words.
 package struct WorkedExamples {
     /// What marks them.
     private static let mark = "/// A worked example"

@@ -5,73 +5,43 @@ import XCTest
 @testable import SwiftSource
 
 final class SlipsTests: XCTestCase {
-    private func slips(_ body: String, before: String = "") -> [Slip.Kind] {
-        let screen = "final class Screen {\n    var viewModel = Model()\n    let label = Label()\n}"
-        let file = "extension Screen {\n    \(before)func tap() {\n\(body)\n    }\n}"
-        let found = SlipScan(module: [screen, file]).slips(in: ["A.swift": file])
-        XCTAssertTrue(found.allSatisfy { $0.place == SourceLocation(file: "A.swift", line: 3) })
-        return found.map(\.kind)
-    }
-
     func testAVariableThatHidesTheTypesOwn() {
-        XCTAssertEqual(slips("let viewModel = Model()"), [.hides(name: "viewModel")])
-        XCTAssertEqual(slips("guard let label = label else { return }"), [])
-        XCTAssertEqual(slips("let other = Model()"), [])
-        XCTAssertEqual(slips("let label = Label()", before: "static "), [])
-    }
-
-    func testAnotherObjectOfTheType() {
-        XCTAssertEqual(slips("let screen = Screen()"), [.makesAnother(type: "Screen")])
-        XCTAssertEqual(slips("Screen.show()"), [])
-    }
-
-    func testAWriteOverAValueOnly() {
-        XCTAssertEqual(slips("label.text? = price"), [.writesOnlyOverAValue(name: "text")])
-        XCTAssertEqual(slips("let a: Int? = nil\nlet same = label.text ?? price == b?.c"), [])
-    }
-
-    /// An official test that failed, with what it has tried.
-    private func failure(_ tried: String) -> SuiteTest {
-        let message = "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - \(tried)"
-        return SuiteTest(
-            exercise: "e",
-            result: TestResult(name: "a", failure: .assertion(message: message, place: nil)))
-    }
-
-    private func limit(_ line: String, tried: String) -> [Slip.Kind] {
-        LimitScan(failure: failure(tried)).slips(in: ["A.swift": "// < 5000\n\(line)"]).map(\.kind)
+        let rows: [(before: String, body: String, names: [String])] = [
+            ("", "let viewModel = Model()", ["viewModel"]),
+            ("", "guard let label = label else { return }", []),
+            ("", "if case .one(let label) = other {}", []),
+            ("", "let other = Model()", []), ("static ", "let label = Label()", []),
+        ]
+        for (before, body, names) in rows {
+            let source = "extension Screen {\n\(before)func tap() {\n\(body)\n}\n}"
+            let slips = Slip.hiddenProperties(
+                in: Declarations(SwiftText(source)), "A.swift",
+                properties: ["Screen": ["viewModel", "label"]])
+            XCTAssertEqual(
+                slips,
+                names.map {
+                    Slip(
+                        kind: .hides(name: $0), place: SourceLocation(file: "A.swift", line: 3))
+                }, body)
+        }
     }
 
     func testAComparisonWithTheNumberThatTheTestTries() {
-        let found = [Slip.Kind.comparesWithTried(number: "5_000")]
-        for line in ["if grams < 5_000 {", "grams >= 5_000", "case 1..<5_000:", "5_000...: 1"] {
-            XCTAssertEqual(limit(line, tried: "price(grams: 5000)"), found, line)
+        let rows: [(line: String, tried: String, isFound: Bool)] = [
+            ("if grams < 5_000 {", "price(grams: 5000)", true),
+            ("grams >= 5_000", "price(grams: 5000)", true),
+            ("case 1..<5_000:", "price(grams: 5000)", true),
+            ("5_000...: 1", "price(grams: 5000)", true),
+            ("if grams < 5_000 {", "price(grams: 4999)", false),
+            ("let price = 5_000", "price(grams: 5000)", false),
+            // So small a number is nearly everywhere.
+            ("if count > 1 {", "a cart of 1 product", false),
+        ]
+        for (line, tried, isFound) in rows {
+            let source = Declarations(SwiftText("// < 5000\n\(line)"))
+            XCTAssertEqual(
+                Slip.limits(in: source, "A.swift", tried: tried).map(\.place.line),
+                isFound ? [2] : [], line)
         }
-        XCTAssertEqual(limit("if grams < 5_000 {", tried: "price(grams: 4999)"), [])
-        XCTAssertEqual(limit("let price = 5_000", tried: "price(grams: 5000)"), [])
-        // So small a number stands nearly everywhere.
-        XCTAssertEqual(limit("if count > 1 {", tried: "a cart of 1 product"), [])
-    }
-
-    func testAParameterThatOnlyTheFinishedCodeUses() {
-        let head = "func price(number: Int, separator: String, currency: String) -> String"
-        let slips = { (body: String, tried: String) in
-            UnusedParameters(
-                finished: { ["\(head) { \"\\(currency) \\(number)\" }"] },
-                failure: self.failure(tried)
-            ).slips(in: ["A.swift": "\n\(head) {\n    \(body)\n}"])
-        }
-        let tried = "price(number: 1, currency: \"EUR\")"
-        XCTAssertEqual(
-            slips("\"Rp \\(number)\"", tried),
-            [
-                Slip(
-                    kind: .neverUses(parameter: "currency", function: "price"),
-                    place: SourceLocation(file: "A.swift", line: 2))
-            ])
-        XCTAssertEqual(slips("\"Rp \\(number)\"", "price(number: 1)"), [])
-        XCTAssertEqual(slips("\"\\(currency) \\(number)\"", tried), [])
-        // Nothing is written yet.
-        XCTAssertEqual(slips("\"\"", tried), [])
     }
 }

@@ -12,7 +12,7 @@ import XCTest
 /// helps with it, come before all else.
 final class WatchFirstErrorTests: XCTestCase {
     private var driver = WatchDriver(1)
-    private let help = "An Int is written without quotation marks: 2"
+    private let help = "This must be an Int, and it is a String."
 
     override func setUp() {
         driver = WatchDriver(1)

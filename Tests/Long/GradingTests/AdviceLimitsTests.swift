@@ -14,14 +14,14 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     /// What one keyword begins and nothing ends isn't read again with the next keyword.
-    func testOutlines() {
-        XCTAssertEqual(SourceOutline(full("class A ")).items.count, size / 8)
-        XCTAssertEqual(SourceOutline(full("func a(")).items.count, size / 7)
-        XCTAssertEqual(SourceOutline(full("case a( ", after: "enum E { ")).items.first?.name, "E")
+    func testDeclarations() {
+        func read(_ source: String) -> [Declaration] { Declarations(SwiftText(source)).all }
+        XCTAssertEqual(read(full("class A ")).count, size / 8)
+        XCTAssertEqual(read(full("func a(")).count, size / 7)
+        XCTAssertEqual(read(full("case a( ", after: "enum E { ")).first?.name, "E")
         let modifiers = String(repeating: "static ", count: size / 14)
         let cases = String(repeating: "a,", count: size / 4)
-        XCTAssertEqual(
-            SourceOutline("enum E { \(modifiers)case \(cases)").items.filter(\.isPrivate), [])
+        XCTAssertEqual(read("enum E { \(modifiers)case \(cases)").first?.name, "E")
     }
 
     func testNames() {
@@ -34,9 +34,11 @@ final class AdviceLimitsTests: XCTestCase {
     /// Each method is a part of the one around it, too.
     func testMethodsInMethods() {
         let nested = full("class A { func a() { ", before: "let b = 1")
-        XCTAssertEqual(SlipScan(module: []).slips(in: ["A.swift": nested]), [])
+        XCTAssertEqual(
+            Slip.hiddenProperties(in: Declarations(SwiftText(nested)), "A.swift", properties: [:]),
+            [])
         let scan = TestSmellScan(TestSources(["A.swift": nested]))
-        XCTAssertEqual(scan.smell(ofSlow: "M.A/a", seconds: 2), .waitsForReal(seconds: 2))
+        XCTAssertNil(scan.smell(ofIdle: "M.A/a"))
         XCTAssertNil(
             TestPlaces(files: ["A.swift": nested]).other(
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
@@ -53,16 +55,10 @@ final class AdviceLimitsTests: XCTestCase {
         let file = "Starter/Stage1/A.swift"
         let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
         let error = "\(file):1:3: error: cannot find 'qqqxxwvzabcdefgh' in scope\n"
-        XCTAssertNil(
-            BuildAdvisor(module: "Stage1", sources: [file: names], shared: []).advice(
-                on: CompilerDiagnostics(text: error).errors[0]))
-    }
-
-    func testStandInsAndTheirLines() {
-        let types = (1...8_000).map { "class Mock\($0): B {}\n" }.joined()
-        let test = "class T: XCTestCase { func testIt() { _ = Mock8000() } }"
-        let found = StandIns(files: ["A.swift": types + test], given: []).usedByAll(["M.T/testIt"])
-        XCTAssertEqual(found?.place.line, 8_000)
+        let cures = BuildCures(
+            module: "Stage1", isOfTests: false,
+            sources: [file: Declarations(SwiftText(names))])
+        XCTAssertNil(cures.cure(for: CompilerDiagnostics(text: error).errors[0]))
     }
 
     func testThousandsOfTestsThatAreCalledLikeAnExample() {
@@ -76,7 +72,9 @@ final class AdviceLimitsTests: XCTestCase {
 
     func testLinesAndMessagesOfOneThing() {
         XCTAssertNil(LoopScan.beginning(around: 1, in: ["while true {", full("}", after: "//")]))
-        XCTAssertFalse(FailedAssertion(line: 1, operands: [], message: full("🇩🇪")).tellsOfNothing)
+        let scan = TestSmellScan(
+            TestSources(["A.swift": "class A: XCTestCase { func testIt() async {} }"]))
+        XCTAssertNil(scan.smell(ofFailing: "M.A/testIt", message: full("🇩🇪")))
     }
 
     /// A name can be used in each line of a file.

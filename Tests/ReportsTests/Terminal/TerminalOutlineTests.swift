@@ -51,8 +51,8 @@ final class TerminalOutlineTests: XCTestCase {
     }
 
     private let smells: [String: TestSmell] = [
-        "MyStage3Tests.MyLoadingTests/testValues": .assertsAtOnce,
-        "MyStage3Tests.MyLoadingTests/testIdle": .neverWaits(isAsync: true, .xctest),
+        "MyStage3Tests.MyLoadingTests/testValues": .doesNotWait(.assertsAtOnce),
+        "MyStage3Tests.MyLoadingTests/testIdle": .doesNotWait(.endsBeforeTheAnswer),
     ]
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
@@ -64,16 +64,16 @@ final class TerminalOutlineTests: XCTestCase {
               Your tests: 2 of 3 right, 0 of 0 planted bugs caught.
               ✗ setup() never runs
                 Starter/Stage3Tests/MyLoadingTests.swift:4
-                XCTest calls no method of this name.
+                Nothing calls a method of this name.
                 Write: override func setUp()
-              ✗ Starter/Stage3Tests/MySelectingTests.swift has no tests
-                The file isn't there, or is empty. To bring it back: git
-                restore Starter/Stage3Tests/MySelectingTests.swift, or
-                write it anew: final class MySelectingTests: XCTestCase
+              ✗ Starter/Stage3Tests/MySelectingTests.swift is missing or
+                empty
+                To restore it: git restore
+                Starter/Stage3Tests/MySelectingTests.swift, or start
+                again with: final class MySelectingTests: XCTestCase
               ✗ Starter/Stage3Tests/MyProductRowTests.swift has no class
-                MyProductRowTests
-                The tests in it stand in MyLoadingTests, and count for
-                that exercise.
+                MyProductRowTests: its tests are in MyLoadingTests, and
+                count for that exercise
                 Write: final class MyProductRowTests: XCTestCase
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
@@ -83,15 +83,14 @@ final class TerminalOutlineTests: XCTestCase {
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
-                It waits for nothing. If the answer comes later, wait
-                for it before you assert.
+                It asserts at once, and the answer comes later. Wait for
+                it: await fulfillment(of: [expectation], timeout: 5).
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
               These catch no planted bug:
-                MyLoadingTests.testIdle: It is async and never waits,
-                  so it is over before the answer. Make an expectation,
-                  and call its fulfill() in the closure.
-                  Write: await fulfillment(of: [expectation], timeout:
-                  5).
+                MyLoadingTests.testIdle: It ends before the answer
+                  comes, because it never waits. Call fulfill() of an
+                  expectation in the closure, and wait for it at the
+                  end: await fulfillment(of: [expectation], timeout: 5).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
             """#)
     }

@@ -2,87 +2,69 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Ideas that planted bugs stand for and that no test tries.
-    ///
-    /// An exercise whose tests weren't judged has none, and one with a test of an object's lifetime that is
-    /// to be fixed tries that: what to fix is said of the test.
+    /// Ideas of surviving bugs. An exercise whose tests weren't judged has none.
     static let missingIdeas = Adviser { context in
-        guard let own = context.own else { return [] }
-        let stage = context.stage
-        let judged = stage.exercises.filter { $0.leftOut == nil }.map(\.exercise.id)
-        let trying = stage.exercises.filter { exercise in
-            exercise.wrongTests.contains {
-                context.smells.smells[$0.result.name]?.kind == .lifetime
-            }
-        }.map(\.exercise.id)
-        let bugs = own.bugs.filter { bug in
-            judged.contains(bug.exercise)
-                && !(trying.contains(bug.exercise)
-                    && stage.stage.concept(of: bug) == .lifetime)
-        }
-        return OpenConcept.all(of: bugs, in: stage.stage).map { concept in
+        let judged = context.stage.exercises.filter { $0.leftOut == nil }.map(\.exercise.id)
+        let bugs = (context.own?.bugs ?? []).filter { judged.contains($0.exercise) }
+        return OpenConcept.all(of: bugs, in: context.stage.stage).map { idea in
             Finding(
-                .missingIdea, .stage, exercises: concept.exercises,
-                .init(concept.sentence, guide: concept.concept.guide))
+                .missingIdea, .stage, exercises: idea.exercises,
+                .init(idea.sentence, guide: idea.concept.guide))
         }
     }
 }
 
 extension [Finding] {
-    /// The first idea that no test of an exercise tries; nil where there is none.
+    /// The first idea of an exercise's surviving bugs; nil if there is none.
     package func openConcept(of exercise: ExerciseState) -> OpenConcept? {
-        let told = of(.missingIdea).about(exercise).map(\.words.guide)
+        let found = of(.missingIdea).about(exercise).map(\.words.guide)
         return OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
-            told.contains($0.concept.guide)
+            found.contains($0.concept.guide)
         }
     }
 }
 
-/// A concept that tests don't cover yet: what there is of it in a stage or in an exercise.
+/// An idea with surviving bugs, in a stage or in an exercise.
 package struct OpenConcept: Equatable {
     package let concept: Concept
-    /// The bugs of this concept that nobody notices, and those that are noticed.
-    let open: Int
-    let noticed: Int
-    /// The exercises of those that nobody notices.
+    /// How many of its bugs survive, and how many are caught.
+    let surviving: Int
+    let caught: Int
+    /// The exercises with surviving bugs.
     package let exercises: [String]
 
-    /// The concepts of the bugs that are open, in the order of the first bug of each.
+    /// The ideas of the bugs that survive, in the order of the first bug of each.
     package static func all(of bugs: [BugResult], in stage: Stage) -> [OpenConcept] {
-        let known = bugs.compactMap { bug in
-            stage.concept(of: bug).map { (bug, $0) }
-        }
         var order: [Concept] = []
-        for (bug, concept) in known where bug.status != .killed && !order.contains(concept) {
-            order.append(concept)
+        for bug in bugs where bug.status != .killed {
+            if let concept = stage.concept(of: bug), !order.contains(concept) {
+                order.append(concept)
+            }
         }
         return order.map { concept in
-            let all = known.filter { $0.1 == concept }.map(\.0)
+            let all = bugs.filter { stage.concept(of: $0) == concept }
             let open = all.filter { $0.status != .killed }
-            let exercises = stage.exercises.map(\.id).filter { id in
-                open.contains { $0.exercise == id }
-            }
             return OpenConcept(
-                concept: concept, open: open.count, noticed: all.count - open.count,
-                exercises: exercises)
+                concept: concept, surviving: open.count, caught: all.count - open.count,
+                exercises: stage.exercises.map(\.id).filter { id in
+                    open.contains { $0.exercise == id }
+                })
         }
     }
 
-    /// `None of your tests catches a bug of this kind yet: a boundary (3 bugs).`
-    ///
-    /// What a test tries can't be told from here: only which bugs it notices.
+    /// `Your tests catch 1 of 3 bugs of this kind: a boundary.`
     package var sentence: String {
-        guard noticed > 0 else {
-            let bugs = open == 1 ? "1 bug" : "\(open) bugs"
+        guard caught > 0 else {
+            let bugs = surviving == 1 ? "1 bug" : "\(surviving) bugs"
             return "None of your tests catches a bug of this kind yet: \(concept.title) (\(bugs))."
         }
         return
-            "Your tests catch \(noticed) of \(open + noticed) bugs of this kind: \(concept.title)."
+            "Your tests catch \(caught) of \(surviving + caught) bugs of this kind: \(concept.title)."
     }
 }
 
 extension Stage {
-    /// The idea that a test needs to notice a bug; nil for a bug that the catalogue doesn't have.
+    /// The idea that a test needs to catch a bug; nil for a bug that the catalog doesn't have.
     package func concept(of bug: BugResult) -> Concept? {
         bugs.first { $0.id == bug.id }?.concept
     }

@@ -2,8 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// The planted bugs that no test notices: a hint for each, and no more. What is the same for two bugs of
-    /// an exercise is said once.
+    /// The question that the catalog has for each surviving bug; once for bugs with the same question.
     static let openBugs = Adviser { context in
         let open = (context.own?.bugs ?? []).filter { $0.status != .killed }
         var said: Set<[String]> = []
@@ -17,20 +16,20 @@ extension Adviser {
 }
 
 extension BugResult {
-    /// What there is to say of a bug behind its hint: why nothing is known of it, or nothing.
+    /// Why it isn't known whether a test catches the bug, to follow its hint; otherwise empty.
     ///
-    /// - Parameter toLearner: Whether it is said to the learner, and not of a learner.
+    /// - Parameter toLearner: Whether a learner reads it, rather than an instructor.
     package func note(toLearner: Bool) -> String {
         if isTimedOut {
-            return " With it, \(toLearner ? "one of your tests" : "a test") does not end."
+            return " With this bug, \(toLearner ? "one of your tests" : "a test") doesn't end."
         }
         return isOutOfTime
-            ? " It was not tried with all tests: the stage's time was used up." : ""
+            ? " Not every test was run with this bug, because the stage's time was used up." : ""
     }
 }
 
 extension Stage {
-    /// The hints that the catalogue has for a bug.
+    /// The catalog's hints for a bug.
     package func hints(of bug: BugResult) -> [String] {
         bugs.first { $0.id == bug.id }?.hints ?? []
     }

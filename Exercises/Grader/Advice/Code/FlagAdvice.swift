@@ -2,7 +2,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// What no exercise needs: for whoever grades to look at.
+    /// Names that no exercise needs, for the instructor to look at.
     static let flags = Adviser { context in
         context.stage.flags.map { flag in
             Finding(
@@ -10,10 +10,9 @@ extension Adviser {
                 at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 .init(
                     flag.isOfTheCompiler
-                        ? "The official tests were \(flag.word), since this compiler is an unknown one."
-                        : "\(flag.word) is not needed in any exercise, and is shown to whoever grades."
-                )
-            )
+                        ? "The official tests were \(flag.word), because the grader doesn't know "
+                            + "this compiler."
+                        : "No exercise needs \(flag.word), so instructors see it."))
         }
     }
 }

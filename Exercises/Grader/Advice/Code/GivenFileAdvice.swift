@@ -2,18 +2,18 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Files with nothing to fill in that aren't as they were given, and what brings them back.
+    /// Given files that the learner has changed, and how to restore them.
     static let givenFiles = Adviser { context in
         context.stage.changedFiles.map { path in
-            // A helper of tests comes back in the library of the tests, whatever it is in now.
+            // A helper of tests is restored in the library of the tests, whatever it uses now.
             let isOfTests = path.hasPrefix("\(context.sources.testsFolder)/")
             let library = isOfTests ? context.library(ofFile: "") : .xctest
             return Finding(
                 .givenFile, .file(path), at: SourceLocation(file: path, line: 1),
                 exercises: [context.stage.stage.exercise(withCode: path)?.id].compactMap(\.self),
                 .init(
-                    "\(path) isn't as it was given, and nothing in it is to be filled in.",
-                    next: "To bring it back: \(library.puttingBack(path))"))
+                    "\(path) was changed, and the exercises don't ask for that.",
+                    next: "To restore it: \(library.puttingBack(path))"))
         }
     }
 }

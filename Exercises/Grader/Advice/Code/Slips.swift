@@ -3,45 +3,41 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Code that compiles, and hardly ever does what its author means. It is looked for only in the files
-    /// of exercises whose official tests fail.
+    /// Code that compiles and hardly ever does what its author means. Only the files of exercises with
+    /// failing official tests are read.
     static let slips = Adviser { context in
         guard case .ran = context.stage.suite else { return [] }
-        let red = context.stage.exercises.filter { $0.firstFailure != nil }
-        guard !red.isEmpty else { return [] }
-        let scan = SlipScan(module: Array(context.sources.code.values))
-        return red.flatMap { exercise in
-            let files = context.sources.code.filter { path, _ in
+        let module = context.sources.code.mapValues { Declarations(SwiftText($0)) }
+        let members = module.values.flatMap(\.all).filter { $0.isVariable && $0.typeName != nil }
+        let properties = Dictionary(grouping: members) { $0.typeName ?? "" }.mapValues {
+            Set($0.map(\.name))
+        }
+        return context.stage.exercises.flatMap { exercise -> [Finding] in
+            guard let failure = exercise.firstFailure else { return [] }
+            let files = module.filter { path, _ in
                 exercise.exercise.files.contains { path.hasSuffix("/\($0)") }
+            }.sorted { $0.key < $1.key }
+            let slips = files.flatMap { path, source in
+                Slip.hiddenProperties(in: source, path, properties: properties)
+                    + Slip.limits(in: source, path, tried: failure.tried)
             }
-            // More would hide which to look at first.
-            let slips =
-                scan.slips(in: files) + LimitScan(failure: exercise.firstFailure).slips(in: files)
-                + UnusedParameters(
-                    finished: context.sources.workshop.finished, failure: exercise.firstFailure
-                ).slips(in: files)
-            return slips.prefix(2).map { slip in
+            // More would hide which one to look at first.
+            return slips.prefix(2).map {
                 Finding(
-                    .slip, .file(slip.place.file), at: slip.place,
-                    exercises: [exercise.exercise.id], slip.words)
+                    .slip, .file($0.place.file), at: $0.place, exercises: [exercise.exercise.id],
+                    $0.words)
             }
         }
     }
 }
 
-/// Something in code that compiles, and hardly ever does what its author means.
+/// Something in code that compiles and hardly ever does what its author means.
 struct Slip: Equatable {
     enum Kind: Equatable {
         /// A constant or variable of a method hides the type's own of that name.
         case hides(name: String)
-        /// A method makes another object of its own type.
-        case makesAnother(type: String)
-        /// `text? = "…"` writes only where there is a value already.
-        case writesOnlyOverAValue(name: String)
-        /// It compares with the number that the official test tries.
+        /// A comparison with the very number that the failing official test tries.
         case comparesWithTried(number: String)
-        /// A function makes no use of what it is given, and the finished one does.
-        case neverUses(parameter: String, function: String)
     }
 
     let kind: Kind
@@ -52,91 +48,77 @@ struct Slip: Equatable {
         return switch kind {
         case .hides(let name):
             .init(
-                "\(line) it makes a '\(name)' of its own, which hides that of the type.",
-                next: "If you mean that of the type, take the 'let' or 'var' away.")
-        case .makesAnother(let type):
-            .init(
-                "\(line) it makes another \(type). What you do to that one, this one doesn't have.")
+                "\(line) it declares a new '\(name)', which hides the '\(name)' of the type.",
+                next: "To set the type's own, remove the 'let' or 'var'.")
         case .comparesWithTried(let number):
             .init(
-                "\(line) it compares with \(number), and that is the number which the test tries.",
-                next: "On which side of this limit does the rule count the number itself?")
-        case .neverUses(let parameter, let function):
-            .init("\(line) \(function)() never uses '\(parameter)', which it is given.")
-        case .writesOnlyOverAValue(let name):
-            .init(
-                "\(line) '\(name)? =' writes only where there is a value already.",
-                next: "Take the '?' away.")
-        }
-    }
-}
-
-/// Looks for slips in the code of a module.
-struct SlipScan {
-    /// The variables of each type of the module.
-    private var properties: [String: Set<String>] = [:]
-
-    /// - Parameter module: The texts of all files of the module.
-    init(module: [String]) {
-        for item in module.map(SourceOutline.init).flatMap(\.items)
-        where item.kind == .value && !item.isLocal {
-            if let owner = item.owner { properties[owner, default: []].insert(item.name) }
+                "\(line) it compares with \(number), the number that the test tries.",
+                next: "To which side of the limit does the rule count the number itself?")
         }
     }
 
-    /// The slips of some files, in the order of their paths and lines.
+    /// The variables of methods that hide a variable of the type.
     ///
-    /// - Parameter files: The text of each file, by its path.
-    func slips(in files: [String: String]) -> [Slip] {
-        files.sorted { $0.key < $1.key }.flatMap { path, text in
-            FileScan(source: Declarations(SwiftText(text)), properties: properties).slips(path)
+    /// - Parameter properties: The names of the variables of each type of the module.
+    static func hiddenProperties(
+        in source: Declarations, _ path: String, properties: [String: Set<String>]
+    ) -> [Slip] {
+        var method: Declaration?
+        return source.all.compactMap { declaration in
+            if declaration.kind == .function, !declaration.isInFunction { method = declaration }
+            guard let method, !method.prefix.isOfType, declaration.isVariable,
+                method.body?.contains(declaration.start) == true,
+                properties[method.typeName ?? ""]?.contains(declaration.name) == true,
+                source.isStatement(declaration)
+            else { return nil }
+            return Slip(
+                kind: .hides(name: declaration.name),
+                place: SourceLocation(file: path, line: declaration.line))
         }
+    }
+
+    /// The first comparison with a number that the words of a failing test have.
+    static func limits(in source: Declarations, _ path: String, tried: String) -> [Slip] {
+        let tried = Set(
+            tried.split { !$0.isNumber && $0 != "_" }.map { $0.filter(\.isNumber) }
+                .filter { !["", "0", "1", "2"].contains($0) })
+        let place = source.tokens.indices.first { place in
+            source.tokens[place].isWord && tried.contains(source.word(place).filter(\.isNumber))
+                && source.word(place).allSatisfy { $0.isNumber || $0 == "_" }
+                && source.isLimit(place)
+        }
+        return place.map {
+            [
+                Slip(
+                    kind: .comparesWithTried(number: source.word($0)),
+                    place: SourceLocation(file: path, line: source.tokens[$0].line))
+            ]
+        } ?? []
     }
 }
 
-/// Looks for slips in one file.
-private struct FileScan {
-    let source: Declarations
-    let properties: [String: Set<String>]
-
-    func slips(_ path: String) -> [Slip] {
-        source.functions.filter { !$0.isInFunction }.flatMap { function -> [Slip] in
-            guard let body = function.body, let type = function.typeName else { return [] }
-            let isOfType = function.prefix.isOfType
-            return body.compactMap { place in
-                kind(at: place, in: type, isOfType: isOfType).map {
-                    Slip(
-                        kind: $0, place: SourceLocation(file: path, line: source.tokens[place].line)
-                    )
-                }
-            }
-        }
+extension Declarations {
+    /// Whether a variable is declared by a statement of its own, and not by `if let` and the like.
+    fileprivate func isStatement(_ variable: Declaration) -> Bool {
+        let start = variable.start
+        return isSign("=", start + 1) && start >= 2 && !isSign(",", start - 2)
+            && !["guard", "if", "while", "case"].contains { isWord($0, start - 2) }
     }
 
-    private func kind(at place: Int, in type: String, isOfType: Bool) -> Slip.Kind? {
-        guard place > 0, place + 2 < source.tokens.count, source.tokens[place].isWord else {
-            return nil
-        }
-        let word = source.word(place)
-        // Not: guard let x, if let x, case let x, (a, let x)
-        let begins = !["guard", "if", "while", "case"].contains { source.isWord($0, place - 1) }
-        if word == "let" || word == "var", begins, !isSign(",", place - 1), isSign("=", place + 2) {
-            let name = source.word(place + 1)
-            return properties[type]?.contains(name) == true && !isOfType ? .hides(name: name) : nil
-        }
-        if word == type, isSign("(", place + 1), !isSign(".", place - 1), !isOfType {
-            return .makesAnother(type: type)
-        }
-        // text? = "…", and neither text ?? "…" nor x == y
-        let isWrite =
-            isSign("?", place + 1) && isSign("=", place + 2)
-            && place + 3 < source.tokens.count && !isSign("=", place + 3)
-        // A name of a type is a declaration: let a: Int? = nil
-        return isWrite && word.first?.isLowercase == true
-            ? .writesOnlyOverAValue(name: word) : nil
+    /// Whether a number is beside `<` or `>`, or at an end of a range.
+    fileprivate func isLimit(_ place: Int) -> Bool {
+        func isComparison(_ sign: Int) -> Bool { isSign("<", sign) || isSign(">", sign) }
+        let isEqual = isSign("=", place - 1)
+        return isComparison(isEqual ? place - 2 : place - 1) || isComparison(place + 1)
+            || isSign(".", place - 1) && isSign(".", place - 2)
+            || isSign(".", place + 1) && isSign(".", place + 2)
     }
+}
 
-    private func isSign(_ sign: Unicode.Scalar, _ place: Int) -> Bool {
-        source.tokens[place].sign == UInt8(ascii: sign)
+extension SuiteTest {
+    /// What an official test did before an assertion of it failed, in its own words; empty for others.
+    fileprivate var tried: String {
+        guard case .assertion(let message, _)? = result.failure else { return "" }
+        return AssertionParts(message).note ?? ""
     }
 }

@@ -3,74 +3,118 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// What helps where code or own tests don't compile.
+    /// What helps with code or tests that don't compile.
     static let compiler = Adviser { context in
-        let code = context.stage.buildFailure.map {
-            BuildCures(failure: $0, inTests: false, context: context).findings
-        }
-        let tests = context.stage.ownTests.compileErrors.map {
-            BuildCures(failure: $0, inTests: true, context: context).findings
-        }
-        return (code ?? []) + (tests ?? [])
+        [(context.stage.buildFailure, false), (context.stage.ownTests.compileErrors, true)]
+            .compactMap { failure, inTests in
+                guard case .errors(let said)? = failure, let error = said.errors.first,
+                    let cure = BuildCures(context, inTests: inTests).cure(for: error)
+                else { return nil }
+                let stage = context.stage.stage
+                let exercise = error.place.flatMap {
+                    inTests ? stage.owner(ofFile: $0.file) : stage.exercise(withCode: $0.file)
+                }
+                return Finding(
+                    inTests ? .brokenTests : .brokenCode,
+                    error.place.map { .file($0.file) } ?? .stage, at: error.place,
+                    exercises: [exercise?.id].compactMap(\.self), cure.words)
+            }
     }
 }
 
-/// Finds what helps where code, or own tests, can't be built: by the compiler's words, and by what is
-/// declared where.
-private struct BuildCures {
-    let failure: BuildFailure
-    let inTests: Bool
-    let context: AdviceContext
+/// Finds the cure for the first error: the others may come from it.
+///
+/// The compiler's words show most errors. For a name, it matters where the name is declared.
+struct BuildCures {
+    /// The stage's module.
+    let module: String
+    let isOfTests: Bool
+    /// The files that were compiled, by the path that the learner knows.
+    var sources: [String: Declarations]
+    /// What the learner's module and the reference solution declare; empty for code.
+    var ownCode: [Declarations] = []
+    var finishedCode: [Declarations] = []
+    /// The tests of the reference solution, by the path that the learner knows.
+    var finishedTests: [String: Declarations] = [:]
+    var shared: [Declarations] = []
+    var helpers: [Declarations] = []
 
-    /// What helps with the first error: it is fixed first, and the others may come from it.
-    var findings: [Finding] {
-        guard case .errors(let said) = failure, let error = said.errors.first else { return [] }
-        let advisor = advisor
-        let library = inTests ? library(at: error.place) : nil
-        let words =
-            advisor.misplacedTest(error)
-            ?? CompilerCures.cure(of: error, inTestsOf: library).map { .init($0) }
-            ?? advisor.advice(on: error)
-        return words.map { [finding($0, at: error.place)] } ?? []
+    func cure(for error: CompilerDiagnostic) -> Cure? {
+        let library = isOfTests ? library(at: error.place) : nil
+        let rules =
+            CureRule.ofStatements(inTests: isOfTests) + CureRule.ofWaiting(library)
+            + CureRule.ofValues(library)
+        return mainActorCure(for: error, library)
+            ?? rules.lazy.compactMap { $0.cure(error) }.first
+            ?? nameCure(for: error, library) ?? requirementsCure(for: error)
+            ?? braceCure(for: error)
     }
 
-    /// The library of the tests in a place.
+    /// The library of the class or suite with the error.
     private func library(at place: SourceLocation?) -> TestLibrary {
-        guard let place else { return context.library(ofFile: "") }
-        let sources = context.sources
-        let text = sources.ownTests[place.file] ?? sources.leftOutTests[place.file]
-        let outline = SourceOutline(text ?? "")
-        let parents = outline.type(atLine: place.line).flatMap { outline.parents[$0] } ?? []
-        return parents.contains("XCTestCase") ? .xctest : context.library(ofFile: place.file)
-    }
-
-    private func finding(_ words: Finding.Words, at place: SourceLocation? = nil) -> Finding {
-        let stage = context.stage.stage
-        let exercise = place.flatMap {
-            inTests ? stage.owner(ofFile: $0.file) : stage.exercise(withCode: $0.file)
+        guard let place, let source = sources[place.file] else {
+            return TestLibrary(ofMost: sources.values.map(\.text.source))
         }
-        return Finding(
-            inTests ? .brokenTests : .brokenCode, place.map { .file($0.file) } ?? .stage,
-            at: place, exercises: [exercise?.id].compactMap(\.self), words)
+        let type = source.type(atLine: place.line)
+        let imported = TestLibrary(importedBy: source.text.source)
+        if type?.parents.contains("XCTestCase") == true { return .xctest }
+        return imported ?? TestLibrary(ofMost: sources.values.map(\.text.source))
     }
 
-    private var advisor: BuildAdvisor {
+    private func braceCure(for error: CompilerDiagnostic) -> Cure? {
+        guard error.message.hasPrefix("expected '}'"),
+            let source = error.place.flatMap({ sources[$0.file] }),
+            let brace = UnclosedBrace.find(in: source.text)
+        else { return nil }
+        return Cure(
+            .unclosedBrace,
+            "The '{' at the end of line \(brace.line) is never closed:\n  \(brace.text)\n"
+                + "Write '}' where its code ends.")
+    }
+
+    /// The members that a type lacks to conform to a protocol.
+    private func requirementsCure(for error: CompilerDiagnostic) -> Cure? {
+        let pattern = #/type '(?:\w+\.)*(\w+)' does not conform to protocol '(\w+)'/#
+        guard isOfTests, let match = error.message.firstMatch(of: pattern) else { return nil }
+        let headers = (finishedCode + shared + helpers).lazy
+            .filter { $0.types.contains { $0.name == match.2 && $0.kind == .protocol } }
+            .map { FunctionHeaders.all(in: String(decoding: $0.text.source, as: UTF8.self)) }
+        let missing = error.notes.compactMap { note in
+            note.message.firstMatch(
+                of: #/protocol requires (\w+ '([^']+)'(?: with type '[^']+')?)/#)
+        }.map { note in
+            headers.compactMap { $0[String(note.2)] }.first?.replacing("( ", with: "(")
+                ?? String(note.1)
+        }
+        return Cure(
+            .missingRequirements, "\(match.1) doesn't have everything that \(match.2) requires.",
+            next: missing.isEmpty
+                ? "Compare names, labels and types with those in \(match.2)."
+                : "Add this, exactly as it is here:\n" + missing.map { "  \($0)\n" }.joined())
+    }
+}
+
+extension BuildCures {
+    init(_ context: AdviceContext, inTests: Bool) {
+        func read(_ texts: [String]) -> [Declarations] {
+            texts.map { Declarations(SwiftText($0)) }
+        }
+        func read(_ texts: [String: String]) -> [String: Declarations] {
+            texts.mapValues { Declarations(SwiftText($0)) }
+        }
         let sources = context.sources
         let workshop = sources.workshop
-        let module = context.stage.stage.module
-        func outlines(_ texts: [String]) -> [SourceOutline] { texts.map(SourceOutline.init) }
-        return inTests
-            ? BuildAdvisor(
-                module: module,
-                sources: sources.ownTests.merging(sources.leftOutTests) { first, _ in first },
-                ownCode: outlines(Array(sources.code.values)),
-                finishedCode: outlines(workshop.finished()),
-                finishedTests: workshop.finishedTests().mapValues(SourceOutline.init),
-                shared: outlines(workshop.shared()), helpers: outlines(workshop.helpers()),
-                protocolTexts: workshop.finished() + workshop.shared() + workshop.helpers())
-            : BuildAdvisor(
-                module: module, sources: sources.code, shared: outlines(workshop.shared()),
-                otherModules: workshop.otherModules().mapValues(outlines),
-                testsFolder: sources.testsFolder)
+        module = context.stage.stage.module
+        isOfTests = inTests
+        self.sources = read(
+            inTests
+                ? sources.ownTests.merging(sources.leftOutTests) { first, _ in first }
+                : sources.code)
+        shared = read(workshop.shared())
+        guard inTests else { return }
+        ownCode = read(Array(sources.code.values))
+        finishedCode = read(workshop.finished())
+        finishedTests = read(workshop.finishedTests())
+        helpers = read(workshop.helpers())
     }
 }

@@ -1,30 +1,21 @@
 import SwiftSource
 
-/// Finds the brace that has no other one, by how far the lines are moved in.
+/// Finds the brace that is never closed by the indentation of the lines.
 ///
-/// The compiler only sees at the end of the file that one is missing, and blames the first.
+/// The compiler notices only at the end of the file that one is missing, and blames the first.
 enum UnclosedBrace {
-    /// The line, from 1, that opens it, and its text; nil where the lines don't tell.
-    static func find(in source: String) -> (line: Int, text: String)? {
-        let text = SwiftText(source)
-        // By bytes: a carriage return and a line feed are one character, and a blanked comment has no
-        // carriage return any more.
-        func lines(_ bytes: [UInt8]) -> [Substring] {
-            bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-                Substring(decoding: $0, as: UTF8.self)
-            }
-        }
-        let code = lines(Array(text.codeText.utf8))
+    /// The line that opens it, from 1, and its text; nil if the indentation doesn't show it.
+    static func find(in text: SwiftText) -> (line: Int, text: String)? {
         let written = lines(text.source)
         var open: [(line: Int, margin: Int)] = []
-        for (number, line) in code.enumerated() {
+        for (number, line) in lines(Array(text.codeText.utf8)).enumerated() {
             let margin = line.prefix { $0 == " " || $0 == "\t" }.count
             let words = line.dropFirst(margin).prefix { $0 != "\r" }
-            guard !words.isEmpty else { continue }
-            let closes = words.first == "}"
-            // What is no deeper than an open brace's line, and doesn't close it, comes too early.
+            guard let first = words.first else { continue }
+            // A line that isn't deeper than an open brace's line, and doesn't close it, is too early.
             if let last = open.last,
-                margin < last.margin || !closes && margin == last.margin && isDeclaration(words)
+                margin < last.margin
+                    || first != "}" && margin == last.margin && isDeclaration(words)
             {
                 let header = written[last.line].drop { $0 == " " || $0 == "\t" }
                 return (last.line + 1, String(header.prefix { $0 != "\r" }))
@@ -35,6 +26,13 @@ enum UnclosedBrace {
             }
         }
         return nil
+    }
+
+    /// Splits bytes, because a carriage return and a line feed are one character.
+    private static func lines(_ bytes: [UInt8]) -> [Substring] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Substring(decoding: $0, as: UTF8.self)
+        }
     }
 
     private static func isDeclaration(_ words: Substring) -> Bool {

@@ -2,39 +2,33 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Files of own tests that have no tests of their exercise.
+    /// Files without tests of their exercise.
     static let emptyFiles = Adviser { context in
         let missing = (context.own?.missingFiles ?? []).map {
-            ($0, words(ofMissing: $0, context.library(ofFile: $0)))
+            ($0, words(forMissing: $0, context.library(ofFile: $0)))
         }
         let misplaced = (context.own?.misplaced ?? []).map {
-            ($0.path, words(of: $0, context.library(ofFile: $0.path)))
+            ($0.path, words(for: $0, context.library(ofFile: $0.path)))
         }
         return (missing + misplaced).map { path, words in
             Finding(.emptyFile, .file(path), exercises: context.owner(ofFile: path), words)
         }
     }
 
-    /// A file that isn't there, or that nothing is in.
-    private static func words(
-        ofMissing path: String, _ library: TestLibrary
-    ) -> Finding.Words {
+    /// A file that is missing or empty.
+    private static func words(forMissing path: String, _ library: TestLibrary) -> Finding.Words {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return .init(
-            "\(path) has no tests.",
-            next: "The file isn't there, or is empty. To bring it back: "
-                + "\(library.restoring(path)), or write it anew: "
+            "\(path) is missing or empty.",
+            next: "To restore it: \(library.restoring(path)), or start again with: "
                 + library.head(ofType: identifier(String(name))))
     }
 
-    /// A file that has another exercise's class.
-    private static func words(
-        of tests: MisplacedTests, _ library: TestLibrary
-    ) -> Finding.Words {
+    /// A file with another exercise's class.
+    private static func words(for tests: MisplacedTests, _ library: TestLibrary) -> Finding.Words {
         .init(
-            "\(tests.path) has no \(library.kindOfType) \(tests.expected).",
-            next:
-                "The tests in it stand in \(identifier(tests.found)), and count for that exercise. "
-                + "Write: \(library.head(ofType: identifier(tests.expected)))")
+            "\(tests.path) has no \(library.kindOfType) \(tests.expected): its tests are in "
+                + "\(identifier(tests.found)), and count for that exercise.",
+            next: "Write: \(library.head(ofType: identifier(tests.expected)))")
     }
 }

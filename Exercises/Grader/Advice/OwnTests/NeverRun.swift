@@ -15,37 +15,25 @@ extension Adviser {
 
     private static func describe(_ reason: NeverRunMethod.Reason) -> String {
         switch reason {
-        case .notNamedTest: "The name of a test starts with 'test'."
-        case .noTestAttribute: "A test of Swift Testing has @Test before it."
-        case .isPrivate: "It is private. Take that away."
-        case .isStatic: "It belongs to the class itself. Take 'static' or 'class' away."
-        case .hasParameters: "XCTest can't give it its values. A test has no parameters."
-        case .returnsValue:
-            "A test gives nothing back. Assert the value, and take the '->' away."
-        case .isMeantAs(let name): "XCTest calls no method of this name. Write: \(name)"
-        case .isNoInit:
-            "Swift Testing calls no method before a test. Write: "
-                + TestLibrary.swiftTesting.beforeEachTest
-        case .isNoDeinit:
-            "Swift Testing calls no method after a test. Write in the test: "
-                + "\(TestLibrary.swiftTesting.afterEachTest), or make the suite a class with a deinit."
+        case .notNamedTest: "The name of a test must start with 'test'."
+        case .noTestAttribute: "A test of Swift Testing needs @Test before it."
+        case .isPrivate: "It is private. Remove 'private'."
+        case .isStatic: "It is static. Remove 'static' or 'class'."
+        case .hasParameters: "A test of XCTest can't have parameters. Remove them."
+        case .returnsValue: "A test returns nothing. Assert the value, and remove the '->'."
+        case .isMeantAs(let name): "Nothing calls a method of this name. Write: \(name)"
         case .classIsNoTestCase(let name):
-            "\(identifier(name)) is no test class. Write: "
+            "\(identifier(name)) isn't a test class. Write: "
                 + TestLibrary.xctest.head(ofType: identifier(name))
-        case .outsideOfClass: "It stands in no class. Move it into a test class."
-        case .inExtensionOfXCTestCase:
-            "XCTest looks for tests in test classes. Move it into one."
+        case .outsideOfClass: "It isn't in a class. Move it into a test class."
         case .classIsPrivate(let name):
-            "Its class \(identifier(name)) is private, so XCTest can't find it. Remove 'private' "
-                + "before 'class'."
-        case .extensionIsPrivate:
-            "Its extension is private, so XCTest can't find it. Remove 'private' before 'extension'."
+            "Its class \(identifier(name)) is private. Remove 'private' before 'class'."
         case .isNotCompiled(let directive):
             "It isn't compiled here, because of '\(shortened(directive))'. Move it out of that "
                 + "condition."
         case .isNotFound:
-            "XCTest doesn't find it. Make it a method of a class that isn't inside a function or "
-                + "another type."
+            "XCTest doesn't find it. Make it a method of a test class at the top level of the file, "
+                + "and not of a private extension."
         }
     }
 }

@@ -3,11 +3,13 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// What there is to say of each test: why it doesn't hold, why it notices nothing, or what could be
-    /// better in it.
+    /// Why each test is wrong, why it catches nothing, or what could be better in it.
     static let ownTests = Adviser { context in
         guard let own = context.own else { return [] }
-        let owners = context.ownersOfTests()
+        var owners: [String: [ExerciseState]] = [:]
+        for exercise in context.stage.exercises {
+            for test in exercise.ownTests { owners[test.result.name, default: []].append(exercise) }
+        }
         return own.tests.compactMap { test in
             OwnTestAdvice(test: test, owners: owners[test.result.name] ?? [], context: context)
                 .finding
@@ -15,228 +17,139 @@ extension Adviser {
     }
 }
 
-/// What there is to say of one test.
+/// What to say about one test.
 private struct OwnTestAdvice {
     let test: OwnTest
-    /// The exercises that it belongs to.
+    /// The exercises that it belongs to: all of them if its class is of no exercise.
     let owners: [ExerciseState]
     let context: AdviceContext
 
-    private var smell: TestSmell? { context.smells.smells[test.result.name] }
+    private var library: TestLibrary { TestLibrary(ofTest: test.result.name) }
+    private var smell: TestSmell? { context.smells[test.result.name] }
+    private var smellWords: Finding.Words? { smell?.words(for: library) }
 
-    /// The finding on the test; nil where the test is fine.
+    /// The finding on the test; nil if the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
         if test.isIdle {
-            // Once every planted bug is noticed, it may try what no planted bug does.
+            // If every planted bug is caught, the test may try something else.
             let isFine = smell == nil && owners.allSatisfy(\.isDone)
-            return isFine
-                ? nil : finding(.idleTest, smell?.words ?? greenOnNothing ?? IdleTest.unexplained)
+            return isFine ? nil : finding(.idleTest, smellWords ?? IdleTest.unexplained)
         }
-        guard let smell, isToBeBetter(smell) else { return nil }
-        return finding(.betterTest, smell.words)
+        guard !test.noticesNothing, let smellWords else { return nil }
+        return finding(.betterTest, smellWords)
     }
 
     private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
-        Finding(
+        let isAgreement = words == agreement
+        let cause =
+            isAgreement ? test.agreesWithBug.map { "agrees with \($0)" } : missingStep.map(\.what)
+        let isOfAll = owners.count == context.stage.exercises.count
+        return Finding(
             kind, .test(test.result.name), at: place,
-            exercises: context.identifiers(of: owners), words, cause: cause(of: words))
+            exercises: isOfAll ? [] : owners.map(\.exercise.id), words, cause: cause)
     }
 
-    /// What it has in common with others: a smell of which something is said, or the bug that it agrees with.
-    private func cause(of words: Finding.Words) -> String? {
-        words == agreement ? test.agreesWithBug.map { "agrees with \($0)" } : smell?.cause
-    }
-
-    /// Where it failed, if that is in the learner's own tests, and not in the finished code; or else
-    /// where it begins.
+    /// Where it failed, if that is in the learner's tests; otherwise where it starts.
     private var place: SourceLocation? {
         if let place = test.place, context.sources.ownTests[place.file] != nil { return place }
         return context.tests.test(test.result.name)?.start ?? test.place
     }
 
-    /// Whether something is to be said of a test that holds and notices something.
-    private func isToBeBetter(_ smell: TestSmell) -> Bool {
-        guard !test.noticesNothing else { return false }
-        return switch smell.kind {
-        case .isSlow, .neverWaits, .withoutSuper, .isNotAsync, .acceptsSeveral, .sharesState: true
-        // To compare with more helps where a bug is left that it could notice.
-        case .assertsTooLittle: owners.contains { !$0.unnoticedBugs.isEmpty }
-        default: false
-        }
-    }
-
-    /// That a test is green on code that isn't written yet; nil for another test.
-    private var greenOnNothing: Finding.Words? {
-        guard test.pair == .greenGreen, let owner = owners.first, !owner.isGreen,
-            !owner.isCompileError,
-            owner.tests.allSatisfy({ [.failed, .notRun].contains($0.result.status) }),
-            let source = context.tests.test(test.result.name),
-            let first = context.tests.body(of: source)?.assertions.first
-        else { return nil }
-        return .init(
-            "It is green, though your code isn't written yet.",
-            next: "Does its assertion (line \(source.source.tokens[first].line)) run at all?")
-    }
-
-    // MARK: Tests that don't hold
+    // MARK: Wrong tests
 
     private var wrong: Finding.Words {
         if let notRun = Finding.Words.notRun(test.result.failure) { return notRun }
-        if test.dependsOnOrder { return dependsOnOrder }
+        let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
+        if test.dependsOnOrder {
+            return Finding.Words("It passes in one order of the tests, and fails in another.")
+                .followed(
+                    by: reason
+                        ?? .init(
+                            "Create what it needs in the test, so that no other test changes it."))
+        }
         if test.isUnsteady {
-            let cure = smell.flatMap { $0.explainsFailure ? $0.words : nil }
-            return .init("It passes at one time and fails at another.").followed(
-                by: cure
-                    ?? .init(
-                        "Look for what isn't the same each time: a random number, the time of day, an "
-                            + "answer that it doesn't wait for."))
+            return Finding.Words("It is flaky: sometimes it passes, and sometimes it fails.")
+                .followed(
+                    by: smell?.explainsFailure == true
+                        ? smellWords ?? WrongTest.flaky : WrongTest.flaky)
         }
         if let id = test.asksTooMuch.first {
-            // What comes too late fails now here, now there.
-            if let smell, smell.kind == .neverWaits { return smell.words }
-            let what = context.stage.stage.description(ofVariant: id)
-            let words = Finding.Words(
-                "It is over-specified. It fails on a correct solution: \(what)")
-            guard let smell, smell.kind == .assertsAtOnce else { return words }
-            return words.followed(by: smell.words)
+            // An answer that isn't awaited comes early on one solution and late on another.
+            if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
+                return smell.words(for: library)
+            }
+            let variant = context.stage.stage.description(ofVariant: id)
+            return .init("It is over-specified. It fails on a correct solution: \(variant)")
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
-        case nil: return smell?.words ?? TestSmell.skips.words
-        case let failure?:
-            return
-                cure(of: failure) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
+        case nil: return smellWords ?? TestSmell.isSkipped(line: nil).words(for: library)
+        case .assertion(let message, _)?:
+            return (smell?.explainsFailure == true ? smellWords : nil)
+                ?? ComparedValues(message)?.difference?.words ?? agreement
+                ?? notCalledInTime(message) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
+        case .timeout? where smell == .doesNotWait(.blocks):
+            return smellWords ?? .init(WrongTest.ranOnFinishedCode)
+        default: return missingStep ?? .init(WrongTest.ranOnFinishedCode)
         }
     }
 
-    private var dependsOnOrder: Finding.Words {
-        let start = Finding.Words("It passes in one order of the tests, and fails in another.")
-        if let shared = context.smells.shared[test.result.name], let first = shared.first {
-            let others = shared.count > 1 ? " and \(shared.count - 1) more" : ""
-            return start.followed(
-                by: .init(
-                    "It shares '\(first.name)' (\(first.place.file):\(first.place.line))\(others) with "
-                        + "other tests. Give each test its own."))
-        }
-        // To assert at once says nothing of the order.
-        if let smell, smell.explainsFailure, smell.kind != .assertsAtOnce {
-            return start.followed(by: smell.words)
-        }
-        return start.followed(
-            by: .init(
-                "Make what it needs in the test itself, so that no other test can change it."))
-    }
-
-    /// What helps a test that fails, by its source or by what its failure says; nil where nobody can tell.
-    private func cure(of failure: TestResult.Failure) -> Finding.Words? {
-        switch failure {
-        case .assertion(let message, _):
-            let explains = smell.map { smell in
-                smell.explainsFailure
-                    && (smell.kind != .assertsAtOnce
-                        || FailedAssertion(line: 0, operands: [], message: message).tellsOfNothing)
-            }
-            return explains == true ? smell?.words : cure(ofAssertion: message)
-        case .timeout:
-            return [.blocks, .unanswered].contains(smell?.kind) ? smell?.words : nil
-        // Waiting helps against no crash, and what is not made ready can be its reason.
-        case .crash:
-            let kinds: [TestSmell.Kind?] = [
-                .withoutSuper, .step, .otherOutput, .unanswered, .lifetime,
-            ]
-            return kinds.contains(smell?.kind) ? smell?.words : nil
-        default: return nil
-        }
-    }
-
-    /// That what it expects is one of the mistakes that are planted.
+    /// That it expects one of the planted bugs.
     private var agreement: Finding.Words? {
-        guard let id = test.agreesWithBug,
-            let bug = context.stage.stage.bugs.first(where: { $0.id == id })
-        else { return nil }
-        return WrongTest.agrees(with: bug, missing: context.smells.missingSteps[test.result.name])
+        let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
+        return bug.map {
+            .init(
+                "It expects what one of the planted bugs does: \($0.description)",
+                next: missingStep?.next.map { "Most tests of this call a step more: \($0)" }
+                    ?? "Read that rule of the exercise again.")
+        }
     }
 
-    /// That it lacks what most tests of the exercise call.
+    /// That it doesn't call what most tests of the exercise call.
     private var missingStep: Finding.Words? {
-        context.smells.missingSteps[test.result.name].map {
-            .init(WrongTest.lacks($0))
+        context.missingSteps[test.result.name].map {
+            .init(
+                "It never calls \($0)(), and most tests of this exercise do.",
+                next: "Is that step missing?")
         }
     }
 
-    private func cure(ofAssertion message: String) -> Finding.Words? {
-        if let difference = ComparedValues(message)?.smallDifference { return .init(difference) }
-        if let agreement { return agreement }
-        let library = TestLibrary(ofTest: test.result.name)
-        if message.contains("expectation fulfilled in incorrect order") {
-            return .init("Write the expectations in the order in which they are fulfilled.")
-        }
-        if message.hasPrefix("XCTAssertTrue failed"),
-            test.failedLine?.code.contains(" == ") == true
-        {
-            return .init("\(library.equal()) shows both values. XCTAssertTrue(a == b) doesn't.")
-        }
-        let throwsNothing = [
-            "XCTAssertThrowsError failed: did not throw",
-            "Expectation failed: an error was expected but none was thrown",
-        ]
-        if throwsNothing.contains(where: message.hasPrefix) {
-            return .init(
-                "If what is called has no 'throws', it can't throw. Compare what it gives back, "
-                    + "with \(library.comparing).")
-        }
-        if message.hasPrefix("Known issue was not recorded") {
-            return .init(
-                "'withKnownIssue' says that something in it fails, and nothing does.",
-                next: "Take 'withKnownIssue' away.")
-        }
+    private func notCalledInTime(_ message: String) -> Finding.Words? {
         let starts = ["Asynchronous wait failed", "Confirmation was confirmed 0 times"]
         guard starts.contains(where: message.hasPrefix) else { return nil }
         return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
 }
 
-/// What is said of a test that notices nothing.
+/// What to say about a test that catches nothing.
 package enum IdleTest {
-    /// The words for a test of which nobody can tell why.
     static let unexplained = Finding.Words("It catches no planted bug.")
 }
 
 extension Finding {
-    /// Whether the finding tells why a test notices nothing.
+    /// Whether the finding explains why a test catches nothing.
     package var tellsWhy: Bool { words != IdleTest.unexplained }
 }
 
-/// What is said of a test that doesn't hold.
+/// What to say about a wrong test.
 package enum WrongTest {
-    /// For every test that fails on the finished code.
+    /// For every test that fails on the reference solution.
     package static let ranOnFinishedCode =
         "It ran on the reference solution, where a right test passes."
 
-    /// For a test that doesn't call what most tests of the exercise call.
-    static func lacks(_ step: String) -> String {
-        "It never calls \(step)(), as most tests of this do. Is that step missing?"
-    }
-
-    /// For a test that passes with a planted bug.
-    ///
-    /// - Parameter step: A method that it may have to call first; nil for none.
-    static func agrees(with bug: PlantedBug, missing step: String?) -> Finding.Words {
-        .init(
-            (step.map { "\(Self.lacks($0)) " } ?? "")
-                + "It expects what one of the planted bugs does: \(bug.description)",
-            next: step == nil ? "Read that rule of the exercise again." : nil)
-    }
+    static let flaky = Finding.Words(
+        "Look for what changes between runs: a random number, the time, or an answer that it doesn't "
+            + "wait for.")
 
     /// For a test whose assertion failed after its end.
     package static let late =
-        "This came when the test was over, so it tells nothing. Let the test wait for it: "
-        + "\(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
+        "This assertion failed after the test had ended, so it doesn't count. Let the test wait for "
+        + "it: \(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {
-    /// These words, with the others behind them as what to do.
+    /// These words, followed by others as what to do.
     fileprivate func followed(by other: Finding.Words) -> Finding.Words {
         .init(
             what, next: [other.what, other.next].compactMap(\.self).joined(separator: " "),
@@ -245,7 +158,7 @@ extension Finding.Words {
 }
 
 extension Stage {
-    /// What a correct variant does in another way.
+    /// What a correct variant does differently.
     package func description(ofVariant id: String) -> String {
         variants.first { $0.id == id }?.description ?? id
     }

@@ -2,26 +2,25 @@ import Foundation
 import Grading
 
 extension Adviser {
-    /// That there was no time for all tests of a stage.
+    /// That the stage's time was used up before all tests had run.
     static let timeUsedUp = Adviser { context in
         (context.own?.usedUpTime).map { [Finding(.timeUsedUp, .stage, .timeUsedUp($0))] } ?? []
     }
 }
 
 extension Finding.Words {
-    /// That there was no time for all tests of a stage.
+    /// That the stage's time was used up before all tests had run.
     package static func timeUsedUp(_ limit: Duration) -> Finding.Words {
         .init(
-            "All tests of the stage together may take \(limit.spelled), and had taken them.",
+            "The tests of the stage used up their \(limit.spelled).",
             next: "Look for tests that never end.")
     }
 
-    /// That a test took long, and had no turn to run by itself.
+    /// That a slow test was skipped because too many others never end.
     package static func crowdedOut(_ limit: Duration) -> Finding.Words {
         .init(
-            "It takes longer than most, and too many tests of the stage before it did not end within "
-                + "\(limit.spelled).",
-            next: "Mend what does not end, and grade again.")
+            "It is slow, and too many tests before it took longer than \(limit.spelled).",
+            next: "Fix the tests that never end, and grade again.")
     }
 
     /// Why a test has no verdict; nil for a test that has one.

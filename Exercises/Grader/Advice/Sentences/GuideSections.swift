@@ -1,4 +1,4 @@
-/// The sections of the Guide that help with own tests.
+/// The sections of the Guide that help with tests.
 package enum GuideSections {
     package static let closures = "Guide/2-mvvm.md#an-assertion-in-the-closure"
     package static let waiting = "Guide/5-xctest-and-swift-testing.md#waiting"

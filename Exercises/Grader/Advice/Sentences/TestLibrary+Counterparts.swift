@@ -1,9 +1,9 @@
 import Catalog
 
 extension TestLibrary {
-    /// What this library has in the place of a name of the other one; nil where it isn't known.
+    /// What this library has instead of a name of the other one; nil if there is nothing like it.
     ///
-    /// - Parameter name: Without the sign that a macro begins with.
+    /// - Parameter name: Without the `#` or `@` before it.
     func counterpart(of name: String) -> String? {
         switch self {
         case .xctest: Self.inXCTest[name]
@@ -11,24 +11,23 @@ extension TestLibrary {
         }
     }
 
+    /// The names of this library that learners use, without `#` and `@`.
+    var names: [String] {
+        switch self {
+        case .xctest:
+            Self.inSwiftTesting.keys.sorted()
+                + ["XCTAssertIdentical", "XCTAssertThrowsError", "XCTAssertGreaterThan"]
+        case .swiftTesting: Self.inXCTest.keys.sorted() + ["Test"]
+        }
+    }
+
     private static let inSwiftTesting = [
         "XCTAssertEqual": "#expect(a == b)", "XCTAssertNotEqual": "#expect(a != b)",
-        "XCTAssertIdentical": "#expect(a === b)", "XCTAssertNotIdentical": "#expect(a !== b)",
         "XCTAssert": "#expect(a)", "XCTAssertTrue": "#expect(a)", "XCTAssertFalse": "#expect(!a)",
         "XCTAssertNil": "#expect(a == nil)", "XCTAssertNotNil": "#expect(a != nil)",
-        "XCTAssertGreaterThan": "#expect(a > b)", "XCTAssertLessThan": "#expect(a < b)",
-        "XCTAssertGreaterThanOrEqual": "#expect(a >= b)",
-        "XCTAssertLessThanOrEqual": "#expect(a <= b)",
-        "XCTAssertThrowsError": "#expect(throws: (any Error).self) { try … }",
-        "XCTAssertNoThrow": "try …", "XCTUnwrap": "try #require(…)",
-        "XCTFail": "Issue.record(\"why\")", "XCTSkip": "@Test(.disabled(\"why\"))",
-        "XCTSkipIf": "@Test(.disabled(if: …))", "XCTSkipUnless": "@Test(.enabled(if: …))",
-        "XCTExpectFailure": "withKnownIssue { … }", "XCTestCase": "@Suite struct",
-        "XCTestExpectation": "await confirmation { called in … }",
-        "expectation": "await confirmation { called in … }",
+        "XCTUnwrap": "try #require(…)", "XCTFail": "Issue.record(\"why\")",
+        "XCTestCase": "@Suite struct", "expectation": "await confirmation { called in … }",
         "fulfillment": "await confirmation { called in … }",
-        "wait": "await confirmation { called in … }",
-        "waitForExpectations": "await confirmation { called in … }",
     ]
 
     private static let inXCTest = [

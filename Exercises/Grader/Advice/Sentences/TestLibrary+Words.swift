@@ -1,7 +1,6 @@
 import Catalog
 
-// How each library says the same things. Every sentence on tests takes such words from here, so that it
-// speaks of the library that the test is written in.
+// How each library says the same things, so that advice uses the library of the test.
 
 extension TestLibrary {
     // MARK: Assertions
@@ -22,15 +21,7 @@ extension TestLibrary {
         }
     }
 
-    /// The assertions that compare an answer.
-    var comparing: String {
-        switch self {
-        case .xctest: "XCTAssertNil or XCTAssertEqual"
-        case .swiftTesting: equal()
-        }
-    }
-
-    /// The assertion that two lists of what has an identifier and values are the same.
+    /// The assertion that two lists of HashDiffable values are equal.
     var equalDiffables: String {
         let values = "(\(WorkshopNames.expectedOfDiffable): …, values: …)"
         return switch self {
@@ -39,7 +30,7 @@ extension TestLibrary {
         }
     }
 
-    /// What takes a value out of an optional, and fails where there is none.
+    /// Unwraps an optional, and fails if it is nil.
     var unwrapping: String {
         switch self {
         case .xctest: "try XCTUnwrap(…)"
@@ -47,7 +38,7 @@ extension TestLibrary {
         }
     }
 
-    /// What lets a test fail that can't go on.
+    /// What makes a test fail that can't continue.
     var failing: String {
         switch self {
         case .xctest: "XCTUnwrap, XCTFail"
@@ -57,7 +48,7 @@ extension TestLibrary {
 
     // MARK: Types and tests
 
-    /// What tests stand in.
+    /// The kind of type that holds tests.
     var kindOfType: String {
         switch self {
         case .xctest: "class"
@@ -81,25 +72,9 @@ extension TestLibrary {
         }
     }
 
-    /// What each test has for itself.
-    var newForEachTest: String {
-        switch self {
-        case .xctest: "XCTest makes a new object of the class for each test."
-        case .swiftTesting: "Swift Testing makes a new value of the suite for each test."
-        }
-    }
-
     // MARK: Before and after
 
-    /// What makes things ready before each test.
-    var beforeEachTest: String {
-        switch self {
-        case .xctest: "setUp()"
-        case .swiftTesting: "init()"
-        }
-    }
-
-    /// What makes things ready that belong to the main actor.
+    /// The head of what prepares each test on the main actor.
     var beforeEachTestOnMainActor: String {
         switch self {
         case .xctest: "@MainActor override func setUp() async throws"
@@ -107,18 +82,10 @@ extension TestLibrary {
         }
     }
 
-    /// What tidies up after each test.
-    var afterEachTest: String {
-        switch self {
-        case .xctest: "tearDown()"
-        case .swiftTesting: "defer { … }"
-        }
-    }
-
     // MARK: Waiting
 
-    /// What a test waits with. Only XCTest waits with a timeout: a test of Swift Testing lets all happen that
-    /// can, and looks then.
+    /// The call that a test waits with. Only XCTest waits with a timeout; a test of Swift Testing lets
+    /// everything happen that can.
     func wait(isAsync: Bool) -> String {
         switch self {
         case .xctest where isAsync: "await fulfillment(of: [expectation], timeout: 5)"
@@ -127,31 +94,19 @@ extension TestLibrary {
         }
     }
 
-    /// What to write in a test that waits for nothing yet.
-    var waitingForAnAnswer: String {
-        switch self {
-        case .xctest:
-            "Make an expectation, and call its fulfill() in the closure. "
-                + "Write: \(wait(isAsync: true))."
-        case .swiftTesting:
-            "Write down in the closure what comes: answers.append($0). Let the test be async, and "
-                + "let all come before you compare: \(wait(isAsync: true))."
-        }
-    }
-
     /// That an answer didn't come while a test waited for it.
     var notCalledInTime: String {
         switch self {
-        case .xctest: "Nobody called fulfill() in time. It has to be called by what comes later."
+        case .xctest: "Nothing called fulfill() in time. Call it when the answer comes."
         case .swiftTesting:
-            "Nobody called what the confirmation counts before its closure ended. Where the answer "
-                + "comes later, write at the end of that closure: \(wait(isAsync: true))."
+            "Nothing called the confirmation before its closure ended. If the answer comes later, write "
+                + "at the end of that closure: \(wait(isAsync: true))."
         }
     }
 
     // MARK: Files
 
-    /// The command that brings back a file of own tests which is no longer there.
+    /// The command that restores a missing file of tests.
     func restoring(_ path: String) -> String {
         switch self {
         case .xctest: "git restore \(path)"
@@ -159,12 +114,12 @@ extension TestLibrary {
         }
     }
 
-    /// The command that puts a shipped file in the place of a changed one.
+    /// The command that replaces a changed file with the shipped one.
     func puttingBack(_ path: String) -> String {
         switch self {
         case .xctest: "git restore \(path)"
         case .swiftTesting:
-            // Git has the version in XCTest at this place.
+            // At this path, git has the XCTest version.
             "cp \(path.replacing("Starter/", with: "Starter/\(Self.folder)/", maxReplacements: 1)) "
                 + path
         }

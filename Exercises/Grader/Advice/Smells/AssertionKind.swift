@@ -1,74 +1,93 @@
-import Grading
 import SwiftSource
 
-/// How much an assertion says of the code that it tests.
+/// How much an assertion says about the code that it tests.
 enum AssertionKind: Equatable {
+    /// It passes whatever the code does.
+    case constant
     /// It compares the code with itself.
     case withItself
-    /// Both values come from the same function.
-    case withSameFunction
-    /// It sorts what came before it compares.
-    case sorted
-    /// It asserts that there is something, and not what.
+    /// It asserts that there is a value, not which one.
     case isThere
     /// It asserts how much there is, or that something is in it.
-    case little
-    /// It takes one of several answers for right.
-    case several
-    /// It holds whatever the code does.
-    case constant
+    case part
     case other
 
-    /// - Parameter place: The place of the assertion's name.
+    /// - Parameter place: The token with the assertion's name.
     init(_ place: Int, in source: Declarations, _ body: Range<Int>) {
-        self =
-            switch AssertedClaim(place, in: source, body) {
-            case .isThere: .isThere
-            case .doesNotThrow(let value): value.contains("try") ? .other : .constant
-            case .holds(let condition, let isNegated):
-                Self.ofTruth(condition, isNegated: isNegated)
-            case .equal(let first, let second): Self.ofEquality(first, second)
-            case .other: .other
-            }
-    }
-
-    private static func ofTruth(_ text: String, isNegated: Bool) -> AssertionKind {
-        let parts = [".contains(", ".isEmpty", ".hasPrefix(", ".hasSuffix("]
-        if ["true", "false"].contains(text) || text.hasSuffix(".count>=0") { return .constant }
-        if text.contains("||"), text.contains("=="), !isNegated { return .several }
-        let compares = ["==", "!=", "<", ">", "&&"].contains(where: text.contains)
-        return !compares && parts.contains(where: text.contains) ? .little : .other
-    }
-
-    private static func ofEquality(
-        _ first: AssertedClaim.Value, _ second: AssertedClaim.Value
-    ) -> AssertionKind {
-        let isOfCode = first.meaning.contains(".") || first.meaning.contains("(")
-        if first.meaning == second.meaning, isOfCode, !first.isEmpty { return .withItself }
-        if let function = function(calledIn: first.meaning),
-            function == Self.function(calledIn: second.meaning),
-            first.meaning.firstArgument == second.meaning.firstArgument
-        {
-            return .withSameFunction
+        guard let call = source.call(at: place), let first = call.arguments.first else {
+            self = .other
+            return
         }
-        let texts = [first.text, second.text]
-        if texts.contains(where: { $0.hasSuffix(".sorted()") }) { return .sorted }
-        return texts.contains { $0.hasSuffix(".count") } ? .little : .other
+        let text = source.compactText(first.range)
+        switch source.word(place) {
+        case "XCTAssertNotNil", "XCTUnwrap": self = .isThere
+        case "XCTAssertNoThrow": self = text.contains("try") ? .other : .constant
+        case "XCTAssertTrue", "XCTAssertFalse", "XCTAssert": self.init(ofTruth: text)
+        case "XCTAssertEqual" where call.arguments.count >= 2:
+            let sides = [first.range, call.arguments[1].range]
+            self.init(ofEquality: sides.map { source.meaning(of: $0, before: place, body) })
+        // let value = try #require(…)
+        case "require" where source.isSign("=", place - 3): self = .isThere
+        case "expect" where first.label == "_", "require" where first.label == "_":
+            guard let sides = call.comparison else {
+                self.init(ofTruth: text)
+                return
+            }
+            let isNil = source.compactText(sides.second) == "nil"
+            if isNil {
+                self = sides.isEquality ? .other : .isThere
+            } else if sides.isEquality {
+                self.init(
+                    ofEquality: [sides.first, sides.second].map {
+                        source.meaning(of: $0, before: place, body)
+                    })
+            } else {
+                self = .other
+            }
+        default: self = .other
+        }
     }
 
-    /// `model.price` in `model.price(of:3)`; nil where nothing is called, or a value is made.
-    private static func function(calledIn text: String) -> Substring? {
-        guard let end = text.firstIndex(of: "("), end != text.startIndex else { return nil }
-        let function = text[..<end]
-        let name = function.split(separator: ".").last ?? function
-        let isName = function.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
-        return isName && name.first?.isLowercase == true ? function : nil
+    private init(ofTruth text: String) {
+        let parts = [".contains(", ".isEmpty", ".hasPrefix(", ".hasSuffix("]
+        let compares = ["==", "!=", "<", ">", "&&"].contains(where: text.contains)
+        if ["true", "false", "!true", "!false"].contains(text) || text.hasSuffix(".count>=0") {
+            self = .constant
+        } else if !compares, parts.contains(where: text.contains) {
+            self = .part
+        } else {
+            self = .other
+        }
+    }
+
+    private init(ofEquality sides: [String]) {
+        if sides[0] == sides[1], sides[0].contains(where: { $0 == "." || $0 == "(" }) {
+            self = .withItself
+        } else {
+            self = sides.contains { $0.hasSuffix(".count") } ? .part : .other
+        }
     }
 }
 
-extension String {
-    /// `number:1` in `model.price(number:1,currency:"EUR")`; nil where nothing is called.
-    fileprivate var firstArgument: Substring? {
-        firstIndex(of: "(").map { self[index(after: $0)...].prefix { !",)".contains($0) } }
+extension Declarations {
+    /// Some source without white space.
+    fileprivate func compactText(_ bytes: Range<Int>) -> String {
+        text.text(bytes).filter { !$0.isWhitespace }
+    }
+
+    /// The value of the constant that an argument names, or the argument itself.
+    fileprivate func meaning(of argument: Range<Int>, before place: Int, _ body: Range<Int>)
+        -> String
+    {
+        let name = compactText(argument)
+        // let expected = price.of(3)
+        let constant = body.first {
+            $0 < place && isWord("let", $0) && isWord(name, $0 + 1) && isSign("=", $0 + 2)
+        }
+        guard let constant,
+            let last = body.last(where: { tokens[$0].line == tokens[constant].line }),
+            last >= constant + 2
+        else { return name }
+        return compactText(tokens[constant + 2].range.upperBound..<tokens[last].range.upperBound)
     }
 }

@@ -1,11 +1,11 @@
 import Grading
 
-/// Two values that an assertion has compared, and in what alone they differ.
+/// Two values that an assertion compared.
 struct ComparedValues {
-    /// The values as a test would write them, without the words around them that Swift prints.
-    let values: [String]
+    /// The values as a test would write them.
+    private let values: [String]
 
-    /// - Parameter message: The message of an assertion that wants two values to be equal; nil for another.
+    /// - Parameter message: The message of an assertion; nil is returned unless it compares for equality.
     init?(_ message: String) {
         let parts = AssertionParts(message)
         guard parts.relation == "is not equal to", parts.values.count == 2, parts.accuracy == nil
@@ -13,34 +13,38 @@ struct ComparedValues {
         values = parts.values.map { String(AssertionParts.unwrapped($0)) }
     }
 
-    /// In what alone they differ; nil where they differ in more.
-    var smallDifference: String? {
-        let (first, second) = (values[0], values[1])
-        if first == second {
-            return "Both look the same when they are printed, and differ in what isn't shown."
+    /// The small thing in which alone they differ.
+    enum Difference { case capitals, spaces, punctuation, order }
+
+    /// The only difference between them; nil if they differ in more.
+    var difference: Difference? {
+        let isList = values.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
+        guard values[0] != values[1], isList || values[0].contains(where: \.isLetter) else {
+            return nil
         }
-        guard first.contains(where: \.isLetter) || isList else { return nil }
-        if first.lowercased() == second.lowercased() {
-            return "The two differ only in capital letters."
+        func areSame<Other: Equatable>(_ part: (String) -> Other) -> Bool {
+            part(values[0]) == part(values[1])
         }
-        let spaces = { (text: String) in text.filter { !$0.isWhitespace } }
-        if spaces(first) == spaces(second) { return "The two differ only in their spaces." }
-        if !isList, hasSameCharacters {
-            return "The two have the same characters, in another order."
-        }
-        let signs = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
-        if !isList, signs(first) == signs(second) {
-            return "The two differ only in a sign, such as a point or a comma."
-        }
-        guard isList else { return nil }
-        let items = { (list: String) in
-            list.dropFirst().dropLast().split(separator: ",").map { spaces(String($0)) }.sorted()
-        }
-        if items(first) == items(second) { return "Both have the same values, in another order." }
-        return hasSameCharacters ? "The two have the same characters, in another order." : nil
+        if areSame({ $0.lowercased() }) { return .capitals }
+        if areSame({ $0.filter { !$0.isWhitespace } }) { return .spaces }
+        if !isList, areSame({ $0.filter { $0.isLetter || $0.isNumber } }) { return .punctuation }
+        let isSorted =
+            isList
+            && areSame { list in
+                list.dropFirst().dropLast().split(separator: ",")
+                    .map { $0.filter { !$0.isWhitespace } }.sorted()
+            }
+        return isSorted ? .order : nil
     }
+}
 
-    private var hasSameCharacters: Bool { values[0].sorted() == values[1].sorted() }
-
-    private var isList: Bool { values.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") } }
+extension ComparedValues.Difference {
+    var words: Finding.Words {
+        switch self {
+        case .capitals: .init("The two values differ only in capital letters.")
+        case .spaces: .init("The two values differ only in spaces.")
+        case .punctuation: .init("The two values differ only in punctuation, such as a point.")
+        case .order: .init("The two lists have the same values in another order.")
+        }
+    }
 }

@@ -1,71 +1,189 @@
+import Catalog
 import Grading
+import SwiftSource
 
-/// What is weak in a test: why it notices nothing, why it fails on code that is right, or what could be
-/// better in it.
-///
-/// What each smell looks like and what is said of it stand together, in the file of the idea.
-struct TestSmell: Equatable {
-    /// What kind of smell it is, as far as anything depends on that.
-    enum Kind: CaseIterable {
-        /// Its assertions say nothing, or may never run.
-        case assertsNothing
-        /// It asserts how much there is, or that something is in it, and not what it is.
-        case assertsTooLittle
-        /// It takes one of several answers for right.
-        case acceptsSeveral
-        /// No line with a planted bug runs in it.
-        case reachesNoBug
-        /// It is over before what it asserts.
-        case neverWaits
-        /// It is async and waits for nothing: what it asserts may come later.
-        case assertsAtOnce
+/// What is weak in a test: why it catches nothing, why it fails on right code, or what could be better.
+enum TestSmell: Equatable {
+    case assertsNothing
+    /// Its assertions pass whatever the code does.
+    case alwaysTrue
+    case comparesWithItself
+    /// It asserts only that there is a value, that something was called, or how much there is.
+    case assertsTooLittle(Part)
+    /// All of its assertions are where the test may never get.
+    case unreached(Place)
+    /// Its assertion belongs to the other library.
+    ///
+    /// - Parameter isWarning: Whether the test shows a warning when the assertion fails.
+    case otherLibrary(assertion: String, isWarning: Bool)
+    /// It doesn't wait for an answer that comes later.
+    case doesNotWait(Waiting)
+    /// An output is set after the input that calls it.
+    case outputTooLate(output: String, line: Int, input: String, inputLine: Int)
+    /// Another test changes what it uses.
+    case sharesState(SharedState)
+    /// It is skipped; with the line that says so, if the source shows it.
+    case isSkipped(line: Int?)
+    /// It has parameters, and an empty list of arguments.
+    case hasNoArguments
+    /// The variable that should show that an object is freed holds the object, or another one does.
+    case holdsObject(variable: String, line: Int, isItself: Bool)
+    /// It is on the main actor and isn't async.
+    case isNotAsync
+    /// No line with a planted bug runs in it.
+    case reachesNoBug
+
+    enum Part { case thatThereIsAValue, thatSomethingIsCalled, howMuch }
+
+    enum Place: Equatable {
+        case closure, uncalledFunction, condition
+        /// After a `return` in this line.
+        case afterReturn(line: Int)
+    }
+
+    enum Waiting {
         /// It makes an expectation and never waits for it.
-        case expectationNotAwaited
-        /// It waits in a way that keeps the answer from coming.
+        case forgetsExpectation
+        /// What it asserts is in a closure that is called after the end of the test.
+        case endsBeforeTheAnswer
+        /// It asserts immediately.
+        case assertsAtOnce
+        /// It waits in a way that stops the answer from coming.
         case blocks
-        /// Its class doesn't make ready what its base class does.
-        case withoutSuper
-        /// It lets itself be skipped.
-        case isSkipped
-        /// Its assertions are the other library's, and never fail.
-        case cannotFail
-        /// It lets real seconds pass.
-        case isSlow
-        /// It belongs to the main actor and isn't async.
-        case isNotAsync
-        /// A step of it is missing, too late, or in the wrong place.
-        case step
-        /// An expectation is fulfilled in an output that isn't called.
-        case otherOutput
-        /// It waits for a stand-in that answers when a test says so.
-        case unanswered
-        /// Something still holds an object, or nothing does.
-        case lifetime
-        /// It uses a variable that another test uses, maybe at the same time.
-        case sharesState
     }
 
-    let kind: Kind
-    let words: Finding.Words
-    /// What several tests can have in common, so that it is told once.
-    let cause: String?
-
-    init(_ kind: Kind, _ words: Finding.Words, cause: String? = nil) {
-        (self.kind, self.words, self.cause) = (kind, words, cause)
-    }
-
-    /// Whether it tells why a test fails, and not only why one notices nothing.
+    /// Whether it explains a failure on right code.
     var explainsFailure: Bool {
-        switch kind {
-        case .neverWaits, .expectationNotAwaited, .assertsAtOnce, .blocks, .withoutSuper, .step,
-            .otherOutput, .unanswered, .lifetime:
-            true
-        case .assertsNothing, .assertsTooLittle, .acceptsSeveral, .reachesNoBug, .isSkipped,
-            .cannotFail, .isSlow, .isNotAsync, .sharesState:
-            false
+        switch self {
+        case .doesNotWait, .outputTooLate, .holdsObject: true
+        default: false
+        }
+    }
+}
+
+/// A variable that tests share.
+struct SharedState: Equatable {
+    let name: String
+    let place: SourceLocation
+}
+
+extension TestSmell {
+    /// What to say about it to someone who writes tests with this library.
+    func words(for library: TestLibrary) -> Finding.Words {
+        switch self {
+        case .assertsNothing:
+            .init("It asserts nothing.", next: "Compare the result with the value you expect.")
+        case .alwaysTrue:
+            .init(
+                "Its assertion is true whatever the code does.",
+                next: "Compare the result with the value you expect.")
+        case .comparesWithItself:
+            .init(
+                "It compares the code's result with the same result.",
+                next: "Write the value that you expect.")
+        case .assertsTooLittle(let part):
+            .init(
+                part.words, next: "Compare the whole value: \(library.equal("result", "…"))")
+        case .unreached(let place): place.words(for: library)
+        case .otherLibrary(let assertion, let isWarning):
+            .init(
+                library == .xctest
+                    ? "#\(assertion) can't fail a test of XCTest."
+                    : "\(identifier(assertion)) \(isWarning ? "only warns in" : "can't fail") a @Test.",
+                next: "Write: \(library.equal()).", guide: GuideSections.mixing)
+        case .doesNotWait(let waiting):
+            .init(
+                waiting.what, next: waiting.next(for: library), guide: GuideSections.waiting)
+        case .outputTooLate(let output, let line, let input, let inputLine):
+            .init(
+                "\(shortened(output)) is set in line \(line), after \(shortened(input)) was called in "
+                    + "line \(inputLine).", next: "Set it first.")
+        case .sharesState(let state):
+            .init(
+                "Other tests use and change '\(shortened(state.name))' too "
+                    + "(\(state.place.file):\(state.place.line)).",
+                next: "Give each test its own.")
+        case .isSkipped(let line):
+            .init(
+                "It was skipped" + (line.map { " in line \($0)." } ?? "."),
+                next: "A skipped test catches nothing. Finish it, and let it run.")
+        case .hasNoArguments:
+            .init(
+                "Its list of arguments is empty, so it never runs.",
+                next: "Write the values that it should try: @Test(arguments: [1, 2])")
+        case .holdsObject(let variable, let line, let isItself):
+            .init(
+                isItself
+                    ? "'\(shortened(variable))' isn't weak (line \(line)), so it holds the object."
+                    : "'\(shortened(variable))' still holds the object (line \(line)).",
+                next: isItself
+                    ? "Write: weak var \(shortened(variable))"
+                    : "Create the object in a 'do { }', or set an optional variable to nil.")
+        case .isNotAsync:
+            .init(
+                "It is @MainActor and not async, which can end the whole test run.",
+                next: "Write 'async' after its '()'.", guide: GuideSections.loading)
+        case .reachesNoBug:
+            .init(
+                "It doesn't run any code that has a planted bug.",
+                next: "Call the code that the exercise is about.")
+        }
+    }
+}
+
+extension TestSmell.Part {
+    fileprivate var words: String {
+        switch self {
+        case .thatThereIsAValue: "It asserts only that there is a value, not which one."
+        case .thatSomethingIsCalled:
+            "It asserts only that something is called, not with which value."
+        case .howMuch: "It checks only a part of the result, such as the count."
+        }
+    }
+}
+
+extension TestSmell.Place {
+    fileprivate func words(for library: TestLibrary) -> Finding.Words {
+        switch self {
+        case .closure:
+            .init(
+                "It asserts only in a closure. If nothing calls the closure, it asserts nothing.",
+                next: "Store the value in the closure, and assert after it.",
+                guide: GuideSections.closures)
+        case .uncalledFunction:
+            .init(
+                "It asserts only in a function inside it, which it never calls.", next: "Call it.")
+        case .condition:
+            .init(
+                "It asserts only in a loop or an 'if', which may be skipped.",
+                next: "Assert outside of it, or assert the condition first.")
+        case .afterReturn(let line):
+            .init(
+                "It can return in line \(line), before it asserts.",
+                next: "Let it fail there: \(library.failing)")
+        }
+    }
+}
+
+extension TestSmell.Waiting {
+    fileprivate var what: String {
+        switch self {
+        case .forgetsExpectation: "It makes an expectation and never waits for it."
+        case .endsBeforeTheAnswer: "It ends before the answer comes, because it never waits."
+        case .assertsAtOnce: "It asserts at once, and the answer comes later."
+        case .blocks: "It waits in a way that keeps the answer from coming."
         }
     }
 
-    /// Whether waiting may be no cure: the code that the test reaches says whether anything comes later.
-    var dependsOnLateCode: Bool { kind == .neverWaits || kind == .assertsAtOnce }
+    fileprivate func next(for library: TestLibrary) -> String {
+        switch (self, library) {
+        case (.endsBeforeTheAnswer, .xctest):
+            "Call fulfill() of an expectation in the closure, and wait for it at the end: "
+                + "\(library.wait(isAsync: true))."
+        case (_, .xctest): "Wait for it: \(library.wait(isAsync: true))."
+        case (_, .swiftTesting):
+            "Collect the answers in the closure, and wait before you compare: "
+                + "\(library.wait(isAsync: true))."
+        }
+    }
 }

@@ -1,71 +1,125 @@
+import Catalog
 import Grading
 import SwiftSource
 
-/// Looks for smells in the source of a learner's tests.
-///
-/// It says nothing where it isn't sure. The smells themselves stand in the files of their ideas.
+/// Looks for smells in the source of a learner's tests. It reports only what it is sure of.
 struct TestSmellScan {
     let tests: TestSources
-    private let functions: FunctionWords
-    /// The classes that the tests can use, and those that they declare.
-    let classes: Set<String>
-    /// What the code is like that is tested; nil where that isn't known.
-    let code: TestedCode?
+    /// The types of the tested code whose answers come later.
+    let lateTypes: Set<String>
+    private let calls: TestCalls
 
-    init(_ tests: TestSources, classes: Set<String> = [], code: TestedCode? = nil) {
+    init(_ tests: TestSources, lateTypes: Set<String> = []) {
         self.tests = tests
-        self.classes = classes
-        self.code = code
-        functions = FunctionWords(tests.files.map(\.source))
+        self.lateTypes = lateTypes
+        calls = TestCalls(tests.files.map(\.source))
     }
 
-    /// Why a test that passes notices nothing.
+    /// Why a test that passes catches nothing.
     func smell(ofIdle name: String) -> TestSmell? {
-        guard let test = tests.test(name), let body = tests.body(of: test) else { return nil }
-        let smell = body.reasonToNoticeNothing
-        let isInClosure = smell?.kind == .neverWaits || smell == .assertsInClosure
-        return (isInClosure ? steps(of: test)?.setTooLate : nil) ?? onlyIfLate(smell, in: test)
-            ?? sharedAtTheSameTime(test)
-    }
-
-    /// What could be better in a test that holds and notices something.
-    func smell(ofUseful name: String) -> TestSmell? {
-        guard let test = tests.test(name) else { return nil }
-        if let smell = withoutSuper(test) { return smell }
-        if test.function.isOnMainActorWithoutAsync { return .isNotAsync }
-        let smell = tests.body(of: test)?.reasonToNoticeNothing
-        switch smell?.kind {
-        case .assertsTooLittle, .neverWaits, .acceptsSeveral: return smell
-        default: return sharedAtTheSameTime(test) ?? keepsTheLast(test)
-        }
-    }
-
-    /// Why a test may fail on code that is right.
-    func smell(of failure: FailedTest.Failure, of name: String) -> TestSmell? {
-        guard let test = tests.test(name) else { return nil }
-        if let smell = withoutSuper(test) { return smell }
-        guard let body = tests.body(of: test) else { return nil }
-        if let smell = steps(of: test)?.smell(of: failure) { return smell }
-        if let smell = body.reasonToFail { return onlyIfLate(smell, in: test) }
-        switch failure {
-        case .assertion(let assertion): return ownText(assertion)
-        case .crash(let line): return line.flatMap { unanswered(test, in: $0) }
-        case .hang: return unanswered(test, in: nil)
-        case .unknown: return nil
-        }
-    }
-
-    /// A test and what its steps can be compared with; nil where the code isn't known.
-    private func steps(of test: TestSources.Test) -> FailedTest? {
-        guard let code, let body = test.function.body, body.count <= TestBody.maximumLength else {
+        guard let test = tests.test(name), let body = tests.body(of: test), !body.isTooLong else {
             return nil
         }
-        return FailedTest(
-            source: test.source, body: body, reached: words(reachedBy: test), code: code)
+        let smell = body.whyIdle(answersLater: answersLater(test))
+        let mayBeTooLate = smell == .unreached(.closure) || smell?.explainsFailure == true
+        return (mayBeTooLate ? body.outputTooLate : nil) ?? smell
     }
 
-    /// The words of all that a test runs of the tests' own code.
-    func words(reachedBy test: TestSources.Test) -> ReachedWords {
-        ReachedWords(test.function, in: test.source, of: functions)
+    /// What could be better in a test that catches something.
+    func smell(ofUseful name: String) -> TestSmell? {
+        guard let test = tests.test(name) else { return nil }
+        let prefix = test.function.prefix.attributes
+        if prefix.contains("MainActor"), !prefix.contains("Test"), !test.function.isAsync {
+            return .isNotAsync
+        }
+        let smell = tests.body(of: test)?.unreached(answersLater: answersLater(test))
+        return smell == .doesNotWait(.endsBeforeTheAnswer) ? smell : nil
+    }
+
+    /// Why a test may fail on right code.
+    ///
+    /// - Parameter message: The message of the assertion that failed; nil if it failed in another way.
+    func smell(ofFailing name: String, message: String?, operand: String? = nil) -> TestSmell? {
+        guard let test = tests.test(name), let body = tests.body(of: test), !body.isTooLong else {
+            return nil
+        }
+        if let message, Self.isHeld(message), let operand {
+            return body.holder(of: operand)
+        }
+        if message.map(Self.showsNothing) == true, let smell = body.outputTooLate { return smell }
+        if body.forgetsExpectation { return .doesNotWait(.forgetsExpectation) }
+        if body.isAsync, body.words.contains("wait") || body.words.contains("waitForExpectations") {
+            return .doesNotWait(.blocks)
+        }
+        guard answersLater(test) else { return nil }
+        let smell = body.unreached(answersLater: true)
+        if smell == .doesNotWait(.endsBeforeTheAnswer) { return smell }
+        let isAtOnce = message.map(Self.showsNothing) != false && !body.assertions.isEmpty
+        return isAtOnce && body.isAsync && !body.waits ? .doesNotWait(.assertsAtOnce) : nil
+    }
+
+    /// Why a test was skipped: its body (`XCTSkip`), or what is above it (`.disabled`, `.enabled`).
+    func smell(ofSkipped name: String) -> TestSmell {
+        guard let test = tests.test(name) else { return .isSkipped(line: nil) }
+        let source = test.source
+        let body = test.function.body.map(Array.init) ?? []
+        let attribute = test.function.prefix.testArguments.map(Array.init) ?? []
+        let place =
+            body.first { source.tokens[$0].isWord && source.word($0).hasPrefix("XCTSkip") }
+            ?? attribute.first { source.isWord("disabled", $0) || source.isWord("enabled", $0) }
+        if place == nil, attribute.contains(where: { source.isWord("arguments", $0) }) {
+            return .hasNoArguments
+        }
+        return .isSkipped(line: place.map { source.tokens[$0].line })
+    }
+
+    /// The first variable that a test shares with others and that can change.
+    func shared(by name: String) -> SharedState? {
+        guard let test = tests.test(name), let body = test.function.body else { return nil }
+        let words = Set(test.source.words(body))
+        let classes = Set(tests.files.flatMap(\.source.classes))
+        for (path, source) in tests.files {
+            let variable = source.shared.first { shared in
+                // A constant can hold an object that changes.
+                words.contains(shared.name)
+                    && (shared.kind == .variable
+                        || source.typeName(of: shared).map(classes.contains) == true)
+            }
+            if let variable {
+                return SharedState(
+                    name: variable.name, place: SourceLocation(file: path, line: variable.line))
+            }
+        }
+        return nil
+    }
+
+    /// The words of everything that a test runs of the tests' own code.
+    func words(reachedBy test: TestSources.Test) -> Set<String> {
+        calls.words(reachedBy: test.function, in: test.source)
+    }
+
+    /// Whether an answer comes later in the code that a test reaches.
+    private func answersLater(_ test: TestSources.Test) -> Bool {
+        !lateTypes.union(["Task", "DispatchQueue", WorkshopNames.timerProvider])
+            .isDisjoint(with: words(reachedBy: test))
+    }
+
+    /// Whether an assertion got what is there before anything has happened.
+    private static func showsNothing(_ message: String) -> Bool {
+        let nothing = [
+            "(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")",
+            "XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed", "→ nil", "→ []",
+            "→ [:]", "→ 0", "→ \"\"", "→ false",
+        ]
+        return nothing.contains { message.byteRange(of: $0) != nil }
+    }
+
+    /// Whether an assertion wanted nil and got an object, which is printed as its type: `Stage2.Screen`.
+    private static func isHeld(_ message: String) -> Bool {
+        let parts = AssertionParts(message)
+        let isOnNil = parts.relation == "is not equal to" && parts.values.last == "nil"
+        guard message.hasPrefix("XCTAssertNil failed: \"") || isOnNil else { return false }
+        let type = parts.values.first?.split(separator: ".") ?? []
+        return type.count == 2 && type.allSatisfy { $0.first?.isUppercase == true }
     }
 }

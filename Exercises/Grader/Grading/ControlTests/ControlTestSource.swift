@@ -71,7 +71,7 @@ struct ControlTestSource {
         var way = ControlTestPath(source, body)
         while let index = way.next() {
             guard isCall(index, in: body) else { continue }
-            let (name, arguments) = (source.word(index), arguments(ofCallAt: index))
+            let (name, arguments) = (source.word(index), source.call(at: index)?.arguments ?? [])
             guard let assertion = ControlTestAssertion.all[name] else {
                 function.calls.insert(Call(name: name, labels: arguments.map(\.label)))
                 continue
@@ -108,46 +108,6 @@ struct ControlTestSource {
         return isPlain && !goesOn
     }
 
-    /// The arguments of a call in its parentheses, each with its label, `_` for none, and its bytes.
-    private func arguments(ofCallAt index: Int) -> [ControlTestAssertion.Argument] {
-        let tokens = source.tokens
-        var result: [ControlTestAssertion.Argument] = []
-        var start = tokens[index + 1].range.upperBound
-        var label = "_"
-        var open = 0
-        for place in (index + 2)..<tokens.count {
-            switch tokens[place].sign {
-            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
-            case UInt8(ascii: ":") where open == 0:
-                // In a literal's place there is no token: so the bytes tell whether a word is the first.
-                let word = tokens[place - 1].range
-                guard label == "_", trimmed(start..<word.upperBound) == word else { continue }
-                label = source.word(place - 1)
-                start = tokens[place].range.upperBound
-            case UInt8(ascii: ")") where open > 0: open -= 1
-            case UInt8(ascii: ","), UInt8(ascii: ")"):
-                guard open == 0 else { continue }
-                if let range = trimmed(start..<tokens[place].range.lowerBound) {
-                    result.append(ControlTestAssertion.Argument(label: label, range: range))
-                }
-                if isSign(")", place) { return result }
-                (start, label) = (tokens[place].range.upperBound, "_")
-            default: break
-            }
-        }
-        return result
-    }
-
-    private func trimmed(_ range: Range<Int>) -> Range<Int>? {
-        let bytes = source.text.source
-        let isSpace = { (place: Int) in bytes[place] <= UInt8(ascii: " ") }
-        guard let first = range.first(where: { !isSpace($0) }),
-            let last = range.last(where: { !isSpace($0) })
-        else { return nil }
-        return first..<last + 1
-    }
-
     private func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
         source.tokens.indices.contains(index) && source.tokens[index].sign == UInt8(ascii: sign)
     }
@@ -165,14 +125,6 @@ struct ControlTestAssertion {
         /// One without a label, from 0.
         case number(Int)
         case label(String)
-    }
-
-    /// An argument of a call.
-    struct Argument: Equatable {
-        /// `_` for none.
-        let label: String
-        /// Its bytes in the source.
-        let range: Range<Int>
     }
 
     let operand: Operand
@@ -205,7 +157,7 @@ struct ControlTestAssertion {
     }
 
     /// The bytes that say what is expected; nil where it may be something like it.
-    func operand(among arguments: [Argument]) -> Range<Int>? {
+    func operand(among arguments: [Call.Argument]) -> Range<Int>? {
         if arguments.contains(where: { $0.label == "accuracy" }) { return nil }
         switch operand {
         case .label(let label):

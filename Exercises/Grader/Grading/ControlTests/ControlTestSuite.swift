@@ -21,13 +21,13 @@ struct ControlTestSuite: Sendable {
     init(_ suite: SourceFolder, runtime: [UInt8]) {
         let files = suite.files.filter { $0.key.hasSuffix(".swift") }
             .map { ($0.key, Declarations(SwiftText($0.value))) }.sorted { $0.0 < $1.0 }
-        let classes = TestCaseClasses(in: files.map(\.1))
+        let classes = TestTypes(files.map(\.1))
         var folder = suite
         var functions: [ControlTestSource.Function] = []
         var place = Self.firstPlace
         for (name, declarations) in files {
             let source = ControlTestSource(
-                declarations, testCases: classes.names, firstPlace: place)
+                declarations, testCases: classes.testCases, firstPlace: place)
             folder.files[name] = Array(source.text.utf8)
             functions += source.functions
             place += source.count
@@ -62,9 +62,9 @@ struct ControlTestSuite: Sendable {
 /// Finds the places that functions come to, also by what they call.
 private struct PlaceReader {
     private let functions: [String: [ControlTestSource.Function]]
-    private let classes: TestCaseClasses
+    private let classes: TestTypes
 
-    init(functions: [ControlTestSource.Function], classes: TestCaseClasses) {
+    init(functions: [ControlTestSource.Function], classes: TestTypes) {
         self.functions = Dictionary(grouping: functions, by: \.name)
         self.classes = classes
     }

@@ -66,14 +66,8 @@ struct ReportAssembly: Sendable {
             workshop: WorkshopSources(
                 finished: { texts(finished(stage)) },
                 finishedTests: { texts(finishedTests(stage), in: folder) },
-                shippedTests: { shippedTests(of: stage) },
                 shared: { texts(kitFiles(in: "Exercises/Shared")) },
-                helpers: { texts(kitFiles(in: "Tests/TestHelpers")) },
-                otherModules: {
-                    let others = submission.workshop.stages.filter { $0 != stage }
-                    return Dictionary(
-                        uniqueKeysWithValues: others.map { ($0.module, texts(finished($0))) })
-                }))
+                helpers: { texts(kitFiles(in: "Tests/TestHelpers")) }))
     }
 
     /// The texts of those of the learner's own tests that are as they were given.

@@ -179,7 +179,7 @@ extension TestLibrary {
     /// The library that a file of tests is written in: the one that it imports, and Swift Testing where
     /// it imports both; nil where it imports none.
     package init?(importedBy source: [UInt8]) {
-        let imports = SourceOutline(String(decoding: source, as: UTF8.self)).imports
+        let imports = Declarations(SwiftText(source)).imports
         let imported = Self.allCases.reversed().first { imports[$0.module] != nil }
         guard let imported else { return nil }
         self = imported

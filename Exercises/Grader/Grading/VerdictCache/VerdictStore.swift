@@ -76,11 +76,6 @@ extension VerdictKey {
             digest.add(files.mapValues { Array($0.utf8) })
         }
         let workshop = sources.workshop
-        // Only if code doesn't compile is a name looked for in other stages.
-        if stage.buildFailure != nil {
-            let others = workshop.otherModules().sorted { $0.key < $1.key }
-            digest.add(others.flatMap { [$0.key] + $0.value.sorted() })
-        }
         digest.add(workshop.finishedTests().mapValues { Array($0.utf8) })
         for texts in [workshop.finished(), workshop.shared(), workshop.helpers()] {
             digest.add(texts.sorted())

@@ -34,14 +34,10 @@ package struct WorkshopSources: Sendable {
     package var finished: @Sendable () -> [String] = { [] }
     /// The text of each file of the stage's finished tests, by the path that it has with the learner.
     package var finishedTests: @Sendable () -> [String: String] = { [:] }
-    /// The texts of those of the learner's own tests that are as they were given.
-    package var shippedTests: @Sendable () -> [String] = { [] }
     /// The text of each file of the models that are given.
     package var shared: @Sendable () -> [String] = { [] }
     /// The text of each file of the helpers of tests.
     package var helpers: @Sendable () -> [String] = { [] }
-    /// The texts of the finished code of the other stages, by module.
-    package var otherModules: @Sendable () -> [String: [String]] = { [:] }
 
     /// Nothing to compare with.
     package static let none = WorkshopSources()

@@ -3,16 +3,16 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     /// The module that declares it: for what an extension adds, that of the extension. It is `__C`
     /// for what comes from C, `objectiveC` for a class of its, and empty for a name that is none of Swift's.
     package let module: String
-    /// The module of the type that an extension adds to; nil where it isn't in an extension.
+    /// The module of the type that an extension adds to; nil if it isn't in an extension.
     package let extendedModule: String?
     /// For example `["String", "init"]`.
     package let path: [String]
-    /// What the first argument is called; nil where nothing calls it anything.
+    /// The label of the first argument; nil if it has none.
     package let firstLabel: String?
     /// Whether nothing but its own file can use it, or the function that it is in.
     package private(set) var isPrivate = false
 
-    /// Reads a linker's name; nil where it is about nothing that has a name, such as the metadata
+    /// Reads a linker's name; nil if it belongs to nothing that has a name, such as the metadata
     /// of a list.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {

@@ -22,7 +22,7 @@ package func isTooEntangled(_ name: String) -> Bool {
 private let maximumReferences = 14
 
 /// What the compiler calls a declaration, in words: `Stage1.EvenOdd.isEven(number: Swift.Int) ->
-/// Swift.Bool` for `$s6Stage1…`; the name itself where it is none of Swift's.
+/// Swift.Bool` for `$s6Stage1…`; the name itself if it isn't a Swift name.
 package func demangled(_ name: String) -> String {
     guard
         let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0)

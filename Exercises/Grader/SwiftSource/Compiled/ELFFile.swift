@@ -25,7 +25,7 @@ struct ELFFile {
     private let bytes: [UInt8]
 
     /// - Parameter longestNames: The most bytes of all names of symbols together.
-    /// - Throws: `ObjectFileError` where it can't be read, or not in full.
+    /// - Throws: `ObjectFileError` if it can't be read completely.
     init(_ bytes: [UInt8], longestNames: Int) throws(ObjectFileError) {
         self.bytes = bytes
         let reader = Reader(bytes: bytes)
@@ -52,7 +52,7 @@ extension ELFFile {
         let bytes: [UInt8]
 
         private static let symbolTable: UInt32 = 2
-        /// The type of sections that only tell how much memory they need.
+        /// The type of sections that only say how much memory they need.
         private static let withoutBytes: UInt32 = 8
         private static let headerSize = 64
         private static let symbolSize = 24

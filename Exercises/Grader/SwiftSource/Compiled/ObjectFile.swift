@@ -1,4 +1,4 @@
-/// What stands in an object file that the compiler has made: what it defines, what it needs from
+/// The contents of an object file from the compiler: what it defines, what it needs from
 /// outside, its sections, and the libraries that it asks the linker for.
 ///
 /// Whatever the source looks like, nothing else is linked into the program.

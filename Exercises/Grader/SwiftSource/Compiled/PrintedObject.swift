@@ -23,7 +23,7 @@ package struct PrintedObject: Sendable {
         let isNeeded: Bool
     }
 
-    /// The symbols, without the sign that stands before each name of C's on macOS.
+    /// The symbols, without the underscore before each C name on macOS.
     func readSymbols() -> [Symbol] {
         var found: [(kind: UInt8, name: String)] = []
         for line in symbols.utf8.split(
@@ -59,7 +59,7 @@ package struct PrintedObject: Sendable {
         return names
     }
 
-    /// The letter and the name behind the sixteen digits of an address, or as many spaces.
+    /// The letter and the name after the sixteen digits of an address, or as many spaces.
     private static func symbol(in line: Substring.UTF8View) -> (kind: UInt8, name: String)? {
         let rest = Array(line)
         guard rest.count > addressLength + 3, rest[addressLength] == UInt8(ascii: " "),

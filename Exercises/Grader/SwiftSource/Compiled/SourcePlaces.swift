@@ -1,4 +1,4 @@
-/// Finds the lines of a learner's sources that a name stands in.
+/// Finds the lines of a learner's sources that contain a name.
 package struct SourcePlaces {
     /// The bytes of each file, by path.
     private let sources: [(path: String, bytes: [UInt8])]
@@ -8,7 +8,7 @@ package struct SourcePlaces {
     }
 
     /// The first line that declares a name, or has it in its code; else the first with that name in it at all, since
-    /// what looks like text or a comment may be code; nil where there is none.
+    /// what looks like text or a comment may be code; nil if there is none.
     package func place(of name: String) -> SourceLocation? {
         for source in sources where has(name, source.bytes) {
             let declarations = Declarations(SwiftText(source.bytes))

@@ -1,0 +1,69 @@
+import Grading
+
+/// What helps with one error of the compiler.
+struct Cure: Equatable {
+    /// The errors that have a cure: those that learners meet most.
+    enum Kind: CaseIterable {
+        // Names
+        case missingImport, missingTestable, misspelledName, otherLibrary, onlyInOwnCode
+        case appleFramework, missingDouble, privateName, otherScope, typeInsteadOfObject
+        // Statements
+        case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid
+        case assignsInsteadOfComparing, guardFallsThrough
+        // Values and types
+        case optionalValue, optionalMember, label, mixedTypes, comparesTypes, notEquatable
+        case missingRequirements
+        // Waiting and the main actor
+        case missingAwait, missingTry, missingAsync, missingMainActor, waitInAsync
+        // Tests
+        case staticState, unlistedTest
+    }
+
+    let kind: Kind
+    let words: Finding.Words
+
+    init(_ kind: Kind, _ what: String, next: String? = nil, guide: String? = nil) {
+        self.kind = kind
+        words = Finding.Words(what, next: next, guide: guide)
+    }
+}
+
+/// A rule that knows an error by the compiler's words.
+struct CureRule {
+    /// The cure for an error; nil if it is another error.
+    let cure: (CompilerDiagnostic) -> Cure?
+
+    /// A rule for messages that match a pattern.
+    ///
+    /// - Parameter cure: Gets what the pattern captures.
+    init<Output>(
+        _ pattern: Regex<Output>, cure: @escaping ([String], CompilerDiagnostic) -> Cure?
+    ) {
+        self.cure = { error in
+            error.message.firstMatch(of: Regex<AnyRegexOutput>(pattern)).flatMap { match in
+                cure(match.output.dropFirst().map { String($0.substring ?? "") }, error)
+            }
+        }
+    }
+
+    /// A rule for messages that match a pattern and always have the same cure.
+    init<Output>(_ pattern: Regex<Output>, _ cure: Cure) {
+        self.init(pattern) { _, _ in cure }
+    }
+}
+
+extension CompilerDiagnostic {
+    /// The line of source with the error; empty if the compiler doesn't show it.
+    var source: String {
+        excerpt.first { $0.number != nil && $0.number == place?.line }?.text ?? ""
+    }
+
+    /// The source from the error's column on; empty if the compiler doesn't show it.
+    var rest: String { String(source.dropFirst(max(0, (place?.column ?? 1) - 1))) }
+
+    /// The word at the error's column.
+    var word: String? {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return word.isEmpty ? nil : String(word)
+    }
+}

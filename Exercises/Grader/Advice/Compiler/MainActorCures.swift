@@ -1,0 +1,40 @@
+import Catalog
+import Grading
+import SwiftSource
+
+extension BuildCures {
+    /// The cure for a test, or a helper of tests, that uses the main actor and isn't on it.
+    func mainActorCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
+        guard let library, error.message.contains("main actor-isolated"),
+            let place = error.place,
+            let source = sources[place.file]
+        else { return nil }
+        func cure(_ what: String, _ next: String) -> Cure {
+            Cure(.missingMainActor, what, next: next, guide: GuideSections.loading)
+        }
+        guard let function = source.function(atLine: place.line) else {
+            return cure(
+                "This property is set outside the main actor, where its value belongs.",
+                "Create the value in the test: "
+                    + "\(library.headOfTestOnMainActor(library == .xctest ? "testIt" : "it")).")
+        }
+        guard !function.prefix.attributes.contains("MainActor") else { return nil }
+        let name = function.name
+        if ["init", "setUp", "tearDown"].contains(where: name.hasPrefix) {
+            return cure(
+                "\(name)() uses code that belongs to the main actor.",
+                "Write: \(library.beforeEachTestOnMainActor). Or create what a test needs in the test."
+            )
+        }
+        guard function.looksLikeTest else {
+            return cure(
+                "\(name)() uses code that belongs to the main actor (line \(place.line)).",
+                "Write '@MainActor' before its 'func'.")
+        }
+        let waits = source.words(function.body ?? 0..<0).contains { $0.hasPrefix("wait") }
+        let waiting = waits ? ", and wait with: \(library.wait(isAsync: true))" : ""
+        return cure(
+            "\(name)() uses code that belongs to the main actor, but the test doesn't.",
+            "Write: \(library.headOfTestOnMainActor(name))\(waiting).")
+    }
+}

@@ -1,0 +1,189 @@
+import Catalog
+import Grading
+import SwiftSource
+
+extension BuildCures {
+    /// The cure for a name that the compiler doesn't find, or that it may not use.
+    func nameCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
+        let text = error.message
+        if let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#) {
+            return privateCure(String(match.1))
+        }
+        guard let file = error.place.flatMap({ sources[$0.file] }) else { return nil }
+        if let match = text.firstMatch(of: #/no such module '(\w+)/#) {
+            return moduleCure(String(match.1))
+        }
+        if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
+            let type = match.1.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return memberCure(String(match.2), of: String(type), in: file)
+        }
+        let names = [
+            #/cannot find (?:type )?'(\w+)' in scope/#, #/no macro named '(\w+)'/#,
+            #/unknown attribute '(\w+)'/#,
+        ]
+        guard let name = names.lazy.compactMap({ text.firstMatch(of: $0)?.1 }).first else {
+            return text.contains("does not override any method from its superclass")
+                ? error.word.flatMap { misspelled($0, among: Self.preparations) } : nil
+        }
+        return libraryCure(String(name), library, in: file)
+            ?? scopeCure(String(name), in: file)
+    }
+
+    /// A method has another name than those that run before and after a test.
+    private static let preparations = [
+        "setUp", "tearDown", "setUpWithError", "tearDownWithError",
+    ]
+
+    /// The cure for a name of one of the two test libraries.
+    private func libraryCure(
+        _ name: String, _ library: TestLibrary?, in file: Declarations
+    ) -> Cure? {
+        guard let library else { return nil }
+        for home in TestLibrary.allCases where home.names.contains(name) {
+            // A test class or a suite in a file of both can use only one of them.
+            guard home != library, let other = library.counterpart(of: name) else {
+                return file.imports[home.module] == nil
+                    ? .missingImport(of: name, module: home.module) : nil
+            }
+            return Cure(
+                .otherLibrary,
+                "\(name) belongs to \(home.name), and this is a test of \(library.name).",
+                next: "Write: \(other).", guide: GuideSections.mixing)
+        }
+        let isAssertion = name.hasPrefix("XCT") || library == .swiftTesting
+        return isAssertion ? misspelled(name, among: library.names) : nil
+    }
+
+    private func scopeCure(_ name: String, in file: Declarations) -> Cure? {
+        let isIt = { (declaration: Declaration) in
+            declaration.isGlobal && declaration.name == name
+        }
+        if let module = moduleToImport(declaring: isIt, in: file) {
+            return .missingImport(of: name, module: module)
+        }
+        if Self.foundation.contains(name), file.imports["Foundation"] == nil {
+            return .missingImport(of: name, module: "Foundation")
+        }
+        if contains(finishedCode, isIt), file.imports[module] != true {
+            return Cure(
+                .missingTestable,
+                file.imports[module] == nil
+                    ? "'\(name)' is declared in \(module)."
+                    : "Tests can use '\(name)' only if they import \(module) with '@testable'.",
+                next: "Write at the top of the file: @testable import \(module)")
+        }
+        if let cure = missingDouble(name, isIt) { return cure }
+        if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
+        let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
+        let others = (Array(sources.values) + finishedCode + shared + helpers).flatMap(\.all)
+            .filter { $0.isGlobal && !$0.prefix.isPrivate }.map(\.name)
+        if let other = file.all.first(where: { $0.name == name && $0.isLocal && $0.isVariable }) {
+            return Cure(
+                .otherScope,
+                "The '\(name)' of line \(other.line) is only known between the braces around it.",
+                next: "Create one here too.")
+        }
+        return misspelled(name, among: own + others)
+            ?? Keywords.like(name).map { .misspelled(name, known: $0) }
+    }
+
+    private func memberCure(_ name: String, of type: String, in file: Declarations) -> Cure? {
+        let isIt = { (member: Declaration) in
+            member.name == name && member.typeName?.split(separator: ".").last == type[...]
+        }
+        if let module = moduleToImport(declaring: isIt, in: file) {
+            return .missingImport(of: name, module: module)
+        }
+        if isOnlyInOwnCode(isIt) { return .onlyInOwnCode(name) }
+        if let cure = missingDouble(name, isIt) { return cure }
+        let members = (Array(sources.values) + finishedCode + shared + helpers)
+            .flatMap { $0.members(of: type) }
+        let cases = members.filter { $0.kind == .enumCase }.map { ".\($0.name)" }
+        let listed = cases.isEmpty || cases.count > 5 ? nil : cases.joined(separator: ", ")
+        return misspelled(name, among: members.map(\.name))
+            ?? listed.map {
+                Cure(
+                    .misspelledName, "\(type) has no '\(name)'.",
+                    next: "Write one of its cases: \($0)")
+            }
+    }
+
+    private func moduleCure(_ name: String) -> Cure? {
+        if Self.appleFrameworks.contains(name) {
+            return Cure(
+                .appleFramework,
+                "\(name) isn't available: the workshop runs without Apple's frameworks.",
+                next: "Write instead: import Shared. It has the few views that the exercises use.")
+        }
+        let known =
+            [module, "Shared", "Foundation"] + (isOfTests ? ["TestHelpers", "XCTest"] : [])
+        return misspelled(name, among: known)
+    }
+
+    private func privateCure(_ name: String) -> Cure? {
+        for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+            guard let item = source.all.first(where: { $0.name == name && $0.prefix.isPrivate })
+            else { continue }
+            return Cure(
+                .privateName, "'\(name)' is private (\(path), line \(item.line)).",
+                next: "Remove 'private': other files use it.")
+        }
+        return nil
+    }
+
+    /// The cure for a name that the tests of the reference solution declare, and the learner's don't yet.
+    private func missingDouble(_ name: String, _ isIt: (Declaration) -> Bool) -> Cure? {
+        let file = finishedTests.sorted { $0.key < $1.key }.first { _, source in
+            source.all.contains(where: isIt) && !source.all.contains(where: \.looksLikeTest)
+        }
+        return file.map { path, _ in
+            Cure(
+                .missingDouble, "\(path) must declare '\(name)', and doesn't yet.",
+                next: "Write it there.", guide: GuideSections.loading)
+        }
+    }
+
+    private func misspelled(_ name: String, among known: [String]) -> Cure? {
+        NearestWord.to(name, among: known).map { .misspelled(name, known: $0) }
+    }
+
+    private func contains(_ sources: [Declarations], _ isIt: (Declaration) -> Bool) -> Bool {
+        sources.contains { $0.all.contains(where: isIt) }
+    }
+
+    private func isOnlyInOwnCode(_ isIt: (Declaration) -> Bool) -> Bool {
+        contains(ownCode, isIt) && !contains(finishedCode, isIt)
+    }
+
+    private func moduleToImport(
+        declaring isIt: (Declaration) -> Bool, in file: Declarations
+    ) -> String? {
+        [("TestHelpers", helpers), ("Shared", shared)].first { module, sources in
+            file.imports[module] == nil && contains(sources, isIt)
+        }?.0
+    }
+
+    private static let foundation: Set<String> = [
+        "Calendar", "Data", "Date", "DateFormatter", "DispatchQueue", "JSONDecoder", "JSONEncoder",
+        "Locale", "NSError", "NSLock", "NumberFormatter", "TimeInterval", "Timer", "URL",
+        "URLSession", "UUID", "UserDefaults",
+    ]
+    private static let appleFrameworks: Set<String> = [
+        "AppKit", "Cocoa", "Combine", "CoreData", "CoreGraphics", "SwiftData", "SwiftUI", "UIKit",
+    ]
+}
+
+extension Cure {
+    fileprivate static func missingImport(of name: String, module: String) -> Cure {
+        Cure(
+            .missingImport, "'\(name)' is declared in \(module).",
+            next: "Write at the top of the file: import \(module)")
+    }
+
+    fileprivate static func onlyInOwnCode(_ name: String) -> Cure {
+        Cure(
+            .onlyInOwnCode,
+            "Your tests also run on the reference solution, which has no '\(name)'.",
+            next: "Test your helper through what the exercise asks for.")
+    }
+}

@@ -1,0 +1,96 @@
+/// The arguments of a call, and what the first of them compares.
+package struct Call {
+    package struct Argument: Equatable {
+        /// `_` if the argument has no label.
+        package let label: String
+        /// Its bytes in the source.
+        package let range: Range<Int>
+    }
+
+    /// Two expressions with `==` or `!=` between them.
+    package struct Comparison {
+        package let first: Range<Int>
+        package let second: Range<Int>
+        package let isEquality: Bool
+    }
+
+    package private(set) var arguments: [Argument] = []
+    /// The comparison that is all of the first argument; nil if the argument does something else.
+    package private(set) var comparison: Comparison?
+    /// The byte after the closing parenthesis.
+    let end: Int
+    /// Whether a `<` in it may begin generic arguments, whose commas separate no values.
+    let mayBeGeneric: Bool
+
+    /// Reads the call whose opening parenthesis is a token; nil if nothing closes it.
+    package init?(from open: Int, in list: TokenList) {
+        guard list.isSign("(", open) else { return nil }
+        let signs = list.topLevel(from: open)
+        guard let close = signs.last, list.isSign(")", close) else { return nil }
+        end = list[close].range.upperBound
+        mayBeGeneric = signs.contains { list.isSign("<", $0) }
+        var start = list[open].range.upperBound
+        var label = "_"
+        for place in signs {
+            if list.isSign(":", place), label == "_" {
+                // A literal has no token, so the bytes show whether the word is the first.
+                let word = list[place - 1].range
+                guard list.text.trimmed(start..<word.upperBound) == word else { continue }
+                (label, start) = (list.word(place - 1), list[place].range.upperBound)
+            } else if list.isSign(",", place) || place == close {
+                if let range = list.text.trimmed(start..<list[place].range.lowerBound) {
+                    arguments.append(Argument(label: label, range: range))
+                }
+                (start, label) = (list[place].range.upperBound, "_")
+            }
+        }
+        comparison = arguments.first.flatMap { Self.comparison($0.range, signs, list) }
+    }
+
+    private static func comparison(
+        _ argument: Range<Int>, _ signs: [Int], _ list: TokenList
+    ) -> Comparison? {
+        let operators = signs.filter { place in
+            argument.contains(list[place].range.lowerBound) && list.isSign("=", place + 1)
+                && (list.isSign("=", place) || list.isSign("!", place)) && list.touches(place + 1)
+        }
+        let isLogic = signs.contains {
+            argument.contains(list[$0].range.lowerBound)
+                && (list.isSign("&", $0) || list.isSign("|", $0))
+        }
+        // `===` is two of them.
+        guard let place = operators.first, operators.count == 1, !isLogic,
+            let first = list.text.trimmed(argument.lowerBound..<list[place].range.lowerBound),
+            let second = list.text.trimmed(list[place + 1].range.upperBound..<argument.upperBound)
+        else { return nil }
+        return Comparison(first: first, second: second, isEquality: list.isSign("=", place))
+    }
+}
+
+extension TokenList {
+    /// The signs directly between a parenthesis and the one that closes it, which is the last.
+    fileprivate func topLevel(from open: Int) -> [Int] {
+        var result: [Int] = []
+        var depth = 0
+        for place in open..<all.count where !all[place].isWord {
+            switch all[place].sign {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { return result + [place] }
+            default: if depth == 1 { result.append(place) }
+            }
+        }
+        return result
+    }
+}
+
+extension SwiftText {
+    /// Some bytes without the white space at their ends; nil if they are nothing else.
+    fileprivate func trimmed(_ range: Range<Int>) -> Range<Int>? {
+        guard let first = range.first(where: { source[$0] > UInt8(ascii: " ") }),
+            let last = range.last(where: { source[$0] > UInt8(ascii: " ") })
+        else { return nil }
+        return first..<last + 1
+    }
+}

@@ -1,0 +1,143 @@
+import XCTest
+
+@testable import Advice
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+/// Which finding a test has, by its results.
+final class OwnTestAdviceTests: XCTestCase {
+    private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+    private static let name = "MyStage1Tests.MyEvenOddTests/testIt"
+    private let bug = shipped(1).bugs.first { $0.exercise == "even-odd" }!
+
+    private func finding(
+        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
+        body: String = "XCTAssertEqual(a, 1)"
+    ) -> Finding? {
+        StageReport(
+            stage: shipped(1), suite: .ran([]),
+            ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)),
+            smells: smell.map { [Self.name: $0] } ?? [:],
+            sources: [
+                Self.file:
+                    "final class MyEvenOddTests: XCTestCase {\nfunc testIt() { \(body) }\n}"
+            ]
+        ).findings.first { $0.subject == .test(Self.name) }
+    }
+
+    private func test(
+        _ failure: TestResult.Failure? = nil, asksTooMuch: [String] = [], isUnsteady: Bool = false,
+        dependsOnOrder: Bool = false, noticesNothing: Bool = false, agreesWithBug: String? = nil
+    ) -> OwnTest {
+        OwnTest(
+            result: TestResult(name: Self.name, failure: failure), asksTooMuch: asksTooMuch,
+            isUnsteady: isUnsteady, dependsOnOrder: dependsOnOrder,
+            noticesNothing: noticesNothing, agreesWithBug: agreesWithBug)
+    }
+
+    private func failed(_ message: String) -> TestResult.Failure {
+        .assertion(message: message, place: SourceLocation(file: Self.file, line: 2))
+    }
+
+    private func words(_ smell: TestSmell) -> Finding.Words { smell.words(for: .xctest) }
+
+    func testAFineTestHasNone() {
+        XCTAssertNil(finding(test()))
+        XCTAssertEqual(finding(test(), smell: .isNotAsync)?.kind, .betterTest)
+        let place = finding(test(), smell: .isNotAsync)?.place
+        XCTAssertEqual(place, SourceLocation(file: Self.file, line: 2))
+    }
+
+    /// If nothing is known about the test, it is only said that no bug makes it fail.
+    func testATestThatCatchesNothing() {
+        XCTAssertEqual(finding(test(noticesNothing: true))?.words, IdleTest.unexplained)
+        XCTAssertEqual(finding(test(noticesNothing: true))?.tellsWhy, false)
+        let known = finding(test(noticesNothing: true), smell: .reachesNoBug)
+        XCTAssertEqual(known?.words, words(.reachesNoBug))
+        XCTAssertEqual(known?.kind, .idleTest)
+    }
+
+    func testAWrongTestIsExplainedByWhatIsMostCertain() {
+        let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
+        let capitals = failed("XCTAssertEqual failed: (\"genap\") is not equal to (\"Genap\") - ")
+        let waiting = TestSmell.doesNotWait(.assertsAtOnce)
+        let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
+            (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
+            (test(unequal), waiting, words(waiting)),
+            (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
+            (test(capitals), nil, ComparedValues.Difference.capitals.words),
+            (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
+            (
+                test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
+                .init(WrongTest.late)
+            ),
+            (
+                test(asksTooMuch: ["x"]), .doesNotWait(.endsBeforeTheAnswer),
+                words(.doesNotWait(.endsBeforeTheAnswer))
+            ),
+        ]
+        for (test, smell, expected) in rows {
+            let finding = finding(test, smell: smell)
+            XCTAssertEqual(finding?.kind, .wrongTest)
+            XCTAssertEqual(finding?.words, expected)
+        }
+    }
+
+    func testATestThatExpectsABugHasItsCause() {
+        let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
+        let finding = finding(test(unequal, agreesWithBug: bug.id))
+        XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
+        XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
+    }
+
+    func testFlakyTestsAndThoseThatDependOnTheOrderHaveTheReason() {
+        let state = SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))
+        let shared = TestSmell.sharesState(state)
+        let next = words(shared)
+        XCTAssertEqual(
+            finding(test(dependsOnOrder: true), smell: shared)?.words.next,
+            "\(next.what) \(next.next ?? "")")
+        XCTAssertEqual(
+            finding(test(isUnsteady: true))?.words.next, WrongTest.flaky.what)
+        let texts = [
+            finding(test(dependsOnOrder: true), smell: shared), finding(test(isUnsteady: true)),
+            finding(test(isUnsteady: true), smell: .doesNotWait(.assertsAtOnce)),
+        ].compactMap { $0?.words }
+        XCTAssertEqual(texts.count, 3)
+        for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
+    }
+
+    func testTheIdeasOfSurvivingBugs() {
+        let bugs = shipped(1).bugs.filter { $0.concept == bug.concept }
+        let results = bugs.enumerated().map { number, bug in
+            BugResult(
+                id: bug.id, exercise: bug.exercise, status: number == 0 ? .killed : .survived,
+                kills: [])
+        }
+        let ideas = OpenConcept.all(of: results, in: shipped(1))
+        XCTAssertEqual(ideas.map(\.concept), [bug.concept])
+        XCTAssertEqual(ideas.map(\.caught), [1])
+        XCTAssertEqual(ideas.map(\.surviving), [bugs.count - 1])
+        XCTAssertEqual(OpenConcept.all(of: Array(results.prefix(1)), in: shipped(1)), [])
+    }
+
+    /// A helper of tests is restored in the library of the tests, whatever it is in now.
+    func testAGivenFileIsRestoredInTheLibraryOfTheTests() {
+        let folder = "Starter/Stage4Tests"
+        let helper = "\(folder)/PracticeTestCase.swift"
+        let report = StageReport(
+            stage: Fixture.passedStage.stage, suite: Fixture.passedStage.suite,
+            ownTests: Fixture.passedStage.ownTests, changedFiles: [helper])
+        for library in TestLibrary.allCases {
+            let text = "import \(library.module)\n"
+            let sources = StageSources(
+                ownTests: [
+                    "\(folder)/A.swift": text, "\(folder)/B.swift": text, helper: "import XCTest\n",
+                ], testsFolder: folder)
+            let next = stageAdvice(report, sources).of(.givenFile).compactMap(\.words.next)
+            XCTAssertEqual(next.map { $0.hasSuffix(library.puttingBack(helper)) }, [true])
+        }
+    }
+}

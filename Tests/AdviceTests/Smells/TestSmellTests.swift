@@ -1,0 +1,346 @@
+import XCTest
+
+@testable import Advice
+@testable import Catalog
+@testable import Grading
+@testable import SwiftSource
+
+/// What is weak in tests, by their source and how they fail.
+final class TestSmellTests: XCTestCase {
+    /// A test in both libraries, and what is weak in it.
+    private struct Row {
+        let smell: TestSmell?
+        let xctest: String
+        let swiftTesting: String?
+        var isAsync = false
+
+        init(
+            _ smell: TestSmell?, _ xctest: String, _ swiftTesting: String? = nil,
+            isAsync: Bool = false
+        ) {
+            (self.smell, self.xctest, self.swiftTesting) = (smell, xctest, swiftTesting)
+            self.isAsync = isAsync
+        }
+    }
+
+    private static func scan(_ row: Row, _ library: TestLibrary) -> (TestSmellScan, String)? {
+        let effects = row.isAsync ? "async" : ""
+        let helper = "func assertEven(_ x: Int) { XCTAssertEqual(x % 2, 0) }"
+        switch library {
+        case .xctest:
+            let source =
+                "final class A: XCTestCase {\n@MainActor func testIt() \(effects) {\n"
+                + "\(row.xctest)\n}\n\(helper)\n}\n"
+            return (
+                TestSmellScan(TestSources(["A.swift": source]), lateTypes: ["UseCase"]),
+                "M.A/testIt"
+            )
+        case .swiftTesting:
+            guard let body = row.swiftTesting else { return nil }
+            let source = "@Suite struct A {\n@Test func it() \(effects) {\n\(body)\n}\n}\n"
+            return (
+                TestSmellScan(TestSources(["A.swift": source]), lateTypes: ["UseCase"]), "M.A/it()"
+            )
+        }
+    }
+
+    private func assertEach(
+        _ rows: [Row], _ smell: (TestSmellScan, String) -> TestSmell?, line: UInt = #line
+    ) {
+        for row in rows {
+            for library in TestLibrary.allCases {
+                guard let (scan, name) = Self.scan(row, library) else { continue }
+                let body = library == .xctest ? row.xctest : row.swiftTesting ?? ""
+                XCTAssertEqual(smell(scan, name), row.smell, "\(library): \(body)", line: line)
+            }
+        }
+    }
+
+    private static let expectation = "let e = expectation(description: \"\")\n"
+
+    private static let idle = [
+        Row(.assertsNothing, "let x = isEven(number: 2)", "let x = isEven(number: 2)"),
+        Row(.assertsNothing, "// XCTAssertEqual(1, 1)"),
+        Row(nil, "assertEven(2)"),
+        Row(nil, "try load()", "try load()"),
+        Row(.alwaysTrue, "XCTAssertTrue(true)", "#expect(true)"),
+        Row(.alwaysTrue, "XCTAssertTrue(a.count >= 0)", "#expect(a.count >= 0)"),
+        Row(.alwaysTrue, "XCTAssertNoThrow(isEven(number: 3))"),
+        Row(nil, "XCTAssertNoThrow(try load())"),
+        Row(nil, "XCTAssertTrue(isEven)", "#expect(isEven)"),
+        Row(.comparesWithItself, "XCTAssertEqual(a.b(), a.b())", "#expect(a.b() == a.b())"),
+        Row(
+            .comparesWithItself,
+            "let expected = price.of(3)\nXCTAssertEqual(price.of(3), expected)",
+            "let expected = price.of(3)\n#expect(price.of(3) == expected)"),
+        Row(nil, "let expected = price.of(4)\nXCTAssertEqual(price.of(3), expected)"),
+        Row(nil, "XCTAssertEqual(1, 1)", "#expect(a == 1 && b.isEmpty)"),
+        Row(.assertsTooLittle(.thatThereIsAValue), "XCTAssertNotNil(a)", "#expect(a != nil)"),
+        Row(
+            .assertsTooLittle(.thatThereIsAValue), "_ = try XCTUnwrap(a)", "_ = try #require(a)"),
+        Row(
+            nil, "let b = try XCTUnwrap(a)\nXCTAssertEqual(b, 1)",
+            "let b = try #require(a)\n#expect(b == 1)"),
+        Row(nil, "XCTAssertNotNil(x)\nXCTAssertEqual(x, 1)", "#expect(a == nil)"),
+        Row(.assertsTooLittle(.howMuch), "XCTAssertEqual(a.count, 1)", "#expect(a.count == 1)"),
+        Row(.assertsTooLittle(.howMuch), "XCTAssertTrue(a.contains(1))", "#expect(a.contains(1))"),
+        Row(.assertsTooLittle(.howMuch), "XCTAssertFalse(a.isEmpty)", "#expect(!a.isEmpty)"),
+        Row(nil, "XCTAssertTrue(a.contains(1) == b)", "#expect(a.contains { $0 == 1 })"),
+        Row(
+            .assertsTooLittle(.thatSomethingIsCalled), "\(expectation)wait(for: [e], timeout: 1)",
+            "await confirmation { called in model.output = { called() } }"),
+        Row(nil, "\(expectation)wait(for: [e], timeout: 1)\nXCTAssertEqual(x, 1)"),
+        Row(
+            .unreached(.uncalledFunction), "func check() { XCTAssertEqual(a, 1) }",
+            "func check() { #expect(a == 1) }"),
+        Row(nil, "func check() { XCTAssertEqual(1, 1) }\ncheck()"),
+        Row(.unreached(.closure), "model.output = { XCTAssertEqual($0, 1) }\nmodel.load()"),
+        Row(
+            nil, "\(expectation)model.load { XCTAssertEqual($0, 1) }\nwait(for: [e], timeout: 1)"),
+        Row(
+            .unreached(.condition), "for a in b { XCTAssertEqual(a, 1) }",
+            "for a in b { #expect(a == 1) }"),
+        Row(.unreached(.condition), "if let x { XCTAssertEqual(x, 1) }"),
+        Row(nil, "for x in [1] { XCTAssertEqual(x, 1) }", "[1].forEach { #expect($0 == 1) }"),
+        Row(nil, "switch x {\ndefault: XCTAssertEqual(x, 1)\n}"),
+        Row(
+            .unreached(.afterReturn(line: 3)), "guard a else { return }\nXCTAssertEqual(a, 1)",
+            "guard a else { return }\n#expect(a == 1)"),
+        Row(nil, "let f = { return 1 }\nXCTAssertEqual(f(), 1)"),
+        Row(.otherLibrary(assertion: "expect", isWarning: false), "#expect(a == 1)"),
+        Row(
+            .otherLibrary(assertion: "XCTAssertEqual", isWarning: false), "XCTAssertEqual(a, 1)",
+            "XCTAssertEqual(a, 1)"),
+        Row(
+            .doesNotWait(.forgetsExpectation), "\(expectation)model.load { e.fulfill() }"),
+        Row(
+            .doesNotWait(.endsBeforeTheAnswer), "UseCase().load { XCTAssertEqual($0, 1) }",
+            "UseCase().load { #expect($0 == 1) }", isAsync: true),
+        Row(.doesNotWait(.endsBeforeTheAnswer), "Task { XCTAssertEqual(a, 1) }"),
+        Row(
+            .doesNotWait(.assertsAtOnce), "UseCase().load()\nXCTAssertEqual(a, 1)",
+            "UseCase().load()\n#expect(a == 1)", isAsync: true),
+        Row(
+            nil, "await load()\nXCTAssertEqual(a, 1)", "await load()\n#expect(a == 1)",
+            isAsync: true),
+        Row(nil, "Mock().load()\nXCTAssertEqual(a, 1)", isAsync: true),
+        Row(
+            .outputTooLate(output: "result", line: 4, input: "select(at:)", inputLine: 3),
+            "model.select(at: 0)\nmodel.result = { XCTAssertEqual($0, 1) }",
+            "model.select(at: 0)\nmodel.result = { #expect($0 == 1) }"),
+    ]
+
+    func testWhyATestCatchesNothing() {
+        let rows = Self.idle.filter {
+            if case .otherLibrary("XCTAssertEqual", _)? = $0.smell { false } else { true }
+        }
+        assertEach(rows) { $0.smell(ofIdle: $1) }
+        let foreign = Row(nil, "", "XCTAssertEqual(a, 1)")
+        let (scan, name) = Self.scan(foreign, .swiftTesting)!
+        XCTAssertEqual(
+            scan.smell(ofIdle: name), .otherLibrary(assertion: "XCTAssertEqual", isWarning: false))
+    }
+
+    /// From Swift 6.4 on, a failure of the other library is a failure or a warning.
+    func testIfTheLibrariesWorkTogetherOneOfThemOnlyWarns() {
+        let source =
+            "class A: XCTestCase { func testIt() { #expect(a) } }\n"
+            + "@Test func one() { XCTAssertEqual(a, 1) }"
+        let tests = TestSources(["A.swift": source], librariesInteroperate: true)
+        let scan = TestSmellScan(tests)
+        XCTAssertNil(scan.smell(ofIdle: "M.A/testIt"))
+        XCTAssertEqual(
+            scan.smell(ofIdle: "M.one()"),
+            .otherLibrary(assertion: "XCTAssertEqual", isWarning: true))
+        XCTAssertFalse(tests.cannotFail("M.A/testIt"))
+        XCTAssertTrue(tests.cannotFail("M.one()"))
+    }
+
+    private static let nothing = "XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - "
+    private static let held = "XCTAssertNil failed: \"M.Screen\" - "
+
+    func testWhyATestFailsOnRightCode() {
+        let late = "model.isEven(text: \"1\", in: [a: 2])\nmodel.result = { texts.append($0) }"
+        assertEach([
+            Row(
+                .outputTooLate(output: "result", line: 4, input: "isEven(text:in:)", inputLine: 3),
+                late, late),
+            Row(nil, "\(late)\nmodel.isEven(text: \"\")"),
+            Row(nil, "\(late)\nnetwork.completion?(.ok)"),
+            Row(.doesNotWait(.forgetsExpectation), "\(Self.expectation)XCTAssertEqual(a, 1)"),
+            Row(.doesNotWait(.blocks), "waitForExpectations(timeout: 1)", isAsync: true),
+            Row(
+                .doesNotWait(.assertsAtOnce), "UseCase().load { }\nXCTAssertEqual(a, 1)",
+                "UseCase().load { }\n#expect(a == 1)", isAsync: true),
+            Row(nil, "Mock().load { }\nXCTAssertEqual(a, 1)", isAsync: true),
+        ]) { $0.smell(ofFailing: $1, message: Self.nothing) }
+        assertEach([
+            Row(nil, late),
+            Row(nil, "UseCase().load { }\nXCTAssertEqual(a, 1)", isAsync: true),
+        ]) {
+            $0.smell(
+                ofFailing: $1, message: "XCTAssertEqual failed: (\"2\") is not equal to (\"1\") - ")
+        }
+    }
+
+    func testWhatStillHoldsAnObject() {
+        func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
+            .holdsObject(variable: variable, line: line, isItself: isItself)
+        }
+        assertEach([
+            Row(holds("freed", 3, isItself: true), "let freed = screen\nscreen = nil"),
+            Row(holds("screen", 3), "let screen = Screen()\nweak var freed = screen"),
+            Row(
+                holds("other", 4),
+                "var screen: Screen? = Screen()\nlet other = screen\nweak var freed = screen\n"
+                    + "screen = nil"),
+            Row(
+                nil,
+                "weak var freed: Screen?\ndo {\nlet screen = Screen()\nfreed = screen\n}"),
+        ]) { $0.smell(ofFailing: $1, message: Self.held, operand: "freed") }
+    }
+
+    func testWhatCouldBeBetterInATestThatCatchesSomething() {
+        let rows: [(String, TestSmell?)] = [
+            ("@MainActor func testIt() { XCTAssertEqual(a, 1) }", .isNotAsync),
+            ("@MainActor func testIt() async { XCTAssertEqual(a, 1) }", nil),
+            (
+                "@MainActor func testIt() async { UseCase().load { XCTAssertEqual($0, 1) } }",
+                .doesNotWait(.endsBeforeTheAnswer)
+            ),
+            ("func testIt() { XCTAssertEqual(a.count, 1) }", nil),
+        ]
+        for (test, smell) in rows {
+            let tests = TestSources(["A.swift": "class A: XCTestCase { \(test) }"])
+            XCTAssertEqual(
+                TestSmellScan(tests, lateTypes: ["UseCase"]).smell(ofUseful: "M.A/testIt"), smell,
+                test)
+        }
+    }
+
+    func testWhyATestIsSkipped() {
+        let source = """
+            class A: XCTestCase {
+                func testIt() throws {
+                    throw XCTSkip()
+                }
+            }
+            struct C {
+                @Test("zero", .disabled())
+                func zero() { #expect(x == 1) }
+                @Test(arguments: names) func none(x: Int) { #expect(x == 1) }
+            }
+            """
+        let scan = TestSmellScan(TestSources(["A.swift": source]))
+        XCTAssertEqual(
+            ["A/testIt", "C/zero()", "C/none(x:)", "C/other()"].map {
+                scan.smell(ofSkipped: "M.\($0)")
+            }, [.isSkipped(line: 3), .isSkipped(line: 7), .hasNoArguments, .isSkipped(line: nil)])
+    }
+
+    func testWhatATestSharesWithOthers() {
+        let source = """
+            nonisolated(unsafe) var count = 0
+            let names = [1]
+            let mock = Mock()
+            final class Mock {}
+            final class A: XCTestCase {
+                nonisolated(unsafe) static var shared = 0
+                var own = 0
+                func testIt() { Self.shared += own }
+                func testNames() { XCTAssertEqual(names, []) }
+                func testMock() { XCTAssertEqual(mock.answer, 3) }
+            }
+            """
+        let scan = TestSmellScan(TestSources(["A.swift": source]))
+        XCTAssertEqual(
+            ["testIt", "testNames", "testMock"].map { scan.shared(by: "M.A/\($0)") },
+            [
+                SharedState(name: "shared", place: SourceLocation(file: "A.swift", line: 6)), nil,
+                SharedState(name: "mock", place: SourceLocation(file: "A.swift", line: 3)),
+            ])
+    }
+
+    func testAStepThatMostTestsHave() {
+        let path = "Starter/ATests/MyATests.swift"
+        func missing(_ body: String, _ finished: [String]) -> String? {
+            let tests = finished.enumerated().map { "func test\($0)() { \($1) }\n" }.joined()
+            let steps = CommonSteps(
+                finished: [path: "final class MyATests {\n\(tests)}"],
+                code: [
+                    "final class Model { func didLoad() {}; func select(index: Int) {} }",
+                    "extension Model { private func reload() {} }",
+                ])
+            let sources = TestSources([path: "class A { func testIt() { \(body) } }"])
+            let test = sources.test("M.A/testIt")!
+            return steps.missing(
+                in: TestSmellScan(sources).words(reachedBy: test), path: path)
+        }
+        let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
+        XCTAssertEqual(missing("model.select(index: 0)", all), "didLoad")
+        XCTAssertNil(missing("model.didLoad()", all))
+        XCTAssertNil(missing("check()", all + ["check()", "check()"]), "few tests call it")
+        XCTAssertNil(missing("", Array(repeating: "model.select(index: 1)", count: 3)))
+        XCTAssertNil(missing("", Array(repeating: "model.reload()", count: 3)))
+    }
+
+    func testTheOnlyDifferenceBetweenTwoValues() {
+        let rows: [(String, String, ComparedValues.Difference?)] = [
+            ("please put number", "Please put number", .capitals),
+            ("Optional(\"Rp1.000\")", "Rp 1.000", .spaces),
+            ("Rp 1,000", "Optional(\"Rp 1.000\")", .punctuation), ("Genap", "Ganjil", nil),
+            ("[2, 1]", "[1, 2]", .order), ("[1, 2]", "[1, 2, 2]", nil), ("-12", "12", nil),
+            ("1.5", "15", nil), ("Genap", "Genap", nil),
+        ]
+        for (first, second, difference) in rows {
+            let message =
+                "XCTAssertEqual failed: (\"\(first)\") is not equal to (\"\(second)\") - "
+            XCTAssertEqual(ComparedValues(message)?.difference, difference, message)
+        }
+        XCTAssertNil(ComparedValues("XCTAssertTrue failed"))
+    }
+
+    // MARK: Words
+
+    /// Smells of each kind.
+    private static let all =
+        idle.compactMap(\.smell) + [
+            .isNotAsync, .reachesNoBug, .hasNoArguments, .isSkipped(line: 3), .isSkipped(line: nil),
+            .doesNotWait(.blocks), .holdsObject(variable: "a", line: 3, isItself: true),
+            .holdsObject(variable: "a", line: 3, isItself: false),
+            .sharesState(SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))),
+            .otherLibrary(assertion: "XCTAssertEqual", isWarning: true),
+        ]
+
+    func testAdviceNamesNothingOfTheOtherLibraryAndHasAtMostThreeSentences() {
+        let own: [TestLibrary: [String]] = [
+            .xctest: ["XCT", "fulfill", "expectation", "setUp", "func test", "wait(for:"],
+            .swiftTesting: ["#expect", "#require", "@Test", "@Suite", "Issue.", "confirmation"],
+        ]
+        for smell in Self.all {
+            for library in TestLibrary.allCases {
+                let words = smell.words(for: library)
+                XCTAssertLessThanOrEqual(words.sentences, 3, words.text)
+                // These are about one library alone.
+                switch smell {
+                case .otherLibrary, .hasNoArguments, .isNotAsync,
+                    .doesNotWait(.forgetsExpectation):
+                    continue
+                default: break
+                }
+                let text = words.text.replacing("xctest-and-swift", with: "")
+                for foreign in own[library == .xctest ? .swiftTesting : .xctest] ?? [] {
+                    XCTAssertFalse(text.contains(foreign), "\(library): \(words.text)")
+                }
+            }
+        }
+    }
+}
+
+extension Finding.Words {
+    /// How many sentences it has, without the section of the Guide.
+    var sentences: Int {
+        [what, next].compactMap(\.self).joined(separator: " ")
+            .matches(of: #/[.?!:] +[A-Z]|[.?]$/#).count
+    }
+}

@@ -1,0 +1,18 @@
+import XCTest
+
+@testable import SwiftSource
+
+final class NearestWordTests: XCTestCase {
+    func testTheWordThatWasProbablyMeant() {
+        let words = ["controller", "number", "tearDown", "isEven", "hour", "pour", "ac"]
+        let rows: [(String, String?)] = [
+            ("contoller", "controller"), ("Number", "number"), ("teardown", "tearDown"),
+            ("somethingElse", nil),
+            // It is written correctly; two words are as near; short words are all alike.
+            ("number", nil), ("four", nil), ("ab", nil),
+        ]
+        for (word, nearest) in rows {
+            XCTAssertEqual(NearestWord.to(word, among: words), nearest, word)
+        }
+    }
+}
