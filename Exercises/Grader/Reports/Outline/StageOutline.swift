@@ -3,11 +3,11 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// What there is to show of a stage: sections in order, with texts that are final.
+/// The outline of a stage: sections in the order in which they are read, with final texts.
 ///
-/// Only this walks over the cases of a report. A format draws the sections, and knows nothing but roles.
+/// Nothing else walks over the cases of a report. A format draws the sections and knows only roles.
 package struct StageOutline {
-    /// Who reads an outline.
+    /// The reader of an outline.
     package enum Reader: Sendable {
         /// The learner at work: what comes first, and how many more there are.
         case atWork
@@ -30,7 +30,7 @@ package struct StageOutline {
     let code: [OutlineSection]
     /// The learner's own tests.
     let own: [OutlineSection]
-    /// What a person should look at.
+    /// Uses of something that a person should look at.
     package let flags: OutlineSection
 
     /// - Parameter isBegun: Whether the learner is known to have begun the stage, even if nothing passes.

@@ -87,7 +87,10 @@ struct LearnersTable {
         guard let stage, !stage.isUntouched || stage.state == .missing else {
             let words: HTML = "\(StageWords.notBegun)"
             return Self.cell(
-                "<span class=\"of\" title=\"\(words)\" aria-hidden=\"true\">–</span><span class=\"hidden\">\(words)</span>",
+                """
+                <span class="of" title="\(words)" aria-hidden="true">–</span>\
+                <span class="hidden">\(words)</span>
+                """,
                 value: "0")
         }
         guard stage.state != .missing else {
@@ -98,7 +101,10 @@ struct LearnersTable {
         let details = details(of: stage)
         let quarter = stage.possible > 0 ? Int(stage.points / stage.possible * 4) : 0
         return Self.cell(
-            "<span title=\"\(details)\">\(Self.mark(of: stage.state))\(points)</span><span class=\"hidden\">, \(details)</span>",
+            """
+            <span title="\(details)">\(Self.mark(of: stage.state))\(points)</span>\
+            <span class="hidden">, \(details)</span>
+            """,
             "share-\(min(4, max(0, quarter)))",
             value: stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points))
     }
@@ -106,7 +112,7 @@ struct LearnersTable {
     /// - Parameter value: What the cell is sorted by; nil if it comes last.
     private static func cell(_ content: HTML, _ style: HTML = "", value: String? = nil) -> HTML {
         let value: HTML = value.map { " data-value=\"\($0)\"" } ?? ""
-        return "<td class=\"number\(style == "" ? "" : " \(style)")\"\(value)>\(content)</td>"
+        return "<td class=\"number \(style)\"\(value)>\(content)</td>"
     }
 
     /// The details of a cell, for a pointer over it and for screen readers.

@@ -206,7 +206,7 @@ package struct TerminalOutline {
         Listed.few(names.map(PlainText.safe), showsAll ? .max : 8)
     }
 
-    /// What has one cause, together, in the order of the first ones.
+    /// Items with one cause together, in the order of the first ones.
     private func grouped(_ items: [OutlineItem]) -> [[OutlineItem]] {
         var groups: [[OutlineItem]] = []
         for item in items {

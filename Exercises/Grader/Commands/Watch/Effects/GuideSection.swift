@@ -51,7 +51,7 @@ struct GuideSection {
             if !paragraph.isEmpty { result.append(plain(paragraph)) }
             paragraph = ""
         }
-        for line in lines.map(withoutTags) {
+        for line in lines.map({ $0.replacing(#/^> ?/#, with: "") }) {
             if line.hasPrefix("```") {
                 endParagraph()
                 isCode.toggle()
@@ -74,12 +74,6 @@ struct GuideSection {
         }
         endParagraph()
         return result
-    }
-
-    /// The line without the sign of a quotation, and without the tags of a fold.
-    private static func withoutTags(_ line: String) -> String {
-        line.replacing(#/^> ?/#, with: "").replacing(
-            #/^<\/?(details|summary)[^>]*>|<\/summary>$/#, with: "")
     }
 
     /// The line between the head and the body of a table.
