@@ -21,9 +21,6 @@ package struct CommandContext: Sendable {
     /// How results are shown.
     var style: Style { Style(usesColor: console.usesColor) }
 
-    /// What the learner was shown and has chosen.
-    var memory: HintMemory { HintMemory(kit: kit, files: machine.files) }
-
     /// A grader with the toolchain of this machine. It keeps verdicts beside its workspaces, and
     /// runs tests in a sandbox where there is one: learners run code that they have from others.
     ///

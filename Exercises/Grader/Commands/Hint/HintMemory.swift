@@ -64,3 +64,8 @@ struct HintMemory: Sendable {
         return (try? JSONDecoder().decode([String: HintProgress].self, from: Data(bytes))) ?? [:]
     }
 }
+
+extension CommandContext {
+    /// What the learner was shown and has chosen.
+    var memory: HintMemory { HintMemory(kit: kit, files: machine.files) }
+}
