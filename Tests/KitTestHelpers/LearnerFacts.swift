@@ -26,7 +26,7 @@ struct LearnerFacts: Codable, Equatable {
         var buildSeconds: Int?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
-        /// Whether what the learner's tests do differs from run to run, so that only the marks are compared.
+        /// Whether what the tests do differs from run to run, so that only the marks are compared.
         var isRandom: Bool?
         /// Whether other ways to build come to other errors, for a reason that `about` names.
         var oneWay: Bool?
@@ -60,7 +60,8 @@ extension LearnerFacts.StageFacts {
     ///   - isRandom: Whether what the tests do differs from run to run.
     init(_ report: StageReport, ownsTests: Bool, isRandom: Bool) {
         code = Self.code(of: report)
-        failing = report.buildFailure == nil ? Self.failing(report.tests.map(\.result)) : nil
+        failing =
+            report.buildFailure == nil && !isRandom ? Self.failing(report.tests.map(\.result)) : nil
         flags =
             report.flags.map { "\($0.word) \(Self.name(of: $0.file)):\($0.line ?? 0)" }.nilIfEmpty
         guard ownsTests else { return }
@@ -138,7 +139,8 @@ extension LearnerFacts.StageFacts {
         return words.joined(separator: " ")
     }
 
-    /// How a test ended: its status and, after a crash, the line; without any message.
+    /// How a test ended: its status and, after a crash, the line; without any message. Where a test was when
+    /// its time was up depends on how busy the machine is.
     private static func end(of result: TestResult) -> String {
         let status = result.status.rawValue
         return switch result.failure {
@@ -147,7 +149,6 @@ extension LearnerFacts.StageFacts {
                 .joined(separator: " ")
         case .exit(let code): "\(status) with exit(\(code))"
         case .processes: "\(status) with too many processes"
-        case .timeout: "\(status) \(self.place(result.stop?.code?.place))"
         case .contradiction: "\(status) by a report that contradicts itself"
         case .notBelieved: "\(status) since its suite isn't believed"
         default: status
