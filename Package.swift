@@ -171,14 +171,14 @@ func kitTestTargets() -> [Target] {
     ]
     let commandsTests: [Target.Dependency] =
         reporting + [
-            "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
+            "Commands", "KitTestHelpers", "ProgramTestHelpers", "grader",
         ]
     var targets: [Target] = [
         .testTarget(
             name: "AppScreensTests",
             dependencies: [
                 "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
-                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "KitTestHelpers",
+                "TerminalKit", "ProgramTestHelpers", "TestHelpers", "KitTestHelpers",
             ]),
         .testTarget(name: "SharedTests", dependencies: ["Shared"]),
         .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
@@ -187,24 +187,16 @@ func kitTestTargets() -> [Target] {
             name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
         .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
         .target(
-            name: "TerminalTestHelpers", dependencies: ["Shared"],
-            path: "Tests/TerminalTestHelpers"),
+            name: "ProgramTestHelpers", dependencies: ["Shared", "Processes"],
+            path: "Tests/ProgramTestHelpers"),
         .testTarget(
-            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
-        .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "ProgramTestHelpers"]),
         .target(
             name: "KitTestHelpers",
-            dependencies: reporting + ["Digest", "TestNeeds"],
+            dependencies: reporting + ["Commands", "Digest", "ProgramTestHelpers", "grader"],
             path: "Tests/KitTestHelpers"),
-        .target(
-            name: "CommandsTestHelpers", dependencies: commandsTests,
-            path: "Tests/CommandsTestHelpers"),
-        .target(
-            name: "GuideTestHelpers",
-            dependencies: reporting + ["KitTestHelpers"],
-            path: "Tests/GuideTestHelpers"),
         .testTarget(
-            name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
+            name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "ProgramTestHelpers"]),
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
@@ -216,20 +208,20 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "GradingTests",
             dependencies: reporting + [
-                "Digest", "KitTestHelpers", "TestNeeds", "ControlTests",
+                "Digest", "KitTestHelpers", "ProgramTestHelpers", "ControlTests",
             ],
             exclude: ["CompilerOutputs", "Learners", "Recorded"]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: reporting + ["Commands", "KitTestHelpers", "TestNeeds"],
+            dependencies: reporting + ["Commands", "KitTestHelpers", "ProgramTestHelpers"],
             exclude: ["Schemas"]),
         .testTarget(
             name: "CommandsTests",
-            dependencies: commandsTests + ["CommandsTestHelpers", "TestReporter", "grade"],
+            dependencies: commandsTests + ["TestReporter", "grade"],
             exclude: ["MadeUpWorkshop", "Golden/Texts"]),
         .testTarget(
             name: "GuideTests",
-            dependencies: commandsTests + ["GuideTestHelpers"]),
+            dependencies: commandsTests),
         .testTarget(
             name: "GuideSampleTests",
             dependencies: [
@@ -239,7 +231,7 @@ func kitTestTargets() -> [Target] {
     // Tests that take minutes are separate, so that all other tests are quick.
     if kitTests != "quick" {
         let helpers: [Target.Dependency] =
-            commandsTests + ["CommandsTestHelpers", "GuideTestHelpers"]
+            commandsTests
         targets += ["Grading", "Reports", "Commands", "Guide"].map { area in
             .testTarget(
                 name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests"
@@ -249,7 +241,7 @@ func kitTestTargets() -> [Target] {
             .testTarget(
                 name: "LongAppTests",
                 dependencies: [
-                    "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
+                    "AppScreens", "app", "Shared", "TerminalKit", "ProgramTestHelpers",
                 ], path: "Tests/Long/AppTests"))
     }
     return targets

@@ -17,28 +17,28 @@ final class SizeTests: XCTestCase {
 
     /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
     private static let grader = [
-        Budget(part: "Advice", lines: 3_953, goal: 2_000),
-        Budget(part: "Classroom", lines: 1_813, goal: 1_700),
-        Budget(part: "Commands", lines: 7_045, goal: 5_400),
-        Budget(part: "Digest", lines: 293, goal: 250),
-        Budget(part: "FileSystem", lines: 569, goal: 500),
-        Budget(part: "Grading", lines: 8_326, goal: 5_800),
-        Budget(part: "Processes", lines: 1_727, goal: 1_650),
-        Budget(part: "Reports", lines: 6_451, goal: 4_700),
-        Budget(part: "SwiftSource", lines: 2_517, goal: 1_900),
-        Budget(part: "TerminalKit", lines: 810, goal: 700),
+        Budget(part: "Advice", lines: 1_912, goal: 2_000),
+        Budget(part: "Classroom", lines: 1_691, goal: 1_700),
+        Budget(part: "Commands", lines: 6_028, goal: 5_400),
+        Budget(part: "Digest", lines: 250, goal: 250),
+        Budget(part: "FileSystem", lines: 378, goal: 500),
+        Budget(part: "Grading", lines: 7_733, goal: 5_800),
+        Budget(part: "Processes", lines: 1_710, goal: 1_650),
+        Budget(part: "Reports", lines: 5_396, goal: 4_700),
+        Budget(part: "SwiftSource", lines: 2_393, goal: 1_900),
+        Budget(part: "TerminalKit", lines: 731, goal: 700),
         Budget(part: "grade", lines: 120, goal: 120),
     ]
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 33_624, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 28_342, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 40_287, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 26_199, goal: 12_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 29_143, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 13_287, goal: 12_000, slack: 500),
     ]
 
     func testNoTargetOfTheGraderIsLargerThanItsRow() throws {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// A chapter is read in the time that its exercises leave, and ends as the others do.
 final class ChaptersTests: XCTestCase {

@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import Catalog
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// The checklist for tests has a section for each concept of a planted bug, and no other.
 final class ChecklistTests: XCTestCase {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 @testable import Reports
 
 /// Each check finds what it is there for, in pages that have it.

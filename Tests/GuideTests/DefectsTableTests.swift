@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import FileSystem
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The chapter for authors explains the findings of `grade verify` in the words that it prints.

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// Each exercise names a section of the Guide that is there.
 final class ExerciseGuideTests: XCTestCase {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// Code in the words for learners has no misspelled name, and no two words that are joined.
 final class HintsTests: XCTestCase {

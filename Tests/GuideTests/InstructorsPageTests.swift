@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// The tests and bugs that the chapter for instructors names are there, and belong together.
 final class InstructorsPageTests: XCTestCase {

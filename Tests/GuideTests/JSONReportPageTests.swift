@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The page about the JSON report has a table for each part of the schema, with all that it names.

@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 @testable import Reports
 
 /// A walk finds what happens otherwise than a page says.

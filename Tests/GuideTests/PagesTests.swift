@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 @testable import Reports
 
 /// No page of the repository shows code, commands or links that nobody has checked.

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 @testable import Reports
 
 /// What people get on a sheet of paper is what the chapter says.

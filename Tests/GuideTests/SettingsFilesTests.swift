@@ -1,10 +1,10 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import FileSystem
 @testable import Grading
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// The files for editors, containers and workflows can be read by the programs that they are for.
 final class SettingsFilesTests: XCTestCase {

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 @testable import Reports
 
 /// The slides are one file with all that they need, and are those of the timetable.

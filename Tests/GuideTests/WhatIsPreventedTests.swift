@@ -2,7 +2,6 @@ import XCTest
 
 @testable import FileSystem
 @testable import Grading
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// Each sentence of what the grader prevents is shown by a test.

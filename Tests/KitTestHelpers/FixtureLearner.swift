@@ -1,6 +1,6 @@
 import Foundation
+import ProgramTestHelpers
 import Synchronization
-import TestNeeds
 import XCTest
 
 @testable import Advice

@@ -59,7 +59,7 @@ extension LearnerFacts.StageFacts {
     ///   - ownsTests: Whether the learner has tests of their own in this stage.
     ///   - isRandom: Whether what the tests do differs from run to run.
     init(_ report: StageReport, ownsTests: Bool, isRandom: Bool) {
-        code = Self.code(of: report)
+        code = isRandom && report.status == .failed ? "not all pass" : Self.code(of: report)
         failing =
             report.buildFailure == nil && !isRandom ? Self.failing(report.tests.map(\.result)) : nil
         flags =

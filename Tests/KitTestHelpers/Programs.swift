@@ -1,5 +1,5 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 
 @testable import Processes
 

@@ -1,4 +1,4 @@
-import TerminalTestHelpers
+import ProgramTestHelpers
 import XCTest
 
 @testable import TerminalKit

@@ -1,6 +1,6 @@
+import ProgramTestHelpers
 import Shared
 import TerminalKit
-import TerminalTestHelpers
 import TestHelpers
 import XCTest
 

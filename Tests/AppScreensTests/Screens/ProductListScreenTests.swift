@@ -1,6 +1,6 @@
+import ProgramTestHelpers
 import Shared
 import TerminalKit
-import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens

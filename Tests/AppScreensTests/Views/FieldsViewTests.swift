@@ -1,5 +1,5 @@
+import ProgramTestHelpers
 import TerminalKit
-import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens

@@ -1,7 +1,7 @@
 import Catalog
 import Foundation
+import ProgramTestHelpers
 import TerminalKit
-import TestNeeds
 import XCTest
 
 @testable import Classroom

@@ -2,7 +2,6 @@ import Foundation
 import XCTest
 
 @testable import Commands
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,5 +1,5 @@
 import Catalog
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import Grading

@@ -1,5 +1,5 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 
 /// A headless Chromium that a test opens pages in, through the DevTools protocol.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import ProgramTestHelpers
 import Shared
-import TerminalTestHelpers
 import XCTest
 
 /// The built `app` in a folder of its own, with the answers of the marketplace that a test gives it.

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalTestHelpers
+import ProgramTestHelpers
 import XCTest
 
 @testable import AppScreens

@@ -1,6 +1,6 @@
 import Foundation
+import ProgramTestHelpers
 import TerminalKit
-import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens

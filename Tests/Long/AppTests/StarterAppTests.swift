@@ -1,5 +1,5 @@
 import Foundation
-import TerminalTestHelpers
+import ProgramTestHelpers
 import XCTest
 
 /// The real `app` with the untouched Starter: it shows what is to be filled in, and never traps.

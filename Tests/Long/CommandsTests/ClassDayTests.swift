@@ -1,9 +1,8 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import Classroom
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

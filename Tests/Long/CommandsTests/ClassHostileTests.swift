@@ -1,11 +1,10 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import Catalog
 @testable import Classroom
 @testable import Commands
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

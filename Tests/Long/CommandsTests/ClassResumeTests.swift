@@ -1,9 +1,8 @@
 import Foundation
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import Commands
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,9 +1,9 @@
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
+@testable import KitTestHelpers
 
 /// What a made-up stage and an encore may not do, and what is said where they go wrong.
 final class MadeUpProtectionTests: XCTestCase {

@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import CommandsTestHelpers
 @testable import KitTestHelpers
 
 /// The author's check of the made-up workshop: of its own stages, and every night of all.

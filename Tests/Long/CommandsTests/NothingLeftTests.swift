@@ -3,7 +3,6 @@ import XCTest
 
 @testable import Catalog
 @testable import Commands
-@testable import CommandsTestHelpers
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,10 +1,9 @@
 import Foundation
-import TerminalTestHelpers
+import ProgramTestHelpers
 import XCTest
 
 @testable import Catalog
 @testable import Commands
-@testable import CommandsTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes

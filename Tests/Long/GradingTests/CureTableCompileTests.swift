@@ -2,7 +2,6 @@ import Foundation
 import XCTest
 
 @testable import Advice
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import Processes
 

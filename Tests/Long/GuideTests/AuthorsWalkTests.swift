@@ -1,10 +1,8 @@
-import TerminalTestHelpers
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import FileSystem
 @testable import Grading
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// The pages beside the chapters say what the grader says to tests such as theirs.
 ///

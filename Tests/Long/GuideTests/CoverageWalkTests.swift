@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// The page about coverage, followed word by word: its suite runs every line, and notices little.
 final class CoverageWalkTests: XCTestCase {

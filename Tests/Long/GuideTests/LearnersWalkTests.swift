@@ -3,7 +3,6 @@ import XCTest
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import Reports
 

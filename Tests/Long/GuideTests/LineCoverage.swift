@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import FileSystem
-@testable import GuideTestHelpers
+@testable import KitTestHelpers
 
 /// How many lines of a file there are, and how many of them ran in tests.
 struct LineCoverage: Equatable {

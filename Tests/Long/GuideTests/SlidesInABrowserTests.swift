@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The slides as people see them: on a projector, with the keyboard, and on paper.

@@ -1,8 +1,7 @@
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import FileSystem
-@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The website that Zensical makes of the Guide.

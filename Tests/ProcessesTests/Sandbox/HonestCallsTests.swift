@@ -1,6 +1,6 @@
 #if os(Linux)
     import Foundation
-    import TestNeeds
+    import ProgramTestHelpers
     import XCTest
 
     @testable import Processes

@@ -1,4 +1,4 @@
-import TestNeeds
+import ProgramTestHelpers
 import XCTest
 
 @testable import Catalog

@@ -3,7 +3,6 @@ import Foundation
 @testable import Commands
 @testable import FileSystem
 @testable import Grading
-@testable import KitTestHelpers
 @testable import Processes
 @testable import TerminalKit
 

@@ -11,6 +11,7 @@ struct WorkshopCopy {
     /// The workshop that these tests belong to.
     static let kit = Kit(
         root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().path)
 
     let root: String

@@ -1,12 +1,11 @@
 import Foundation
-import TerminalTestHelpers
+import ProgramTestHelpers
 import XCTest
 
 @testable import Catalog
 @testable import Commands
 @testable import FileSystem
 @testable import Grading
-@testable import KitTestHelpers
 @testable import Processes
 @testable import TerminalKit
 
