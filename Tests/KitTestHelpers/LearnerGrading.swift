@@ -75,8 +75,7 @@ final class LearnerGrading: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         let text =
-            String(decoding: try encoder.encode(facts), as: UTF8.self).replacing(
-                #/\[\s+\]/#, with: "[]") + "\n"
+            Recording.compact(String(decoding: try encoder.encode(facts), as: UTF8.self)) + "\n"
         var differences = [try Recording.difference(text, fromFile: "\(folder)/expected.json")]
         if facts.options?.hasText == true {
             let shown = TextReporter(style: Style(usesColor: false), showsAll: true).text(

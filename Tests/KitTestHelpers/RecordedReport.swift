@@ -48,7 +48,7 @@ enum RecordedReport {
             stages: report.stages.map { shortened($0, only: exercises) }, isWhole: report.isWhole)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        let text = String(decoding: try encoder.encode(short), as: UTF8.self)
+        let text = Recording.compact(String(decoding: try encoder.encode(short), as: UTF8.self))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
             .replacing(#/0x[0-9a-f]+/#, with: "0x0") + "\n"
     }

@@ -20,6 +20,17 @@ enum Recording {
         )
         .map { "\(name): \($0); write it anew with WORKSHOP_RECORD=1" }
     }
+
+    /// The JSON with short lists and objects on one line.
+    static func compact(_ json: String) -> String {
+        json.replacing(#/\[\s+\]/#, with: "[]")
+            .replacing(#/([\[{])\n\s+([^\[\]{}]*?)\n\s*([\]}])/#) { match in
+                let line = match.2.split(separator: "\n")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+                let isLong = line.unicodeScalars.count > 100
+                return isLong ? String(match.0) : "\(match.1) \(line) \(match.3)"
+            }
+    }
 }
 
 /// The first line in which two texts differ; nil where they are the same.
