@@ -100,13 +100,6 @@ struct FixtureLearner {
         return try XCTUnwrap(report.stages.first)
     }
 
-    /// The same, with nothing that is known of the finished tests from other learners.
-    func gradeAnew(_ ids: Stage.ID...) throws -> Report {
-        try grade(
-            Workshop.shipped.stages(ids),
-            by: try Self.grader().with(verdicts: VerdictStore.nowhere))
-    }
-
     /// Grades the learner's code for these stages and encores.
     func grade(
         _ stages: [Stage], limits: Limits = limits, sandbox: Sandbox? = nil

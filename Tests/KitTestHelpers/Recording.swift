@@ -8,7 +8,7 @@ enum Recording {
     static let isOn = ProcessInfo.processInfo.environment["WORKSHOP_RECORD"] == "1"
 
     /// How a text differs from the file, in a sentence for a failure; nil where it is the same, or where
-    /// the file is written anew.
+    /// the file is recorded again.
     static func difference(_ text: String, fromFile path: String) throws -> String? {
         guard !isOn else {
             try Files.live.write(path, Array(text.utf8))
@@ -18,7 +18,7 @@ enum Recording {
         return firstDifference(
             text, from: String(decoding: try Files.live.read(path), as: UTF8.self)
         )
-        .map { "\(name): \($0); write it anew with WORKSHOP_RECORD=1" }
+        .map { "\(name): \($0); record it again with WORKSHOP_RECORD=1" }
     }
 
     /// The JSON with short lists and objects on one line.
