@@ -29,7 +29,7 @@ package protocol DeclaredOption: Sendable {
     /// The name of the value in the help; nil where the option takes none.
     var value: String? { get }
     var help: String { get }
-    /// - Throws: Where the option can't have this value.
+    /// - Throws: If the option can't have this value.
     func check(_ given: OptionValue) throws(UsageError)
 }
 

@@ -1,7 +1,7 @@
 import Classroom
 import Grading
 
-/// The sentences for a learner who has no verdict. They tell nothing of the machine that graded.
+/// The sentences for a learner who has no verdict. They reveal nothing about the grading machine.
 enum FeedbackWords {
     /// Sentences that say why there is no verdict, and what to do.
     static func sentences(for reason: LearnerResult.NotGraded) -> [String] {

@@ -32,7 +32,7 @@ enum JSON: Encodable {
         }
     }
 
-    /// The file's text, indented, with sorted keys and a line end.
+    /// The file's text, indented, with sorted keys, ending with a newline.
     var file: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
