@@ -1,7 +1,7 @@
 import Foundation
 
-/// Names each learner's pages after the learner: letters of every script stay, and what some file system forbids is
-/// replaced.
+/// Names each learner's pages after the learner. Letters of every script are kept, and characters that some
+/// file system forbids are replaced.
 package struct PageNames {
     /// The names that are taken, in a form that ignores case and how accents are encoded.
     private var taken: Set<String> = []

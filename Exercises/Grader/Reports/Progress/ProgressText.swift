@@ -23,8 +23,7 @@ package enum ProgressText {
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):
             "Building your tests of \(StageWords.inText(id)) with your code…"
-        // The builds for the learner's tests on the learner's own code are as many, and are reported along
-        // with other work.
+        // Skipped, because the builds for the run on the reference solution report the same count.
         case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
             "Building your tests of \(StageWords.inText(id))…"

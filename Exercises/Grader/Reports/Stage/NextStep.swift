@@ -73,8 +73,8 @@ extension StageReport {
         failure.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
 
-    /// The exercise whose own tests are to be fixed first: tests that can't be built come before
-    /// tests that don't hold. Nil where there are none, or their file belongs to no exercise.
+    /// The exercise whose learner's tests should be fixed first. Tests that can't be built come before
+    /// invalid tests. Nil if there are none, or if their file doesn't belong to an exercise.
     var firstToFix: Exercise? {
         let broken = ownTests.compileErrors?.places.first
         return broken.flatMap { stage.owner(ofFile: $0.file) }
@@ -84,7 +84,7 @@ extension StageReport {
     }
 }
 
-/// Names the section of the Guide on an exercise.
+/// Names the Guide's section on an exercise.
 package enum GuideText {
     package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.toRead)" }
 }
