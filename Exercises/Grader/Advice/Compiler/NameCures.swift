@@ -29,7 +29,7 @@ extension BuildCures {
             ?? scopeCure(String(name), in: file)
     }
 
-    /// A method's name is close to, but not exactly, the name of one that runs before or after a test.
+    /// The names of the methods that run before and after each test, which an override may have misspelled.
     private static let preparations = [
         "setUp", "tearDown", "setUpWithError", "tearDownWithError",
     ]

@@ -53,7 +53,7 @@ struct CommonSteps {
     ///     tree.
     ///   - code: The texts of the reference solution's code.
     init(finished: [String: String], code: [String]) {
-        // A preparing step is called without using its value.
+        // A step that prepares something takes no arguments.
         let called = Set(
             code.flatMap { Declarations(SwiftText($0)).functions }.filter {
                 !$0.isInFunction && !$0.prefix.isPrivate && $0.parameters?.isEmpty == true
