@@ -70,7 +70,7 @@ struct AdviceContext {
 
     // MARK: Smells
 
-    /// The maximum number of tests to examine, because nobody reads more advice than that.
+    /// The maximum number of tests to examine. More advice wouldn't be read.
     private static let maximumTests = 100
 
     private static func smells(

@@ -53,7 +53,7 @@ package struct CommandLineTool: Sendable {
         }
     }
 
-    /// Runs the command that the words name, and returns the exit status.
+    /// Runs the command that the words name and returns the exit status.
     func run(_ words: [String]) -> Int32 {
         let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {

@@ -118,7 +118,7 @@ final class VerifyTests: XCTestCase {
             has: ["the verdict is 'crashed'", "can't be run on the bugs of stage 1"])
     }
 
-    // MARK: Shipped tests that are to be repaired
+    // MARK: Shipped tests to repair
 
     private func exercise(asksForCode: Bool) -> Exercise {
         Exercise(

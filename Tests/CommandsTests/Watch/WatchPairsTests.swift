@@ -12,7 +12,7 @@ import XCTest
 final class WatchPairsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
-    /// Starts at a step of Even or odd with the untouched code and these learner's tests.
+    /// Starts at a step of Even or odd with these tests.
     private func begin(
         _ tests: [OwnTest], at step: ExerciseStep = .red, passed: Int = 0, noticed: Int = 0,
         refactor: String? = nil

@@ -212,7 +212,7 @@ final class WatchReporterTests: XCTestCase {
             driver.lines()[2...3], [#"error: The disk\u{1B}[2J is full."#, "Press r to try again."])
     }
 
-    // MARK: A planted bug that was shown itself, and tests beside the star
+    // MARK: A revealed bug, and tests beside the star
 
     /// Asks for all hints about the first bug, and then for the bug itself.
     private func showBug() {

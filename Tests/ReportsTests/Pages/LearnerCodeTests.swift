@@ -128,7 +128,7 @@ final class LearnerCodeTests: XCTestCase {
     }
 
     func testWordsThatAreMadeToTakeLongDoNot() {
-        // If the search restarted at every word, this would take minutes.
+        // A quadratic search would take minutes.
         let words = String(repeating: "long .swift", count: 100_000)
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)

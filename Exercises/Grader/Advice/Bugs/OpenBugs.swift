@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// The catalog's question for each surviving bug, only once for bugs with the same question.
+    /// Asks the catalog's question for each surviving bug, only once for bugs with the same question.
     static let openBugs = Adviser { context in
         let open = (context.own?.bugs ?? []).filter { $0.status != .killed }
         var said: Set<[String]> = []

@@ -2,7 +2,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Given files that the learner has changed, and how to restore them.
+    /// Reports given files that the learner has changed, and says how to restore them.
     static let givenFiles = Adviser { context in
         context.stage.changedFiles.map { path in
             // A test helper is restored in the library of the tests, whichever library the helper uses now.

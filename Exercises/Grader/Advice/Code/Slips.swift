@@ -3,8 +3,8 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Code that compiles but hardly ever does what its author meant. Only the files of exercises with
-    /// failing official tests are examined.
+    /// Reports code that compiles but hardly ever does what its author meant. Only the files of exercises
+    /// with failing official tests are examined.
     static let slips = Adviser { context in
         guard case .ran = context.stage.suite else { return [] }
         let module = context.sources.code.mapValues { Declarations(SwiftText($0)) }

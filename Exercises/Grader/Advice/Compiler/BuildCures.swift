@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Suggested fixes for code or tests that don't compile.
+    /// Suggests fixes for code or tests that don't compile.
     static let compiler = Adviser { context in
         [(context.stage.buildFailure, false), (context.stage.ownTests.compileErrors, true)]
             .compactMap { failure, inTests in

@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Files that contain no tests of their exercise.
+    /// Reports files that contain no tests of their exercise.
     static let emptyFiles = Adviser { context in
         let missing = (context.own?.missingFiles ?? []).map {
             ($0, words(forMissing: $0, context.library(ofFile: $0)))

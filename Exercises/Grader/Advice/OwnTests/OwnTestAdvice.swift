@@ -17,7 +17,7 @@ extension Adviser {
     }
 }
 
-/// What to say about one test.
+/// Decides what to say about one test.
 private struct OwnTestAdvice {
     let test: OwnTest
     /// The exercises that it belongs to; all of them if its class doesn't belong to an exercise.
@@ -28,11 +28,11 @@ private struct OwnTestAdvice {
     private var smell: TestSmell? { context.smells[test.result.name] }
     private var smellWords: Finding.Words? { smell?.words(for: library) }
 
-    /// The finding on the test; nil if the test is fine.
+    /// The finding about the test; nil if the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
         if test.isIdle {
-            // If every planted bug is caught, the test may try something else.
+            // If every planted bug is caught, the test may check something else.
             let isFine = smell == nil && owners.allSatisfy(\.isDone)
             return isFine ? nil : finding(.idleTest, smellWords ?? IdleTest.unexplained)
         }
@@ -122,7 +122,7 @@ private struct OwnTestAdvice {
     }
 }
 
-/// What to say about a test that catches nothing.
+/// The words for a test that catches nothing.
 package enum IdleTest {
     static let unexplained = Finding.Words("It catches no planted bug.")
 }
@@ -132,7 +132,7 @@ extension Finding {
     package var tellsWhy: Bool { words != IdleTest.unexplained }
 }
 
-/// What to say about a wrong test.
+/// The words for a wrong test.
 package enum WrongTest {
     /// The addition for every test that fails on the reference solution.
     package static let ranOnFinishedCode =

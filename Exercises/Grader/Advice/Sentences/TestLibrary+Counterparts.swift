@@ -11,7 +11,7 @@ extension TestLibrary {
         }
     }
 
-    /// The names of this library that learners use, without `#` and `@`.
+    /// The names from this library that learners use, without `#` and `@`.
     var names: [String] {
         switch self {
         case .xctest:

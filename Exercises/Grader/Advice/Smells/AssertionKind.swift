@@ -12,7 +12,7 @@ enum AssertionKind: Equatable {
     case part
     case other
 
-    /// - Parameter place: The token with the assertion's name.
+    /// - Parameter place: The position of the token with the assertion's name.
     init(_ place: Int, in source: Declarations, _ body: Range<Int>) {
         guard let call = source.call(at: place), let first = call.arguments.first else {
             self = .other

@@ -8,7 +8,7 @@ enum ClassText {
     static let stopped =
         "\nStopped. What is graded is kept: the same command goes on from there.\n"
 
-    // MARK: Before anything is graded
+    // MARK: Before the grading
 
     /// Says which columns of the list were recognized; one line.
     static func describe(_ list: StudentList, called name: String) -> String {
@@ -46,7 +46,7 @@ enum ClassText {
             + "--roster.\n"
     }
 
-    // MARK: While the class is graded
+    // MARK: During the grading
 
     /// The progress in one line, without a newline.
     ///
@@ -67,7 +67,7 @@ enum ClassText {
         return "\((seconds + 1800) / 3600) hours"
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
     /// Says that a part of the class is graded, and how to write the reports; complete lines.
     static func partDone(_ count: Int, of all: Int) -> String {

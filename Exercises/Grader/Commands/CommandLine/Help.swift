@@ -5,7 +5,7 @@ import TerminalKit
 package struct Help {
     let grammar: Grammar
 
-    /// The text for `--help`, without a line end.
+    /// The text for `--help`, without a newline.
     func text(for verb: Verb) -> String {
         let isDefault = verb == grammar.verbs[0]
         var parts = [
@@ -25,7 +25,7 @@ package struct Help {
     /// A placeholder for the stages' names in the texts of commands.
     package static let stages = "<stages>"
 
-    /// `1 to 4, or stage1 to stage4`.
+    /// The stages in words: `1 to 4, or stage1 to stage4`.
     private var stagesInWords: String {
         let numbers = grammar.workshop.numbersInWords
         let names = grammar.workshop.numbered.map { $0.module.lowercased() }

@@ -26,7 +26,7 @@ package struct NoOptions: CommandOptions {
 package protocol DeclaredOption: Sendable {
     /// The option's name, with its two hyphens.
     var name: String { get }
-    /// The name of the value in the help; nil where the option takes none.
+    /// The name of the value in the help; nil if the option doesn't take one.
     var value: String? { get }
     var help: String { get }
     /// - Throws: If the option can't have this value.

@@ -2,7 +2,7 @@
 ///
 /// Parsing, help, "did you mean" suggestions and the run itself are all derived from it.
 package struct Verb: Sendable {
-    /// The word on the command line.
+    /// The command's name on the command line.
     package let name: String
     /// A summary of what the command does, for the list of commands.
     package let summary: String

@@ -43,7 +43,7 @@ struct FileDifference: Sendable, Equatable {
     let starter: [UInt8]?
     let finished: [UInt8]?
 
-    /// Reads both files.
+    /// Reads a file from both trees.
     static func read(_ path: String, kit: Kit, files: Files) throws -> FileDifference {
         let own = try LearnerFile.read("\(Tree.starter.rawValue)/\(path)", in: kit, files)
         let library =

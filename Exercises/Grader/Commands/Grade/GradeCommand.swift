@@ -145,7 +145,7 @@ package struct ReportFile {
     let path: String
     let files: Files
 
-    /// The file at a path.
+    /// Creates a report file for a path.
     package init(path: String, files: Files) {
         (self.path, self.files) = (path, files)
     }

@@ -5,7 +5,7 @@ import Grading
 
 /// The topic of a hint: the learner's current obstacle.
 enum HintTopic: Sendable, Equatable {
-    /// The learner's tests can't be run as they are.
+    /// The learner's tests can't be run.
     case unjudgedTests
     /// One of the learner's tests isn't right or never runs.
     case testsToFix
@@ -43,14 +43,14 @@ struct HintSubject: Sendable, Equatable {
     }
 
     let kind: Kind
-    /// The subject's name in `HintMemory`.
+    /// The subject's key in `HintMemory`.
     let id: String
     /// The hints, from a gentle nudge to almost the answer.
     let hints: [String]
     /// The planted bug; nil if the subject is the code.
     let bug: PlantedBug?
 
-    /// The code of an exercise.
+    /// Creates the subject for an exercise's code.
     init(ofCode exercise: Exercise) {
         kind = .code
         id = exercise.id
@@ -58,7 +58,7 @@ struct HintSubject: Sendable, Equatable {
         bug = nil
     }
 
-    /// A planted bug, or the case that catches it.
+    /// Creates the subject for a planted bug, or for the case that catches it.
     init(of bug: PlantedBug, as kind: Kind) {
         self.kind = kind
         id = "bug:\(bug.id)"

@@ -153,7 +153,7 @@ struct ReportCheck {
 }
 
 extension StageReport {
-    /// The names of the shipped tests that are to be repaired.
+    /// The names of the shipped tests that need repair.
     fileprivate var namesOfTestsToRepair: Set<String> {
         Set(exercises.filter(\.shipsTestsToRepair).flatMap { $0.ownTests.map(\.result.name) })
     }

@@ -24,7 +24,7 @@ extension Verb {
     }
 }
 
-/// `grade verify`: checks that the workshop itself is sound.
+/// `grade verify`: checks that the workshop itself is consistent and correct.
 struct VerifyCommand {
     let context: CommandContext
 

@@ -6,7 +6,7 @@ package enum BuildFailureText {
     /// compiler wasn't run.
     package static func describe(_ failure: BuildFailure) -> String { lines(of: failure).text }
 
-    /// The same text, line by line.
+    /// The text of `describe(_:)`, line by line.
     static func lines(of failure: BuildFailure) -> [CompilerLine] {
         let sentences = sentences(on: failure).flatMap {
             $0.split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,6 +17,6 @@ package struct ClassHeading: Sendable, Equatable {
         self.version = version
     }
 
-    /// `2026-11-22, Unit testing workshop 1.0.0`.
+    /// The date, name and version: `2026-11-22, Unit testing workshop 1.0.0`.
     var origin: String { "\(date), \(Self.workshop) \(version)" }
 }

@@ -70,7 +70,7 @@ package enum ClassWords {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Explains a reason to look at a submission.
+    /// Explains why a person should look at a submission.
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:

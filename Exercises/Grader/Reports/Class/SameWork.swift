@@ -14,7 +14,7 @@ struct SameWork: Sendable {
         let files: [String]
     }
 
-    /// The learners who have a file.
+    /// The learners who handed in the same file.
     private struct Owners {
         /// The first learner's version of the file.
         let piece: WorkPiece

@@ -26,6 +26,6 @@ package struct OutlineLine: Sendable, Equatable {
         (self.role, self.text, self.label, self.place) = (role, text, label, place)
     }
 
-    /// The line as plain text.
+    /// The line as plain text, with its label and place.
     var plain: String { label + text + (place.map { " (\(StopText.describe($0)))" } ?? "") }
 }

@@ -60,7 +60,7 @@ enum Annotations {
 }
 
 extension OutlineItem {
-    /// Everything there is to say about the item, for formats that show it on its own.
+    /// The complete text about the item, for formats that show it on its own.
     func message(in section: OutlineSection) -> String {
         if remark.isEmpty { return lines.isEmpty && failure == nil ? "\(section.title)." : text }
         return lines.isEmpty ? "\(section.title): \(title)." : "\(title). \(text)"

@@ -109,7 +109,7 @@ package enum JSONReporter {
     }
 }
 
-/// The learner's own tests.
+/// Encodes the learner's tests.
 extension JSONReporter {
     private static func ownTests(of report: StageReport) -> JSON {
         let cures = report.findings.cures(inTests: true)

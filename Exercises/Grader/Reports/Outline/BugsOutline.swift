@@ -2,7 +2,7 @@ import Advice
 import Catalog
 import Grading
 
-/// The sections of an outline about the planted bugs of a stage.
+/// The sections of an outline about a stage's planted bugs.
 extension OwnTestsOutline {
     func bugs(of own: OwnTestsReport, _ report: StageReport) -> [OutlineSection] {
         guard reader != .atWork else {

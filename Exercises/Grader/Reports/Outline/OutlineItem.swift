@@ -82,14 +82,13 @@ package struct OutlineSection: Sendable {
         case titled
         /// Names with results, and what the results mean.
         case signs
-        /// Sentences.
         case notes
     }
 
     let layout: Layout
     /// The heading; empty if the items need none.
     var title = ""
-    /// The words for items that are only counted: `to fix`.
+    /// The words after a count of items that aren't shown, such as `to fix`.
     var more = ""
     package var items: [OutlineItem]
     /// Whether the section is collapsed until a reader opens it.

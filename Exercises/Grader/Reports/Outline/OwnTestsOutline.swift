@@ -3,7 +3,7 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// The sections of an outline about the learner's own tests of a stage.
+/// The sections of an outline about the learner's tests of a stage.
 package struct OwnTestsOutline {
     let stage: Stage
     let tree: Tree
@@ -95,7 +95,7 @@ package struct OwnTestsOutline {
         ]
     }
 
-    // MARK: Tests that can't be judged
+    // MARK: Tests that couldn't be judged
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> OutlineSection {
         OutlineSection(
@@ -217,7 +217,7 @@ package struct OwnTestsOutline {
         return "crashes \(place.file) \(place.line)"
     }
 
-    // MARK: Tests that hold
+    // MARK: Valid tests
 
     private func notes(on own: OwnTestsReport, isMastered: Bool) -> OutlineSection {
         // The tests that came with the workshop aren't anyone's work.

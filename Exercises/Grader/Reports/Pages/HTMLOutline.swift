@@ -2,7 +2,7 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// Draws an outline as a part of a page.
+/// Draws an outline as part of a web page.
 struct HTMLOutline {
     /// The learner's code; nil if the page doesn't show it.
     let code: LearnerCode?

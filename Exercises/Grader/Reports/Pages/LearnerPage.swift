@@ -13,12 +13,11 @@ struct LearnerPage {
     private let isForInstructor: Bool
     /// The content that isn't about a stage.
     private let outline: LearnerOutline
-    /// The stages in order.
     private let stages: [StageOutline]
     /// The learner's code, which only the instructor sees.
     private let code: LearnerCode?
 
-    /// - Parameter reader: The instructor, or the learner.
+    /// - Parameter reader: The instructor or the learner.
     init(
         result: LearnerResult, row: ClassRow, heading: ClassHeading,
         reader: StageOutline.Reader = .instructor

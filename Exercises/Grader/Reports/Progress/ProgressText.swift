@@ -1,7 +1,7 @@
 import Catalog
 import Grading
 
-/// Says what the grader is doing, for standard error.
+/// Describes the grader's progress, for standard error.
 package enum ProgressText {
     /// Whether the message is worth keeping after later progress.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {

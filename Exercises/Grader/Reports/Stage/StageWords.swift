@@ -135,7 +135,7 @@ extension StageWords {
             "\(owner == .you ? "Your" : "The") tests in other files were run without \(Listed.few(names))."
     }
 
-    /// Explains why files of the learner's tests can't be built, in the compiler's or XCTest's words.
+    /// Explains why some of the learner's test files can't be built, in the compiler's or XCTest's words.
     static func describe(_ leftOut: LeftOutTests, _ cures: [Finding]) -> String {
         [leftOut.failure.map { BuildCureText.describe($0, cures) }, leftOut.output]
             .compactMap(\.self)

@@ -31,7 +31,7 @@ struct CompilerLines {
         return result + fitted(excerpt, below: message)
     }
 
-    /// A line below an error.
+    /// A source line, or a message about one, below an error.
     private struct SourceLine {
         /// The line's number, if it has one, and a bar: `6 | `.
         let gutter: String

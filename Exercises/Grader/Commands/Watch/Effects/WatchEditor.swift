@@ -30,7 +30,7 @@ struct WatchEditor: Sendable, Equatable {
             case "code", "code-insiders", "codium", "cursor", "windsurf": ["-g", "\(path):\(line)"]
             case "xed": ["--line", "\(line)", path]
             case "subl", "zed", "hx", "helix": ["\(path):\(line)"]
-            // The way of vi, emacs, nano and most other editors.
+            // The syntax of vi, emacs, nano and most other editors.
             default: ["+\(line)", path]
             }
         takesTerminal = place[0].hasPrefix("+") || ["hx", "helix"].contains(name)

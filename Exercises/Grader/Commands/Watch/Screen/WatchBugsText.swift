@@ -20,7 +20,7 @@ extension WatchExerciseView {
         return first + [testLines, bugs, refactor, goOn]
     }
 
-    // MARK: The parts
+    // MARK: Parts
 
     private var star: [String] {
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"

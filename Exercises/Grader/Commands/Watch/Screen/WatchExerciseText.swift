@@ -4,7 +4,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the current exercise: its title, the step that is shown, and hints.
+/// Draws the current exercise: its title, the current step, and hints.
 enum WatchExerciseText {
     /// The sections, which are drawn with an empty line between them.
     static func sections(on canvas: WatchCanvas) -> [[String]] {

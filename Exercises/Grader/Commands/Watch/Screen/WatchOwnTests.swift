@@ -29,7 +29,7 @@ extension WatchExerciseView {
     /// Draws parts of the outline.
     var text: TerminalOutline { TerminalOutline(style: style, width: width) }
 
-    // MARK: One below the other
+    // MARK: One test below the other
 
     /// All tests, with what is wrong with the invalid ones. The meaning of a pair of results is explained
     /// below the first test that has it.

@@ -14,7 +14,7 @@ enum WatchEvent: Sendable, Equatable {
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
-    /// The outcome of an effect, in a sentence.
+    /// The outcome of an effect as a sentence.
     case said(String)
     case resized(WindowSize)
     /// Some time has passed.
@@ -49,7 +49,7 @@ enum WatchEditPlace: Sendable, Equatable {
     case line(SourceLocation)
     /// The first part of an exercise's code that is to be filled in.
     case code(ExerciseState)
-    /// The learner's own tests of an exercise.
+    /// The learner's tests of an exercise.
     case tests(ExerciseState)
 }
 
@@ -82,6 +82,6 @@ enum WatchNotice: Sendable, Equatable {
     case broken([String], isCode: Bool)
     /// The reset key was pressed once. Pressing it again resets the exercise.
     case askAgainToReset(String)
-    /// The outcome of an effect.
+    /// The outcome of an effect as a sentence.
     case said(String)
 }

@@ -1,6 +1,6 @@
 import Catalog
 
-/// The pane in the middle of the screen.
+/// The content of the middle of the screen.
 enum WatchPane: Sendable, Equatable {
     /// The welcome, shown on the very first start.
     case welcome

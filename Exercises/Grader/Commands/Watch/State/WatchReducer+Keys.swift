@@ -3,7 +3,7 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// What each key does.
+/// Implements what each key does.
 extension WatchReducer {
     func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
         if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {

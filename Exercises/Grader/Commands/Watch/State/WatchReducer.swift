@@ -82,7 +82,7 @@ struct WatchReducer: Sendable {
         state.run.map { $0.id == id && !$0.isCancelled && !$0.isFinal } ?? false
     }
 
-    // MARK: What lies over the exercise
+    // MARK: Panes over the exercise
 
     /// Reloads the page on the screen, because a diff must show the file as it is now.
     private func reloadPage(_ state: WatchState) -> [WatchEffect] {

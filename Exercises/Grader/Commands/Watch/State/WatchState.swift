@@ -11,11 +11,10 @@ struct WatchState: Sendable, Equatable {
     let isWhole: Bool
     let tree: Tree
     var size: WindowSize
-    /// The verdicts on the stages.
     var verdicts = WatchVerdicts()
     /// The identifier of the current exercise; nil before the first verdict.
     var current: String?
-    /// The step of the exercise that is shown.
+    /// The current step of the current exercise.
     var step = ExerciseStep.red
     /// Whether the exercise was chosen before everything was known, and no key has confirmed the choice.
     var isCurrentProvisional = false
