@@ -4,7 +4,7 @@ import TerminalKit
 
 /// Measures how long a submission takes in this run.
 ///
-/// The first submissions wait for the shared parts to build, so only the later ones count.
+/// The first submissions wait for the shared parts to build, so only later ones count.
 struct ClassPace: Sendable {
     /// How many submissions at the start are ignored.
     static let leftOut = 2

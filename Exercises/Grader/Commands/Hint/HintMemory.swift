@@ -9,8 +9,8 @@ struct HintProgress: Codable, Equatable {
     /// The digest of the learner's tests when the last hint was shown.
     var tests: String?
 
-    /// Whether the bug itself may be shown: all its hints have been shown, and the tests have changed since
-    /// without catching it.
+    /// Whether the bug itself may be shown: all its hints have been shown, and the learner's tests have
+    /// changed since the last one.
     func showsBug(of subject: HintSubject, tests now: String) -> Bool {
         guard subject.kind == .bug, shown >= subject.hints.count, let tests else { return false }
         return tests != now

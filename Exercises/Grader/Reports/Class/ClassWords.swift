@@ -110,7 +110,7 @@ package enum ClassWords {
         isGraded ? "This was graded:" : "This was handed in, and not graded:"
     }
 
-    /// What was handed in, and the archive or folder that contained it.
+    /// The name of what was handed in, preceded by the class archive that contained it, if any.
     static func place(of upload: LearnerUpload) -> String {
         upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
     }

@@ -88,7 +88,7 @@ package struct OutlineSection: Sendable {
     let layout: Layout
     /// The heading; empty if the items need none.
     var title = ""
-    /// The words after a count of items that aren't shown, such as `to fix`.
+    /// The words for items of which only the names are shown, such as `to fix`.
     var more = ""
     package var items: [OutlineItem]
     /// Whether the section is collapsed until a reader opens it.
