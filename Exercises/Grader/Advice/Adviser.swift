@@ -2,7 +2,7 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Finds one kind of thing to say about a stage, and says it.
+/// Finds one kind of finding in a stage, and words it.
 struct Adviser: Sendable {
     let findings: @Sendable (AdviceContext) -> [Finding]
 
@@ -17,16 +17,17 @@ package let stageAdvice: StageAdvice = { stage, sources in
     AdviceContext(stage: stage, sources: sources).findings
 }
 
-/// What advice on a stage is made from: its report, and its sources.
+/// The input for advice on a stage: its report and its sources.
 struct AdviceContext {
     let stage: StageReport
     let sources: StageSources
     /// The report on the learner's tests; nil if they couldn't be judged.
     let own: OwnTestsReport?
     let tests: TestSources
-    /// What is weak in the learner's tests, by the test's name.
+    /// The weaknesses in the learner's tests, by the test's name.
     let smells: [String: TestSmell]
-    /// A method that most tests of an exercise call and this failing one doesn't, by the test's name.
+    /// For each failing test, a method that most tests of the exercise call but it doesn't, by the test's
+    /// name.
     let missingSteps: [String: String]
 
     init(stage: StageReport, sources: StageSources) {
@@ -55,21 +56,21 @@ struct AdviceContext {
         return Finding.Kind.allCases.flatMap(found.of)
     }
 
-    /// The library that a file of tests is written in; that of most files if it imports none.
+    /// The library that a test file uses; if it imports none, the one that most files use.
     func library(ofFile path: String) -> TestLibrary {
         let files = sources.ownTests.merging(sources.leftOutTests) { first, _ in first }
         return files[path].flatMap { TestLibrary(importedBy: Array($0.utf8)) }
             ?? TestLibrary(ofMost: files.values.map { Array($0.utf8) })
     }
 
-    /// The identifier of the exercise that a file of tests belongs to; none for a file of its own.
+    /// The identifier of the exercise that a test file belongs to; empty for a file that the learner added.
     func owner(ofFile path: String) -> [String] {
         [stage.stage.owner(ofFile: path)?.id].compactMap(\.self)
     }
 
     // MARK: Smells
 
-    /// More tests aren't read: nobody looks at so much advice.
+    /// The maximum number of tests to examine. More advice wouldn't be read.
     private static let maximumTests = 100
 
     private static func smells(
@@ -96,7 +97,7 @@ struct AdviceContext {
 }
 
 extension TestSmellScan {
-    /// What is weak in a test, by its results.
+    /// The weakness of a test, depending on its results.
     fileprivate func smell(of test: OwnTest) -> TestSmell? {
         let name = test.result.name
         if test.dependsOnOrder, let state = shared(by: name) { return .sharesState(state) }
@@ -104,7 +105,7 @@ extension TestSmellScan {
         if test.isValid, !test.noticesNothing { return smell(ofUseful: name) }
         if test.isValid || test.cannotFail {
             let smell = smell(ofIdle: name)
-            // What ran is more certain than what waiting would do.
+            // The lines that ran are more reliable evidence than a guess about waiting.
             return test.reachesNoBug && smell?.explainsFailure != false ? .reachesNoBug : smell
         }
         guard [.failed, .passed, .timedOut].contains(test.result.status) else { return nil }

@@ -1,10 +1,10 @@
 import Grading
 
-/// Where a finding can be shown.
+/// A place where findings can be shown.
 package enum FindingPlace: String, CaseIterable, Sendable {
-    /// `grade`, for a terminal.
+    /// The output of `grade`, for a terminal.
     case terminal
-    /// `grade next`
+    /// The output of `grade next`.
     case next
     case watch
     /// The page about a learner, for the instructor.
@@ -15,21 +15,21 @@ package enum FindingPlace: String, CaseIterable, Sendable {
 }
 
 extension Finding.Kind {
-    /// Where findings of this kind are shown, with the reason if one is left out.
+    /// The places that show findings of this kind, with the reason if one is omitted.
     ///
-    /// Each format chooses its findings itself; a test checks that this table is true.
+    /// Each format chooses its findings itself; a test checks that this table is correct.
     package var places: Set<FindingPlace> {
         switch self {
         case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,
             .wrongTest, .idleTest,
             .betterTest:
             Set(FindingPlace.allCases)
-        // An annotation needs a line. The instructor's page shows the bugs themselves.
+        // An annotation needs a line, and the instructor's page shows the bugs themselves.
         case .missingIdea:
             Set(FindingPlace.allCases).subtracting([.github, .learnerPage])
         // In a terminal, learners ask for hints one at a time.
         case .openBug: [.learnerPage, .feedback, .json]
-        // Not in what is sent to learners: a flag may be wrong. They see it while they work.
+        // Omitted from what is sent to learners, because a flag may be wrong. They see it while they work.
         case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github]
         }
     }

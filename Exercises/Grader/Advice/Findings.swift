@@ -15,7 +15,7 @@ extension [Finding] {
         filter { $0.kind.places.contains(place) }
     }
 
-    /// The finding on a test that is wrong or catches nothing; nil for other tests.
+    /// The finding about a test that is wrong or catches nothing; nil for other tests.
     package func on(_ test: OwnTest) -> Finding? {
         first {
             ($0.kind == .wrongTest || $0.kind == .idleTest)
@@ -23,7 +23,7 @@ extension [Finding] {
         }
     }
 
-    /// What helps with code or tests that don't compile.
+    /// Suggested fixes for code or tests that don't compile.
     package func cures(inTests: Bool) -> [Finding] { of(inTests ? .brokenTests : .brokenCode) }
 
     /// The tests that catch nothing and have a finding.
@@ -33,7 +33,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The name of the finding's subject; empty for the whole stage.
+    /// The name of the finding's subject; empty if it is about the whole stage.
     package var nameOfSubject: String {
         switch subject {
         case .stage: ""

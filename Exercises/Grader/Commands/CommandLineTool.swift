@@ -6,17 +6,17 @@ import Processes
 import Reports
 import TerminalKit
 
-/// The command line of `grade`: reads the words, runs the command, and turns errors into messages
-/// and exit statuses.
+/// The command line of `grade`: parses the words, runs the command, and turns errors into messages and exit
+/// statuses.
 package struct CommandLineTool: Sendable {
     /// The commands, the first of which is the default.
     let verbs: [Verb]
     var workshop = Workshop.shipped
     let machine: Machine
     let console: Console
-    /// The folders in which the kit is looked for: the current one, then the program's own.
+    /// The folders in which to look for the kit: the current folder, then the program's own.
     let places: [String]
-    /// The steps to do before a signal ends this process.
+    /// The cleanup steps to run before a signal ends this process.
     var cleanup = CleanupHandlers()
 
     /// The version of the workshop kit.
@@ -25,8 +25,8 @@ package struct CommandLineTool: Sendable {
     /// Runs `grade` in this process, with its arguments, files, streams and signals.
     ///
     /// - Parameter verbs: The commands, the first of which is the default.
-    /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
-    ///   wrong, 70 could not grade.
+    /// - Returns: The exit status: 0 if everything passed, 1 if something doesn't pass yet, 64 if the command
+    ///   line is wrong, 70 if grading wasn't possible.
     package static func main(_ verbs: [Verb]) -> Int32 {
         OpenFiles.allowMany()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
@@ -46,14 +46,14 @@ package struct CommandLineTool: Sendable {
             ], cleanup: cleanup)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
-            // The signal that interrupted the grading is about to end this process, too: it must
-            // not exit before that.
+            // The signal that interrupted the grading is about to end this process too, so it must not exit
+            // before that.
             if status == ExitStatus.interrupted { sleep(5) }
             return status
         }
     }
 
-    /// Runs the command that the words name, and returns the exit status.
+    /// Runs the command that the words name and returns the exit status.
     func run(_ words: [String]) -> Int32 {
         let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {
@@ -88,15 +88,15 @@ package struct CommandLineTool: Sendable {
             console: console, identity: identity, cleanup: cleanup)
     }
 
-    /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.
+    /// The environment without a `TMPDIR` that isn't a folder, because Swift would fail with it.
     static func usable(_ environment: [String: String], files: Files) -> [String: String] {
         guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
         let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil
         return isFolder ? environment : environment.filter { $0.key != "TMPDIR" }
     }
 
-    /// The version, and the time at which this program was built: authors change the program without
-    /// changing its version.
+    /// The version and the build time of this program, because authors change the program without changing
+    /// its version.
     var identity: String {
         "grade \(Self.version) of \(machine.files.modified(places.last ?? "") ?? 0)"
     }

@@ -10,7 +10,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What `grade class` says if it can't do what was asked.
+/// Tests what `grade class` says when it can't do what was requested.
 final class ClassCommandTests: XCTestCase {
     private let root = "\(NSTemporaryDirectory())/class-command-\(UUID().uuidString)"
 
@@ -40,12 +40,12 @@ final class ClassCommandTests: XCTestCase {
         line number: UInt = #line
     ) {
         XCTAssertEqual(result.0, .exited(status), line: number)
-        // A line may have been broken at any space of it.
+        // A line may have been wrapped at any of its spaces.
         let line = result.1.replacing("\n", with: " ")
         XCTAssertTrue(line.contains(text), result.1, line: number)
     }
 
-    /// What the command line or the folders say that can't be, with the status and the words that say so.
+    /// Command lines or folders that aren't possible, each with the exit status and the words that say so.
     func testWhatCannotBeDone() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
@@ -80,7 +80,7 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
         try Files.live.write("\(root)/list.csv", Array("name\nann\nJos\u{E9}\nMia\n".utf8))
         let command = ["class", "submissions", "--out", "x", "--roster", "list.csv"]
-        // Nobody is dropped: who wasn't graded is in all reports.
+        // No learner is dropped: the ungraded ones are in all reports.
         let first = try run(command + ["--only", "Jos\u{E9}"])
         assert(first, 1, "Jos\u{E9}: could not be graded: class.html says why")
         XCTAssertFalse(first.1.contains("upload"), "the others' were not looked at: \(first.1)")
@@ -90,10 +90,10 @@ final class ClassCommandTests: XCTestCase {
             try statuses(), ["ann": "not graded yet", "Jos\u{E9}": "not graded", "Mia": absent])
         let whole = try run(command + ["--feedback", "moodle"])
         assert(whole, 1, "2 could not be graded")
-        // Nothing of Mia's is missing.
+        // Mia isn't missing anything.
         assert(whole, 1, "number in Moodle isn't known: ann, Jos\u{E9}. It is")
         assert(whole, 1, "submissions: 2 uploads, of which 0 were graded:")
-        // The others keep what they had, and one who has handed in since is waiting.
+        // The others keep their results, and a learner who has handed in since is waiting.
         let kept = Files.live.modified(result(of: "ann", in: "x"))
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         try Files.live.makeFolder("\(root)/submissions/Mia")
@@ -107,7 +107,7 @@ final class ClassCommandTests: XCTestCase {
 
     private let absent = "nothing handed in"
 
-    /// What `grades.csv` says of each learner.
+    /// The status of each learner in `grades.csv`.
     private func statuses() throws -> [String: String] {
         let rows = try text("x/grades.csv").split(whereSeparator: \.isNewline).map {
             $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -116,7 +116,7 @@ final class ClassCommandTests: XCTestCase {
         return Dictionary(uniqueKeysWithValues: rows.dropFirst().map { ($0[0], $0[status]) })
     }
 
-    /// The file with a learner's result.
+    /// The path of a learner's result file.
     private func result(of learner: String, in reports: String) -> String {
         "\(root)/\(reports)/.results/learners/\(LearnerFileName.of(learner)).json"
     }
@@ -137,7 +137,8 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
-    /// Three parts one after another, and a last run over the same folder, come to what one run comes to.
+    /// Three parts graded one after another, followed by a run over the same folder, produce the same reports
+    /// as a single run.
     func testPartsOfAClassShareAFolderAndALastRunWritesTheReports() throws {
         try Needed.sandbox.orSkip()
         for learner in ["bill", "cat", "dan"] {
@@ -194,7 +195,7 @@ final class ClassCommandTests: XCTestCase {
         let result = try run(["class", "submissions", "--out", "x", "--fresh"], path: folder)
         assert(result, 70, "--no-sandbox")
         XCTAssertNil(Files.live.kind("\(root)/x/class.html"))
-        // Nothing is thrown away before it can be made again.
+        // Nothing is deleted before it can be regenerated.
         XCTAssertNotNil(Files.live.kind(self.result(of: "ann", in: "x")))
     }
 }

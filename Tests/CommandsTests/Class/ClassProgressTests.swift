@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What is told while a class is graded.
+/// Tests what is printed while a class is graded.
 final class ClassProgressTests: XCTestCase {
     private func progress(_ done: Int, known: Int = 0, _ working: String...) -> ClassProgress {
         ClassProgress(done: done, known: known, total: 10, working: working)
@@ -53,7 +53,7 @@ final class ClassProgressTests: XCTestCase {
     }
 }
 
-/// What goes to standard error, and the time.
+/// Records what is written to standard error, and supplies the time.
 private final class Written: Sendable {
     private let written = Mutex<[String]>([])
     private let elapsed = Mutex(Duration.zero)

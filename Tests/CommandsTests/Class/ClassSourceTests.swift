@@ -12,7 +12,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// Where the learners of a class come from: folders, archives and lists on the disk.
+/// Tests the sources of a class's learners: folders, archives and lists on disk.
 final class ClassSourceTests: XCTestCase {
     private var folder = ""
     private let said = TextSink()
@@ -43,7 +43,7 @@ final class ClassSourceTests: XCTestCase {
         for path in paths { try Files.live.write("\(folder)/\(path)", Array("a".utf8)) }
     }
 
-    /// Packs a folder.
+    /// Packs a folder into an archive.
     private func tar(_ name: String, to archive: String) throws {
         let command = Command(
             executable: "/usr/bin/env", arguments: ["tar", "-cf", archive, name],

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What is printed before, while and after a class is graded.
+/// Tests what is printed before, during and after grading a class.
 final class ClassTextTests: XCTestCase {
     func testEverythingThatIsNotOneToOneIsPrintedAtOnce() {
         let error = ClassError.unclear([
@@ -47,7 +47,8 @@ final class ClassTextTests: XCTestCase {
         uploads.classes = ["s.zip"]
         let lines = ClassText.describe(try Roster(uploads, list: list, allowsUnmatched: true))
             .split(separator: "\n")
-        // These are graded, and each has a row. Each of the others may be someone who gets no grade.
+        // Graded uploads have a row in the reports, so their list may be shortened. Each of the others may be
+        // a learner who gets no grade.
         for (line, end) in zip(lines, ["<10> and 2 more.", "<12>, a\\nb.", "s.zip/<9>."]) {
             XCTAssertTrue(line.hasSuffix(end), "\(line)")
         }

@@ -10,9 +10,9 @@ import XCTest
 @testable import Reports
 @testable import grader
 
-/// What `grade` says and with which status it ends where it can't grade.
+/// Tests what `grade` prints and its exit status when it can't grade.
 final class CommandLineToolTests: XCTestCase {
-    /// What a run of the tool left behind.
+    /// The results of running the tool.
     private struct Outcome {
         let status: Int32
         let out: String
@@ -141,7 +141,7 @@ final class CommandLineToolTests: XCTestCase {
         }
     }
 
-    /// A folder that looks like the kit and has nothing to grade.
+    /// A folder that looks like the kit but has nothing to grade.
     private func emptyKit() -> String {
         let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
         for path in ["Package.swift", "Exercises/Catalog/Stage.swift"] {

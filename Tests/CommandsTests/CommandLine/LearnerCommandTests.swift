@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// The commands of the learner's loop that change or show files, and how they end.
+/// Tests the commands that a learner uses to change or show files, and their exit statuses.
 final class LearnerCommandTests: XCTestCase {
     private let out = TextSink()
     private let error = TextSink()
@@ -37,7 +37,7 @@ final class LearnerCommandTests: XCTestCase {
             identity: "test", cleanup: CleanupHandlers())
     }
 
-    /// The files that differ, without git, which would have to find them on a disk.
+    /// Runs `diff` without git, which would need the files on disk.
     private func diff(_ words: String) throws -> Int32 {
         var context = try context("diff \(words)")
         context.machine.environment = ["PATH": "/nowhere"]
@@ -97,7 +97,7 @@ final class LearnerCommandTests: XCTestCase {
             ])
     }
 
-    /// A reset on a terminal where somebody answers; nil where there is no terminal.
+    /// Runs a reset on a terminal where someone answers; nil if there is no terminal.
     private func reset(
         _ line: String, answer: String? = nil,
         shipped: @escaping @Sendable (String) -> String = { _ in "shipped\n" }
@@ -171,7 +171,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(mine, "mine\n")
     }
 
-    /// The real pipeline, on this repository's own stage 1.
+    /// Uses the real pipeline on this repository's own stage 1.
     func testHintsFollowEachOtherAndNothingIsLeftInFinished() throws {
         let kit = FixtureLearner.kit
         try Files.live.remove("\(kit.cache)/hints.json")

@@ -5,9 +5,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What the manifest refuses, with the package manager itself.
+/// Tests what the manifest rejects, by running SwiftPM.
 final class PackagePathTests: XCTestCase {
-    /// What the package manager says of a copy of the manifest in a folder of this name, and how it ends.
+    /// SwiftPM's output for a copy of the manifest in a folder with this name, and how it ends.
     private func describe(in name: String) throws -> (end: ProcessEnd, text: String) {
         let root = "\(NSTemporaryDirectory())/manifest-\(UUID().uuidString)"
         defer { try? Files.live.remove(root) }
@@ -23,8 +23,8 @@ final class PackagePathTests: XCTestCase {
                 environment: environment, directory: folder))
     }
 
-    /// Clang takes a % for random digits: without this, each build ends with an error of the compiler's that
-    /// says nothing.
+    /// Clang replaces a % with random digits. Without this check, every build would fail with a meaningless
+    /// compiler error.
     func testAPathThatCannotBeBuiltInIsRefusedWithWhatToDo() throws {
         let (end, text) = try describe(in: "d%20e")
         XCTAssertEqual(end, .exited(1), text)

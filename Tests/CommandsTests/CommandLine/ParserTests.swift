@@ -13,7 +13,7 @@ final class ParserTests: XCTestCase {
         try Parser.parse(line.split(separator: " ").map(String.init), .shipped)
     }
 
-    /// What a command reads of its options.
+    /// The options that a command reads from its command line.
     private func options<Options: CommandOptions>(
         _ line: String, _ type: Options.Type = Options.self
     ) throws -> Options {
@@ -87,7 +87,7 @@ final class ParserTests: XCTestCase {
             [
                 1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
             ])
-        // 'grade' has an option of the same name, which takes no value.
+        // 'grade' has an option with the same name that takes no value.
         XCTAssertTrue(try options("1 --points", GradeOptions.self).showsPoints)
         XCTAssertEqual(
             try options("--points 1=20 class x --out y", ClassOptions.self).worth,
@@ -135,7 +135,7 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(try parse("class a/b --out c").words, ["a/b"])
     }
 
-    /// None of these files can be run here, so at least what they call has to be there.
+    /// These files can't be run here, so this at least checks that what they call exists.
     func testTheFilesForOtherSystemsCallWhatThereIs() throws {
         let folder = FixtureLearner.kit.path("Guide/for-instructors")
         let known = Set(ClassOptions.declared.map(\.name))
@@ -152,7 +152,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    /// Whichever command has an option, its value is looked at first.
+    /// An option's value is checked first, whichever command has the option.
     func testAWrongValueIsNamedBeforeAnOptionThatTheCommandDoesntTake() {
         assertFails(
             "pack --jobs 0",

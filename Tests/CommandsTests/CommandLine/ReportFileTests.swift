@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import grader
 
-/// Where a report can't go is said before anything is graded.
+/// Tests that an unusable report path is reported before anything is graded.
 final class ReportFileTests: XCTestCase {
     private let fake = FakeFiles(["/reports/old.json": "old", "/folder/file": ""])
 
@@ -31,7 +31,7 @@ final class ReportFileTests: XCTestCase {
         XCTAssertEqual(reason("/folder"), .reportNotWritten(.inTheWay, path: "/folder"))
     }
 
-    /// As `--output` and GitHub's summary are written.
+    /// Applies to `--output` and to GitHub's summary.
     func testALinkThatTheUserNamesIsWrittenThrough() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/target", Array("old".utf8))

@@ -3,6 +3,6 @@
 @testable import grader
 
 extension Grammar {
-    /// The commands of the program, and the workshop as it is shipped.
+    /// The program's commands and the shipped workshop.
     static let shipped = Grammar(verbs: GraderProgram.verbs, workshop: .shipped)
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SwiftSource
 
 final class UsageErrorTextTests: XCTestCase {
-    /// What is said of a wrong line, in one line.
+    /// The message for an invalid command line, in one line.
     private func words(_ line: String) -> String? {
         let words = line.split(separator: " ").map(String.init)
         var failure: (any Error)?

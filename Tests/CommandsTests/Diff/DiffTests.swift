@@ -8,9 +8,9 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// How a learner's file and the finished one are compared.
+/// Tests the comparison of a learner's file with the reference solution.
 final class DiffTests: XCTestCase {
-    /// The difference of two versions of a file, of which nil isn't there.
+    /// The difference between two versions of a file; nil stands for a missing file.
     private func text(
         _ old: String?, _ new: String?, usesColor: Bool = false, path: String? = nil
     ) throws -> String {

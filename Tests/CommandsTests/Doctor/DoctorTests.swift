@@ -23,7 +23,7 @@ final class DoctorTests: XCTestCase {
         return FakeFiles(texts)
     }()
 
-    /// A machine on which everything is there.
+    /// A machine that has everything.
     private var probes: Probes {
         Probes(
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
@@ -33,7 +33,7 @@ final class DoctorTests: XCTestCase {
             program: { "/usr/bin/\($0)" })
     }
 
-    /// What the doctor says of the machine after a change, and how many things there are to fix.
+    /// The doctor's output for the machine after a change, and the number of problems to fix.
     private func diagnosis(
         _ change: (inout Probes) -> Void = { _ in }
     ) throws -> (text: String, problems: Int) {
@@ -54,7 +54,7 @@ final class DoctorTests: XCTestCase {
         assertContains(text, "✓ Write access: /kit ✓ Write access: /kit/.grade")
     }
 
-    /// A change to the machine, the words that tell of it, and how many things there are to fix then.
+    /// Each case is a change to the machine, the words that report it, and the number of problems to fix.
     func testWhatIsMissingIsNamedWithItsFix() throws {
         let cases: [(String, Int, (inout Probes) -> Void)] = [
             (

@@ -11,7 +11,8 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// What is found out reaches its readers: the table of kinds and places is true of what each format says.
+/// Tests that findings reach their readers: the table of kinds and places agrees with the output of each
+/// format.
 final class FindingPlacesTests: XCTestCase {
     private let stages = [
         MadeUpFindings.stage, MadeUpFindings.brokenCode, MadeUpFindings.brokenTests,
@@ -29,7 +30,7 @@ final class FindingPlacesTests: XCTestCase {
             XCTAssertTrue(
                 kind.places.isSuperset(of: [.json, .learnerPage]) || kind == .missingIdea,
                 "\(kind)")
-            // A learner is told of everything where they work, but for bugs, of which they ask.
+            // Learners see every kind of finding where they work, except bugs, which they ask for.
             XCTAssertTrue(kind.places.isSuperset(of: [.terminal, .watch]) || kind == .openBug)
         }
     }
@@ -50,16 +51,16 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    /// What has to be told of a finding. A flag's sentence is the heading of several where there is a
-    /// list, so its name is looked for.
+    /// The words of a finding that must appear. A flag's sentence becomes the heading when several are
+    /// listed, so this is the flag's name.
     private static func words(of finding: Finding) -> String {
         if case .name(let name) = finding.subject { return name }
-        // How many bugs of a kind there are is another number in an exercise and in its stage.
+        // The number of bugs of a kind differs between an exercise and its stage.
         if finding.kind == .missingIdea { return finding.words.guide ?? "" }
         return finding.words.what
     }
 
-    /// Lines, quotes and marks are another matter in each format.
+    /// Strips line breaks, quotes and markup, which differ between formats.
     private static func letters(_ text: String) -> String {
         String(
             text.replacing(#/&#?\w+;/#, with: "").unicodeScalars
@@ -73,7 +74,7 @@ final class FindingPlacesTests: XCTestCase {
         let stage = try XCTUnwrap(report.stages.first)
         switch place {
         case .terminal:
-            // Ideas are told where the code is right: one thing after the other.
+            // Ideas are only shown once the code is right, so that the learner gets one thing at a time.
             let right = StageReport(
                 stage: stage.stage, suite: .ran(stage.tests.filter { $0.result.failure == nil }),
                 ownTests: stage.ownTests, smells: MadeUpFindings.smells)
@@ -95,7 +96,7 @@ final class FindingPlacesTests: XCTestCase {
             let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
             let page = LearnerPage(
                 result: result, row: row, heading: ClassFixture.heading, reader: .feedback)
-            // Whatever one of the two says, the other says, too.
+            // Both show the same findings.
             for finding in stage.findings where finding.kind.places.contains(.feedback) {
                 for text in [feedback.text(), page.text] {
                     XCTAssertTrue(

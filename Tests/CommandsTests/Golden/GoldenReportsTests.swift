@@ -10,11 +10,11 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// Each format prints what it printed before of the recorded fixture learners and of a made-up one, word for
-/// word.
+/// Tests that each format's output for the recorded fixture learners, and for a made-up one, is unchanged
+/// word for word.
 ///
-/// If a change is meant, `WORKSHOP_RECORD=1` records the files again. Look at what has changed before you
-/// keep it.
+/// If a change is intended, run with `WORKSHOP_RECORD=1` to record the files again, and review the
+/// differences before you keep them.
 final class GoldenReportsTests: XCTestCase {
     func testEachFormatSaysTheSameAsBefore() throws {
         let folder = FixtureLearner.kit.path("Tests/CommandsTests/Golden/Texts")
@@ -29,11 +29,11 @@ final class GoldenReportsTests: XCTestCase {
     }
 }
 
-/// A report in all formats, one below the other.
+/// A report in all formats, one after another.
 private struct GoldenText {
     let report: Report
-    /// Whether it is the made-up report, which has each case: only for that one, the JSON and the instructor's
-    /// page are compared as well.
+    /// Whether this is the made-up report, which covers every case. Only for that one are the JSON and the
+    /// instructor's page compared too.
     let isMadeUp: Bool
 
     private let style = Style(usesColor: false)
@@ -66,7 +66,7 @@ private struct GoldenText {
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 
-    /// An exercise as `grade next` and the steps of watch show it.
+    /// The output for an exercise in `grade next` and in each step of watch.
     private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
         title: String, text: String
     )] {

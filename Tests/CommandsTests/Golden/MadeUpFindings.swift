@@ -4,7 +4,7 @@
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// A stage of whose learner there is something of each kind to say.
+/// A stage of a learner that has a finding of each kind.
 enum MadeUpFindings {
     private static let stage1 = shipped(1).only(["even-odd", "number-formatter"])
 
@@ -62,7 +62,7 @@ enum MadeUpFindings {
         return seen.advised(Finding.Kind.allCases.flatMap(found.of))
     }()
 
-    /// The stage where the code can't be built.
+    /// The stage with code that can't be built.
     static let brokenCode = StageReport(
         stage: stage1,
         suite: .notBuilt(
@@ -70,7 +70,7 @@ enum MadeUpFindings {
             tests: []),
         ownTests: .none)
 
-    /// The stage where the own tests can't be built.
+    /// The stage with learner's tests that can't be built.
     static let brokenTests = StageReport(
         stage: stage1,
         suite: .ran(
@@ -91,8 +91,8 @@ enum MadeUpFindings {
         ]
     }()
 
-    /// Stages that no recorded learner has: own tests that end before the first of them, a folder that wasn't
-    /// handed in, files that are refused, and given tests of the encore Review.
+    /// Stages that no recorded learner has: learner's tests that end before the first of them runs, a folder
+    /// that wasn't handed in, rejected files, and given tests of the encore Review.
     static let otherStages: [StageReport] = [
         StageReport(
             stage: shipped(2).only(["cart"]),

@@ -3,9 +3,9 @@
 @testable import Reports
 @testable import TerminalKit
 
-/// What the screen of watch shows of an exercise.
+/// The watch screen's text for an exercise.
 enum WatchScreens {
-    /// A step of an exercise, in a wide window.
+    /// A step of an exercise in a wide window.
     static func screen(
         _ step: ExerciseStep, of exercise: ExerciseState, in stage: StageReport
     ) -> String {

@@ -20,7 +20,7 @@ final class HintTests: XCTestCase {
         if case .subject(let subject)? = topic(stage) { subject } else { nil }
     }
 
-    /// A hint is about what stops the learner: a wrong test in every step, and else what the step asks for.
+    /// A hint is about the learner's current obstacle: a wrong test in any step, or else the step's own task.
     func testTheTopicOfAHintIsWhatStopsTheLearner() throws {
         let failure = TestResult.Failure.assertion(message: "", place: nil)
         func own(_ onFinished: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
@@ -137,7 +137,7 @@ final class HintTests: XCTestCase {
             text, "@@ -1,3 +1,3 @@\n func f() {\n-\(bug.find)\n+\(bug.replace)\n }\n\n")
     }
 
-    /// Nothing but what to fix is said, though bugs are left.
+    /// Only what to fix is shown, although bugs survive.
     func testATestThatIsWrongComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)

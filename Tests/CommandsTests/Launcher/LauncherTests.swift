@@ -6,8 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The launcher `grade`, with a fake `swift` that records each build and creates a grader that prints its
-/// arguments.
+/// Tests the launcher `grade` with a test double for `swift`, which records each build and creates a grader
+/// that prints its arguments.
 final class LauncherTests: XCTestCase {
     private var package = ""
     private var launcher: String { "\(package)/.build/debug/grade" }
@@ -83,7 +83,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try builds().count, 7)
     }
 
-    /// Compiled modules hold absolute paths.
+    /// Compiled modules contain absolute paths.
     func testItBuildsEverythingAgainInACheckoutThatWasMoved() throws {
         _ = try grade([])
         try FileManager.default.moveItem(atPath: package, toPath: "\(package)2")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import TestReporter
 
-/// The line about each stage at the end of `swift test`.
+/// Tests the line about each stage at the end of `swift test`.
 final class StageCountsTests: XCTestCase {
     func testALineForEachStateOfAStage() {
         let cases: [(stage: String, declared: Int?, official: [Bool], own: [Bool], line: String)] =
@@ -35,7 +35,8 @@ final class StageCountsTests: XCTestCase {
         }
     }
 
-    /// `grade` doesn't count the official tests of given code. If the summary did, the two would disagree.
+    /// `grade` doesn't count the official tests of given code. If the summary counted them, the two would
+    /// disagree.
     func testTheSummaryCountsTheSameTestsAsTheGrader() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

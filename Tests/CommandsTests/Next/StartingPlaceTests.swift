@@ -76,7 +76,7 @@ final class StartingPlaceTests: XCTestCase {
     }
 
     func testTheFirstErrorOfTheCode() {
-        // An official test that doesn't compile with the code is no place to begin.
+        // An official test that doesn't compile with the code isn't a place to start.
         for (file, place) in [
             ("Starter/Stage1/Other.swift", "Starter/Stage1/Other.swift:3"),
             ("Tests/Stage1Tests/EvenOddTests.swift", "Starter/Stage1/EvenOdd.swift:1"),
@@ -131,7 +131,7 @@ final class StartingPlaceTests: XCTestCase {
 
     func testWhereTheCodeStoppedATest() {
         let code = "Starter/Stage1/EvenOdd.swift"
-        // A line of the test's itself is no place to begin.
+        // A line in the test itself isn't a place to start.
         for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {
             let place = SourceLocation(file: stopped, line: 5)
             let test = SuiteTest(

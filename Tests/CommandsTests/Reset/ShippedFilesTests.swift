@@ -11,7 +11,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// The Starter's files as they were shipped, out of a real git repository.
+/// Tests reading the shipped Starter files from a real git repository.
 final class ShippedFilesTests: XCTestCase {
     private static let text = "func f() {\n    // TODO: Write it.\n}\n"
     private let path = "Stage1/It's a $(file) + \"more\".swift"
@@ -88,13 +88,13 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// As in a container that shows a folder of its host's.
+    /// For example, in a container with a folder mounted from its host.
     func testAFolderOfAnotherUserIsSaidToBeOne() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
         var other = environment
-        // Git's own way of trying this out; it needs no second user.
+        // Git's own way of testing this, which doesn't need a second user.
         other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
         XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
             let text = ErrorText.describe($0)
@@ -123,7 +123,7 @@ final class ShippedFilesTests: XCTestCase {
                 }
             }
             guard isThere else { continue }
-            // The next clone has only the learner's version.
+            // The next clone only has the learner's version.
             try Files.live.write(file, Array("mine\n".utf8))
             try git("commit", "-q", "-a", "-m", "My work")
         }
@@ -162,7 +162,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// It is red where `Starter` has been worked on.
+    /// Fails in a checkout whose `Starter` has been worked on.
     func testEveryStarterFileIsKnownAsItIsShipped() throws {
         let starter = try SourceFolder.read(
             FixtureLearner.kit.path("Starter"), ending: ".swift", files: .live)
@@ -175,7 +175,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// `grade verify` takes shipped tests without a worked example among them for tests to repair, so an example
+    /// `grade verify` assumes that shipped tests without a worked example are to be repaired, so an example
     /// that isn't marked would go unchecked.
     func testOnlyReviewShipsTestsToRepair() throws {
         for stage in Workshop.shipped.stages {

@@ -83,7 +83,7 @@ final class TestsCommandTests: XCTestCase {
         assertContains(text, "Your versions are in .grade/backups/")
     }
 
-    /// What the learner has in a file, and whether its stage stays as it is.
+    /// Each case is a file of the learner's, its text, and whether its stage stays unchanged.
     func testWhatIsAnObstacle() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
         let cases: [(String, String?, Bool)] = [
@@ -109,7 +109,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "nothing is begun")
     }
 
-    /// Where a backup of the begun file comes to be.
+    /// The path of the backup of the started file.
     private func backupPath() throws -> String? {
         let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
         _ = try fixture.run("swift-testing", yes: true)
@@ -117,7 +117,7 @@ final class TestsCommandTests: XCTestCase {
     }
 
     func testWhatTheReaderOfFoldersLeavesOutIsBegunAllTheSame() throws {
-        // Only one of two names that differ in capitals is read from a folder, and no large file.
+        // Of two names that differ only in case, a folder scan reads only one, and it skips large files.
         let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
         for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
             let fixture = TestsFixture([

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// A workshop in memory whose stages have files for tests in both libraries.
+/// An in-memory workshop whose stages have test files in both libraries.
 struct TestsFixture {
     static let xctest = "import XCTest\nfinal class MyATests: XCTestCase {}\n"
     static let modern = "import Testing\n@Suite struct MyATests {}\n"
@@ -15,8 +15,8 @@ struct TestsFixture {
     let fake: FakeFiles
     let kit: Kit
 
-    /// - Parameter changes: What the learner has in the place of files, by path below `Starter`; nil for
-    ///   one that is gone.
+    /// - Parameter changes: The learner's versions of files, by path relative to `Starter`; nil for a deleted
+    ///   file.
     init(_ changes: [String: String?] = [:]) {
         var shipped: [String: String] = [:]
         for folder in ["Stage1Tests", "Stage2Tests", "Encores/GamesTests"] {
@@ -25,7 +25,7 @@ struct TestsFixture {
                 shipped["SwiftTesting/\(folder)/\(name)"] = Self.modern + "// \(name)\n"
             }
             shipped["\(folder)/Mock.swift"] = "struct Mock {}\n"
-            // Without anything of a library, and shipped in both.
+            // Uses neither library, and is shipped in both.
             shipped["\(folder)/Spy.swift"] = "class Spy {}\n"
             shipped["SwiftTesting/\(folder)/Spy.swift"] = "final class Spy {}\n"
         }
@@ -46,12 +46,12 @@ struct TestsFixture {
 
     let shipped: ShippedFiles
 
-    /// Makes a copy that was downloaded, and not cloned.
+    /// Turns the kit into a copy that was downloaded instead of cloned.
     func removeGit() { try? fake.files.remove("/kit/.git") }
 
     func text(_ path: String) -> String? { fake.text("/kit/Starter/\(path)") }
 
-    /// Whether a file is the one that is shipped in a library.
+    /// Whether a file is the version shipped in a library.
     func has(_ path: String, in library: TestLibrary) -> Bool {
         text(path).map { GitObjectName.ofBlob(Array($0.utf8)) }
             == kit.workshop.shippedObject(path, in: library)
@@ -61,7 +61,7 @@ struct TestsFixture {
         try OwnTestFiles.all(kit: kit, files: fake.files).map(\.libraries)
     }
 
-    /// Runs `grade tests`, and returns the status and what was said.
+    /// Runs `grade tests` and returns the exit status and the output.
     func run(_ words: String..., yes: Bool = false) throws -> (Int32, String) {
         let text = TextSink()
         var context = CommandContext(

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Whether both versions of each file of own tests say the same.
+/// Tests the check that both versions of each of the learner's test files are equivalent.
 final class LibraryCheckTests: XCTestCase {
     private static let exercise = Exercise(
         id: "a", title: "", task: "", files: [], suite: "ATests", guide: "", hints: [])
@@ -36,7 +36,7 @@ final class LibraryCheckTests: XCTestCase {
 
     /// The defects of a made-up stage.
     ///
-    /// - Parameter changes: The texts of files below `Starter`; nil for one that isn't there.
+    /// - Parameter changes: The texts of files, by path relative to `Starter`; nil for a missing file.
     private func defects(_ changes: [String: String?] = [:]) throws -> [String] {
         let shipped: [String: String?] = [
             "Stage1Tests/MyATests.swift": xctest,
@@ -59,7 +59,7 @@ final class LibraryCheckTests: XCTestCase {
             try LibraryCheck(kit: kit, files: .live, stages: kit.workshop.stages).defects(), [])
     }
 
-    /// Files that are changed or missing, and what is said of them: nothing, or words of one sentence.
+    /// Each case is a set of changed or missing files, and the words of the one sentence about them, if any.
     func testWhatIsSaidOfTheVersions() throws {
         let (old, new) = ("Stage1Tests/MyATests.swift", "SwiftTesting/Stage1Tests/MyATests.swift")
         var cases: [([String: String?], String?)] = [

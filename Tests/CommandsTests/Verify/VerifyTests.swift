@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The author's check finds what it promises to find.
+/// Tests that the author's check finds what it promises to find.
 final class VerifyTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
@@ -30,7 +30,7 @@ final class VerifyTests: XCTestCase {
         ).defects()
     }
 
-    /// Files that are changed or missing beside sound ones, and what is said of them.
+    /// Each case is a set of changed or missing files next to sound ones, and the defects that they cause.
     func testWhatIsSaidOfTheLayout() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
@@ -87,7 +87,7 @@ final class VerifyTests: XCTestCase {
             ])
     }
 
-    /// Compares sentences with words that they have to have.
+    /// Checks that the sentences contain the words.
     private func assert(_ found: [String], has words: [String], line: UInt = #line) {
         XCTAssertEqual(found.count, words.count, "\(found)", line: line)
         for (sentence, words) in zip(found, words) { assertContains(sentence, words, line: line) }
@@ -118,7 +118,7 @@ final class VerifyTests: XCTestCase {
             has: ["the verdict is 'crashed'", "can't be run on the bugs of stage 1"])
     }
 
-    // MARK: Shipped tests that are to be repaired
+    // MARK: Shipped tests to repair
 
     private func exercise(asksForCode: Bool) -> Exercise {
         Exercise(
@@ -148,8 +148,8 @@ final class VerifyTests: XCTestCase {
         }
     }
 
-    /// A report on the untouched Starter of an exercise with tests to repair: one of them notices the bug, and
-    /// one is wrong.
+    /// A report on the untouched Starter of an exercise with tests to repair: one of them catches the bug,
+    /// and one is wrong.
     private func starter(
         of exercise: Exercise, _ suite: TestResult.Failure?..., missing: Set<String> = ["b"]
     ) -> Report {
@@ -233,7 +233,7 @@ final class VerifyTests: XCTestCase {
     }
 }
 
-/// The author's check of the planted bugs themselves.
+/// Tests the author's check of the planted bugs themselves.
 final class BugCheckTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests",
@@ -298,7 +298,7 @@ final class BugCheckTests: XCTestCase {
             ])
     }
 
-    /// The error is in a line of the file with all bugs in it; the bug that the line is of is named.
+    /// The error is in a line of the file that contains all bugs. The bug to which the line belongs is named.
     func testABugThatDoesNotCompileIsNamed() {
         let stage = stage([bug("good", find: "1"), bug("bad", find: "other", replace: "missing")])
         let planted = module(stage)

@@ -5,7 +5,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// What the watch screen shows of the Guide.
+/// Tests what the watch screen shows of the Guide.
 final class GuideSectionTests: XCTestCase {
     private let page = """
         # A page

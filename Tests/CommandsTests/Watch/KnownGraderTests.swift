@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// When watch makes a grader, which asks the toolchain for its version.
+/// Tests when watch creates a grader, which asks the toolchain for its version.
 final class KnownGraderTests: XCTestCase {
     func testItIsMadeOnceAndAgainWhereNothingIsToBeKnownFromBefore() throws {
         let versions = Mutex(["6.2", "6.3.1"][...])

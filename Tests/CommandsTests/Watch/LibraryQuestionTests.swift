@@ -6,11 +6,11 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The question at the first start of watch.
+/// Tests the question on the first start of watch.
 final class LibraryQuestionTests: XCTestCase {
-    /// Asks, and returns what was said.
+    /// Asks, and returns what was printed.
     ///
-    /// - Parameter answers: What is typed; the input ends behind them.
+    /// - Parameter answers: The typed answers, followed by the end of the input.
     private func ask(
         _ fixture: TestsFixture, _ answers: String..., isInteractive: Bool = true
     ) throws -> [String] {
@@ -56,7 +56,7 @@ final class LibraryQuestionTests: XCTestCase {
     }
 }
 
-/// Answers that somebody types one after the other, and the questions that were asked.
+/// Supplies answers one after another, and records the questions.
 private final class AnswerList: @unchecked Sendable {
     private var answers: [String]
     private(set) var questions: [String] = []

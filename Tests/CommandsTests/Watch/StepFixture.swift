@@ -3,13 +3,13 @@
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Even or odd, in stage 1, with two official tests.
+/// The exercise Even or odd of stage 1, with two official tests.
 enum StepFixture {
     static func own(_ name: String, _ signs: String) -> OwnTest {
         WatchFixture.own("MyStage1Tests.MyEvenOddTests/\(name)", signs)
     }
 
-    /// The worked example, as it came.
+    /// The worked example, unchanged.
     static func example(_ signs: String) -> OwnTest {
         WatchFixture.own(
             "MyStage1Tests.MyEvenOddTests/testTwoIsEven", signs, noticesNothing: true,
@@ -17,9 +17,9 @@ enum StepFixture {
     }
 
     /// - Parameters:
-    ///   - passed: How many of the official tests pass.
-    ///   - noticed: How many planted bugs of the exercise own tests notice.
-    ///   - refactor: What there is to tidy in it.
+    ///   - passed: The number of official tests that pass.
+    ///   - noticed: The number of the exercise's planted bugs that the learner's tests catch.
+    ///   - refactor: What there is to tidy in the exercise.
     static func stage(
         _ tests: [OwnTest], passed: Int = 0, error: Bool = false, noticed: Int = 0,
         refactor: String? = nil
@@ -53,7 +53,7 @@ enum StepFixture {
 }
 
 extension Stage {
-    /// The stage, in which there is this to tidy in an exercise.
+    /// A copy of the stage with something to tidy in an exercise.
     fileprivate func tidying(_ id: String, _ what: String?) -> Stage {
         Stage(
             id: self.id, title: title,

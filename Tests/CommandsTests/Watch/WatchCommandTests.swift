@@ -8,9 +8,9 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// What `grade watch` begins with.
+/// Tests the start of `grade watch`.
 final class WatchCommandTests: XCTestCase {
-    /// The screen says so, and tries again: it has to be there for that.
+    /// The screen reports the problem and tries again, so it must be there.
     func testWhatCanNotBeReadIsWatched() throws {
         let fake = FakeFiles(["/kit/Starter/Stage1/EvenOdd.swift": ""])
         fake.failures["/kit/Starter/Stage1"] = .other("Input/output error")

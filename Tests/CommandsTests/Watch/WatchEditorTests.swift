@@ -3,7 +3,7 @@ import XCTest
 @testable import Commands
 @testable import Processes
 
-/// How a file is opened in the editor that a learner has.
+/// Tests how a file is opened in the learner's editor.
 final class WatchEditorTests: XCTestCase {
     private func editor(
         _ environment: [String: String], isThere programs: [String]

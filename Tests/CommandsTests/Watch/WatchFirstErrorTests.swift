@@ -8,8 +8,7 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// What the watch screen shows and does where something doesn't compile: the first error, and what
-/// helps with it, come before all else.
+/// Tests that on the watch screen, the first compile error and its suggested fix come before everything else.
 final class WatchFirstErrorTests: XCTestCase {
     private var driver = WatchDriver(1)
     private let help = "This must be an Int, and it is a String."
@@ -20,7 +19,7 @@ final class WatchFirstErrorTests: XCTestCase {
         driver.save(1)
     }
 
-    /// The screen as it is without scrolling.
+    /// The screen without scrolling.
     private var screen: String { driver.lines(columns: 80, rows: 24).joined(separator: "\n") }
 
     private func errors(in file: String) -> String {

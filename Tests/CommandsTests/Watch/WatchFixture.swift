@@ -7,10 +7,10 @@
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// States and reports for the tests of the watch screen.
+/// States and reports for the watch screen's tests.
 enum WatchFixture {
-    /// A report of these stages in which just the exercises with these identifiers are green, and
-    /// just the bugs of the starred ones are noticed, each by a test of its own.
+    /// A report on these stages in which only the exercises with these identifiers are green, and only the
+    /// bugs of the starred ones are caught, each by its own test.
     static func report(
         _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = []
     ) -> Report {
@@ -43,8 +43,8 @@ enum WatchFixture {
             result: TestResult(name: name, failure: isGreen ? nil : failure))
     }
 
-    /// One right test in each exercise's class, which is red on code that isn't green, and notices its
-    /// bugs where the exercise has its star.
+    /// One right test in each exercise's class. It is red on code that isn't green, and catches the
+    /// exercise's bugs if the exercise has its star.
     static func ownTests(
         of stage: Stage, green: Set<String> = [], starred: Set<String>
     ) -> StageReport.OwnTests {
@@ -69,8 +69,8 @@ enum WatchFixture {
                 }))
     }
 
-    /// A test of the learner's own with these two signs: on their code, on the finished code. A dot
-    /// stands where it isn't known what it does on their code.
+    /// One of the learner's tests with these two results, on their code and on the reference solution. A dot
+    /// means that the result on their code isn't known.
     static func own(
         _ name: String, _ signs: String, noticesNothing: Bool = false, isExample: Bool = false
     ) -> OwnTest {
@@ -85,13 +85,13 @@ enum WatchFixture {
             noticesNothing: noticesNothing, isExample: isExample)
     }
 
-    /// All identifiers of these stages' exercises.
+    /// The identifiers of all exercises in these stages.
     static func ids(_ ids: Stage.ID...) -> Set<String> {
         Set(Workshop.shipped.stages(ids).flatMap(\.exercises).map(\.id))
     }
 }
 
-/// Sends events to a state, one after the other, and gathers the effects.
+/// Sends events to a state one after another, and collects the effects.
 struct WatchDriver {
     var state: WatchState
     var now = Duration.zero
@@ -106,7 +106,7 @@ struct WatchDriver {
             lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
     }
 
-    /// How many exercises are green of those that ask for code.
+    /// The number of green exercises among those with code to write.
     var greenCount: Int { state.exercises.count { $0.isGreen && $0.exercise.asksForCode } }
 
     @discardableResult
@@ -117,14 +117,14 @@ struct WatchDriver {
     @discardableResult
     mutating func press(_ key: Character) -> [WatchEffect] { send(.key(.character(key))) }
 
-    /// Lets time go by, and tells the reducer.
+    /// Advances the clock and sends a tick.
     @discardableResult
     mutating func wait(_ time: Duration) -> [WatchEffect] {
         now += time
         return send(.tick)
     }
 
-    /// Ends the grading that is under way with a report of its stages.
+    /// Finishes the current grading with a report on its stages.
     @discardableResult
     mutating func finish(green: Set<String>, starred: Set<String> = []) -> [WatchEffect] {
         guard let run = state.run else { return [] }
@@ -134,7 +134,7 @@ struct WatchDriver {
                 .graded(WatchFixture.report(run.stages, green: green, starred: starred))))
     }
 
-    /// Ends the grading that is under way with another report of its stages.
+    /// Finishes the current grading with another report on its stages.
     @discardableResult
     mutating func finish(with stages: StageReport...) -> [WatchEffect] {
         guard let run = state.run else { return [] }
@@ -142,19 +142,19 @@ struct WatchDriver {
         return send(.gradingFinished(run: run.id, .graded(report)))
     }
 
-    /// Starts, and has the first verdict.
+    /// Starts and receives the first verdict.
     mutating func begin(green: Set<String>, starred: Set<String> = []) {
         send(.started)
         finish(green: green, starred: starred)
     }
 
-    /// Saves files of a stage, and starts the grading of that.
+    /// Saves files of a stage and starts its grading.
     mutating func save(_ stage: Stage.ID) {
         send(.filesChanged([stage]))
         wait(.milliseconds(100))
     }
 
-    /// What the screen shows.
+    /// The lines of the screen.
     func lines(columns: Int = 60, rows: Int = 20, colours: Bool = false) -> [String] {
         var state = state
         state.size = WindowSize(columns: columns, rows: rows)

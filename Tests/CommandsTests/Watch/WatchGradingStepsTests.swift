@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// When the watch screen grades, and what.
+/// Tests when the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {
     func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
         var driver = WatchDriver(1, 2, 3)
@@ -82,7 +82,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
     }
 
-    /// Own tests that don't end on the learner's code may take long.
+    /// Learner's tests that don't end on the learner's code may take long.
     func testTheVerdictOnOwnTestsIsShownBeforeTheyHaveRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
@@ -108,7 +108,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
-        // The test that was red before the save is no news, and the other one is.
+        // The test that was red before the save isn't news, but the other one is.
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)

@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What the keys of the watch screen do.
+/// Tests the keys of the watch screen.
 final class WatchKeysTests: XCTestCase {
     private var driver = WatchDriver(1)
 

@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What can be done in the list of exercises of the watch screen.
+/// Tests the list of exercises on the watch screen.
 final class WatchListTests: XCTestCase {
     private var driver = WatchDriver(1)
 

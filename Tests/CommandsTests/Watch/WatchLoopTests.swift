@@ -9,9 +9,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// How long the loop of watch rests and when it starts a grading, with a clock of the test's.
+/// Tests how long watch's loop rests and when it starts a grading, with a clock controlled by the test.
 final class WatchLoopTests: XCTestCase {
-    /// Runs the loop; returns how long it rested each time.
+    /// Runs the loop and returns how long it rested each time.
     private func rests(of world: LoopWorld) -> [Duration] {
         let kit = Kit(root: world.folder)
         let loop = WatchLoop(
@@ -43,12 +43,13 @@ final class WatchLoopTests: XCTestCase {
     }
 }
 
-/// What is around the loop: its steps come one after the other, and time goes by only as it rests.
+/// Simulates the loop's surroundings: its steps happen one after another, and time only passes while the loop
+/// rests.
 private final class LoopWorld: Sendable {
     enum Step: Sendable {
-        /// All of the time goes by that the loop wants to rest.
+        /// The loop rests for the full time that it requested.
         case rest
-        /// The same, and then a file is saved.
+        /// The loop rests for the full time, and then a file is saved.
         case save(String)
         case bytes(String)
     }
@@ -71,7 +72,7 @@ private final class LoopWorld: Sendable {
 
     deinit { try? Files.live.remove(folder) }
 
-    /// Saves the file, which has to have another length than before.
+    /// Saves the file. The text must differ in length from the previous one.
     private func save(_ text: String) throws {
         try Files.live.write("\(folder)/Starter/Stage1/EvenOdd.swift", Array(text.utf8))
     }
@@ -79,10 +80,10 @@ private final class LoopWorld: Sendable {
     var now: Duration { state.withLock { $0.now } }
     /// How long the loop rested at each step.
     var rests: [Duration] { state.withLock { Array($0.rests.dropLast()) } }
-    /// When a grading was started.
+    /// The times at which gradings were started.
     var started: [Duration] { state.withLock { $0.started } }
 
-    /// Gradings that are over at once.
+    /// Gradings that finish immediately.
     var grading: WatchGrading {
         WatchGrading(
             start: { run, stages, _, post in

@@ -7,11 +7,12 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// What the watch screen makes of the two results of a learner's tests. Whole screens are in the golden texts.
+/// Tests how the watch screen presents the two results of a learner's tests. The golden texts contain whole
+/// screens.
 final class WatchPairsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
-    /// Starts with Even or odd as it is with these own tests, at a step.
+    /// Starts at a step of Even or odd with these tests.
     private func begin(
         _ tests: [OwnTest], at step: ExerciseStep = .red, passed: Int = 0, noticed: Int = 0,
         refactor: String? = nil
@@ -24,7 +25,7 @@ final class WatchPairsTests: XCTestCase {
         (driver.state.current, driver.state.step) = ("even-odd", step)
     }
 
-    /// The screen in one line.
+    /// The screen as a single line.
     private var text: String {
         driver.lines(columns: 80, rows: 60).joined(separator: " ").replacing(#/\s+/#, with: " ")
     }
@@ -72,7 +73,7 @@ final class WatchPairsTests: XCTestCase {
         assertContainsNot(text, sentence(.greenGreen))
     }
 
-    /// The signs are those of before the save until own tests have run again.
+    /// The results are from before the save until the learner's tests have run again.
     func testNothingIsMadeOfSignsThatAreOutOfDate() {
         begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
         driver.save(1)

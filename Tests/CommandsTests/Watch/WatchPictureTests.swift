@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// The picture of the watch screen in the README shows what the screen shows.
+/// Tests that the picture of the watch screen in the README shows what the screen shows.
 final class WatchPictureTests: XCTestCase {
     func testThePicture() throws {
         var driver = WatchDriver(1)
@@ -19,7 +19,7 @@ final class WatchPictureTests: XCTestCase {
         XCTAssertEqual(lines(of: picture).joined(separator: "\n"), screen.joined(separator: "\n"))
     }
 
-    /// `isEven(number:)` as it came: the worked example is red on it, and right.
+    /// The untouched `isEven(number:)`. The worked example is red on it, and right.
     private var asItCame: StageReport {
         let stage = shipped(1)
         func failure(_ message: String, _ file: String, _ line: Int) -> TestResult.Failure {
@@ -54,14 +54,14 @@ final class WatchPictureTests: XCTestCase {
         return StageReport(stage: stage, suite: .ran(suite), ownTests: .judged(own))
     }
 
-    /// The words of each line of a picture.
+    /// The words of each line in a picture.
     private func lines(of picture: String) -> [String] {
         picture.matches(of: #/<text [^>]*>(.*?)<\/text>/#).map { match in
             Self.words(match.1.replacing(#/<[^>]*>/#, with: " "))
         }
     }
 
-    /// A line with one space between its words.
+    /// A line with single spaces between its words.
     private static func words(_ line: some StringProtocol) -> String {
         line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -9,7 +9,8 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// How the watch screen fits what it knows into a window. The steps of recorded learners are in the golden texts.
+/// Tests how the watch screen fits its content into a window. The golden texts contain the steps of recorded
+/// learners.
 final class WatchReporterTests: XCTestCase {
     private let planted = shipped(1).bugs.count { $0.exercise == "even-odd" }
     private var driver = WatchDriver(1)
@@ -55,7 +56,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    /// The name of a key's step would be another one on each screen.
+    /// If the keys' names depended on the step, they would be different on each screen.
     func testTheKeysAreTheSameInEachStep() {
         driver.begin(green: [])
         let keys = Set(
@@ -66,8 +67,8 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(keys.count, 1, "\(keys)")
     }
 
-    /// Even or odd with a right test, a wrong one, one without assertions and one that never runs, and this
-    /// many of its bugs noticed.
+    /// Even or odd with a right test, a wrong one, one without assertions and one that never runs, which
+    /// together catch this many bugs.
     private func ownTests(killing count: Int, isGreen: Bool = true) -> StageReport {
         let stage = WatchFixture.report([1], green: isGreen ? ["even-odd"] : []).stages[0]
         let name = "MyStage1Tests.MyEvenOddTests/test"
@@ -211,9 +212,9 @@ final class WatchReporterTests: XCTestCase {
             driver.lines()[2...3], [#"error: The disk\u{1B}[2J is full."#, "Press r to try again."])
     }
 
-    // MARK: A planted bug that was shown itself, and tests beside the star
+    // MARK: A revealed bug, and tests beside the star
 
-    /// Asks for all hints of the first bug, and is shown the bug.
+    /// Asks for all hints about the first bug, and then for the bug itself.
     private func showBug() {
         driver.begin(green: ["even-odd"])
         for _ in 1...3 { driver.press("h") }

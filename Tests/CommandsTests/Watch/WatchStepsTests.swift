@@ -6,11 +6,11 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// At which step an exercise opens on the watch screen, and which save leads to another step.
+/// Tests at which step an exercise opens on the watch screen, and which save leads to another step.
 final class WatchStepsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
-    /// How Even or odd is: the signs of the worked example and of the learner's own tests, how many of
+    /// The state of Even or odd: the results of the worked example and of the learner's tests, how many of
     /// its two official tests pass, and whether its code compiles.
     private struct Work {
         var example: String?
@@ -66,7 +66,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    /// The keys before a save, the save, and the step and the notice that it leads to.
+    /// Each case is the keys pressed before a save, the save, and the step and notice that it leads to.
     func testWhatASaveLeadsTo() {
         let red = Work(own: ["✗ ✓"])
         let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
@@ -77,7 +77,7 @@ final class WatchStepsTests: XCTestCase {
             // Only a new one is news.
             (red, "tt", red, .red, nil),
             (red, "tt", Work(own: ["✗ ✓", "✗ ✓"]), .green, .redIsDone),
-            // Changed code.
+            // The code has changed.
             (fresh, "", Work(example: "✓ ✓", passed: 1), .green, nil),
             (red, "t", Work(own: ["✗ ✓", "✗ ✓"], passed: 1), .bugs, nil),
             (Work(passed: 2), "", Work(passed: 1), .green, nil),
@@ -111,7 +111,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertNil(driver.state.notice)
     }
 
-    /// Whose tests were good before has nothing to go on to.
+    /// A learner whose tests were already good has no step to go on to.
     func testNoStepIsNamedWhereTheCodeWasTheLastThing() {
         driver.begin(green: [])
         driver.save(1)
@@ -134,7 +134,7 @@ final class WatchStepsTests: XCTestCase {
         save(fresh)
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
-        // Later verdicts are those of saves.
+        // Later verdicts come from saves.
         save(Work(example: "✓ ✓", passed: 1))
         XCTAssertEqual(driver.state.step, .green)
         // The learner's tests stay, and lead to the code.
@@ -151,8 +151,8 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
     }
 
-    /// The worked example shows what red looks like. Code alone, however right, leaves the step open, and a
-    /// test that has led to code keeps it done.
+    /// The worked example shows what red looks like. Code alone, even if it is right, leaves the step open,
+    /// and a test that has led to code keeps the step done.
     func testWhenRedIsDone() {
         let cases: [([Work], Bool)] = [
             ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
@@ -205,7 +205,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    /// The key says what is shown first, so it shows that, where there is something to begin.
+    /// The key chooses the step to start with, and shows that step if there is something to start.
     func testWhichStepCShows() {
         let cases: [(Work, String, [ExerciseStep])] = [
             (Work(own: ["✗ ✓"], passed: 1), "", [.green, .red, .green]),

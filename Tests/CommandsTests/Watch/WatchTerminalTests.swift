@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What a real `grade watch` makes of its window, of saves, and of every way to end it.
+/// Tests how a real `grade watch` handles its window, saves, and every way to end it.
 final class WatchTerminalTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -24,7 +24,7 @@ final class WatchTerminalTests: XCTestCase {
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("e")
         try terminal.wait(for: "the editor") {
-            // Only the name: the path of this checkout may not fit on a line.
+            // Only checks the name, because the path of this checkout may not fit on a line.
             !$0.isOnOtherScreen && $0.text.contains("edits MyEvenOddTests.swift")
         }
         assertRestored(terminal)
@@ -44,7 +44,7 @@ final class WatchTerminalTests: XCTestCase {
             try terminal.wait(for: "Checking")
             XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
             kill(terminal.pid, signal)
-            // Nothing waits for a key before the end, to show a backtrace.
+            // Nothing waits for a key before the end to show a backtrace.
             let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
             assertContainsNot(terminal.screen.text, "acktrace")
             XCTAssertEqual(end, .killed(signal: signal))
@@ -55,8 +55,8 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {
         let terminal = try kit.watch("1")
         try terminal.wait(for: "Checking")
-        // The program leads its session, where the system doesn't let Ctrl-Z stop it: so this is
-        // how far a test gets without a shell.
+        // The program leads its session, in which the system doesn't let Ctrl-Z stop it. A test without a
+        // shell can't go further than this.
         kill(terminal.pid, SIGTSTP)
         terminal.read(milliseconds: 500)
         kill(terminal.pid, SIGCONT)
@@ -74,7 +74,7 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZAndFgInAShell() throws {
         let shell = try kit.shell()
         try shell.wait(for: "ready>")
-        // The grader itself: `grade` would build it first, which takes a minute or many.
+        // Runs the grader itself. `grade` would build it first, which takes a minute or more.
         shell.type("grader watch 1\r")
         try shell.wait(for: "q quit")
         shell.type("\u{1A}")
@@ -85,8 +85,8 @@ final class WatchTerminalTests: XCTestCase {
         shell.type("fg\r")
         try shell.wait(for: "the screen") { $0.isOnOtherScreen && $0.text.contains("q quit") }
         shell.type("q")
-        // Going on gives the terminal back for a moment too: only the prompt says that the shell
-        // is the one who reads.
+        // Resuming also returns the terminal for a moment, so only the prompt shows that the shell is
+        // reading.
         try shell.wait(for: "the prompt") {
             !$0.isOnOtherScreen && $0.text.split(separator: "\n").last == "ready>"
         }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What the watch screen makes of a save that breaks something, and of one that doesn't compile.
+/// Tests how the watch screen handles a save that breaks something, and one that doesn't compile.
 final class WatchVerdictsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
@@ -20,7 +20,7 @@ final class WatchVerdictsTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 60).joined(separator: "\n") }
 
-    /// Stage 1, in which this file of code doesn't compile.
+    /// Stage 1 with a code file that doesn't compile.
     private func stage1(error file: String) -> StageReport {
         let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
         let errors = (1...30).map { "Starter/Stage1/\(file):\($0):5: error: number \($0)" }

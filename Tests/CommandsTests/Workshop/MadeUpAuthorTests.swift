@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The commands for the files and the author's check in the made-up workshop.
+/// Tests the file commands and the author's check in the made-up workshop.
 final class MadeUpAuthorTests: XCTestCase {
     private var kit: MadeUpKit!
 

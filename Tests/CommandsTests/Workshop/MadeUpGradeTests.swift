@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `grade` knows the stages and encores of a workshop from nothing but its value.
+/// Tests that `grade` gets a workshop's stages and encores only from the workshop's value.
 final class MadeUpGradeTests: XCTestCase {
     private var kit: MadeUpKit!
 

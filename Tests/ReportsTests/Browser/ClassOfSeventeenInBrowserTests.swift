@@ -4,7 +4,8 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The pages of a class of seventeen on a large screen and on a phone. The pictures are kept for people to look at.
+/// Tests the pages of a class of seventeen on a large screen and on a phone. The pictures are kept for people
+/// to look at.
 final class ClassOfSeventeenInBrowserTests: BrowserTestCase {
     func testNoPageScrollsSidewaysOnAPhone() throws {
         let folder = try temporaryFolder()
@@ -25,7 +26,7 @@ final class ClassOfSeventeenInBrowserTests: BrowserTestCase {
                         "document.documentElement.scrollWidth"
                             + " - document.documentElement.clientWidth") as? Int, 0,
                     "\(name) \(width)")
-                // All of it is looked at once.
+                // The full page is only captured once.
                 if !isDark {
                     let height = try page.value("document.documentElement.scrollHeight") as? Int
                     try page.show(

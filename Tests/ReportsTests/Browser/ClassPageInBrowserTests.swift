@@ -8,7 +8,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The reports of a class as an instructor uses them in a browser.
+/// Tests the reports on a class in a browser, as an instructor uses them.
 final class ClassPageInBrowserTests: BrowserTestCase {
     private static let names =
         "Array.from(document.querySelectorAll('table.learners tbody tr')).filter(row => !row.hidden)"
@@ -22,7 +22,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         try look(at: "class", of: ClassFixture.everyKind) { page in
             XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "cat", "dan", "eve", "fay"])
             try page.click(header(2))
-            // Who has no points comes last, whichever way round.
+            // Learners without points come last in either direction.
             XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "dan", "cat", "eve", "fay"])
             XCTAssertEqual(
                 try page.text("\(header(2)).parentElement.getAttribute('aria-sort')"),
@@ -72,7 +72,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
             try page.click(header(0))
             try page.click("document.querySelector('.cards .best button')")
             XCTAssertEqual(try page.texts(Self.names), ["bea", "ann"])
-            // The page is still moving to the table: what is clicked may be somewhere else by then.
+            // The page is still scrolling to the table, so a click could land somewhere else.
             XCTAssertEqual(
                 try page.texts(
                     "Array.from(document.querySelectorAll('.cards [aria-pressed=true]'))"

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Nothing that learners write becomes anything but text in a browser.
+/// Tests that a browser treats everything that learners write as text.
 final class HostileTextInBrowserTests: BrowserTestCase {
     func testNoScriptRunsAndNoMarkupIsMade() throws {
         let folder = try temporaryFolder()

@@ -4,7 +4,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What is said of builds that fail in no line of a source file, before the words of the tools.
+/// Tests the explanation of build failures without a source line, which precedes the tools' output.
 final class BuildFailureTextTests: XCTestCase {
     private func text(_ output: String) -> String {
         BuildFailureText.describe(.withoutPlace(output))

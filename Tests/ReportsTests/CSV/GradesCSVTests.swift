@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The points of a class as spreadsheets and gradebooks read them.
+/// Tests a class's points in the formats of spreadsheets and gradebooks.
 final class GradesCSVTests: XCTestCase {
     func testALinePerLearnerAndNothingForWhoWasNotGraded() {
         XCTAssertEqual(
@@ -66,7 +66,7 @@ final class GradesCSVTests: XCTestCase {
         let text = CanvasCSV.text(of: ClassFixture.figures(of: results))
         assertContains(text, "\r\nann,12,007,ann@x.org,\"'=A, morning\",25")
         assertContains(text, "\r\nbea,,8,bea,,25")
-        // Of a list of one's own, a section tells Canvas nobody.
+        // The section in a list that isn't from Canvas doesn't identify anyone to Canvas.
         assertContains(text, "\r\ncat,,,cat@x.org,A,0")
     }
 

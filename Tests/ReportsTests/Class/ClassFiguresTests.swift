@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What the results of a class come to.
+/// Tests the statistics of a class.
 final class ClassFiguresTests: XCTestCase {
     func testNothingGradedIsNotPassedAndEncoresCountWhereNothingElseWasAskedFor() throws {
         func status(_ stages: [StageReport]) -> ClassRow.Status {

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The bugs of a class by their ideas, with a made-up stage.
+/// Tests a class's bugs grouped by idea, with a made-up stage.
 final class ClassIdeaTests: XCTestCase {
     private let stage = Stage(
         id: 1, title: "", exercises: [shipped(1).exercises[0]],
@@ -19,7 +19,7 @@ final class ClassIdeaTests: XCTestCase {
                 description: "Wrong: \(id).", question: "Why \(id)?")
         })
 
-    /// A class of which each learner's tests notice some of the bugs.
+    /// A class in which each learner's tests catch some of the bugs.
     private func figures(_ noticed: [String]...) -> ClassFigures {
         ClassFixture.figures(
             of: noticed.enumerated().map { index, ids in

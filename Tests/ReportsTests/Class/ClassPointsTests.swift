@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What stages are worth in a class: their total, and the share of the tests.
+/// Tests the points of stages in a class: their total, and the part for the tests.
 final class ClassPointsTests: XCTestCase {
     private func scaled(_ worth: StageWorth?, code: Double, tests: Double) -> Double {
         ClassPoints(worth: worth.map { [1: $0] } ?? [:])

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What is told of a stage of which nothing is believed, since a test passed that had to fail.
+/// Tests the reports on a stage whose results are all discarded, because a control test passed.
 final class NotBelievedTests: XCTestCase {
     private func stage(_ failure: TestResult.Failure?) -> StageReport {
         StageReport(

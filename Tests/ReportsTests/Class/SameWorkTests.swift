@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// How it is pointed out that several learners have handed in the same files.
+/// Tests that the reports point out identical files from several learners.
 final class SameWorkTests: XCTestCase {
     private func piece(
         _ digest: String, _ part: WorkPart = .tests, in file: String = "A.swift"

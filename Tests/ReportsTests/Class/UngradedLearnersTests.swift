@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Who has no verdict: what was handed in and couldn't be graded, and who handed in nothing.
+/// Tests learners without a verdict, because their work couldn't be graded or they handed nothing in.
 final class UngradedLearnersTests: XCTestCase {
     private let missing = LearnerResult(learner: "mia", verdict: .notGraded(.notHandedIn))
     private let broken = LearnerResult(

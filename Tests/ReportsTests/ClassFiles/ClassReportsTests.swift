@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Which files the reports of a class are, and that they depend on its results alone.
+/// Tests which files a class's reports consist of, and that they only depend on the results.
 final class ClassReportsTests: XCTestCase {
     func testEachLearnerHasAPageAndAFeedbackAndTheClassHasItsFiles() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)
@@ -58,7 +58,7 @@ final class ClassReportsTests: XCTestCase {
         for path in fake.paths where path.hasSuffix(".md") || path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
             assertContains(text, "2027-03-04, Unit testing workshop 9.8.7")
-            // Markup that was put into a plain text describes itself.
+            // Markup interpolated into plain text would print its own description.
             assertContainsNot(text, "Escaped&lt;")
             assertContainsNot(text, "Escaped<")
             let title = path.hasSuffix(".md") ? #"Tests \& \<more>"# : "Tests &amp; &lt;more&gt;"
@@ -113,7 +113,7 @@ final class ClassReportsTests: XCTestCase {
         try ClassFixture.write(before, to: "/out", files: fake.files)
         XCTAssertEqual(fake.paths.filter { $0.contains("/moodle/") }, ["/out/moodle/own.html"])
         try ClassFixture.write(before, to: "/out", files: fake.files, feedback: .moodle)
-        // One has moved on, and one has gone.
+        // One learner has moved on, and one has left the class.
         try ClassFixture.write(
             [learner("Ayu", Fixture.passedStage, "7")], to: "/out", files: fake.files)
         XCTAssertEqual(
@@ -124,8 +124,8 @@ final class ClassReportsTests: XCTestCase {
             fake.text("/out/feedback/Ayu.html"))
     }
 
-    /// The file systems of Linux keep both spellings of an accent as two files, and a look at strings takes
-    /// them for one.
+    /// Linux file systems store both encodings of an accent as two files, but comparing strings treats them
+    /// as equal.
     func testAFileOfANamesOtherFormGoes() throws {
         let folder = try temporaryFolder()
         let forms = ["Jose\u{301}", "Jos\u{E9}"].map { form in

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Reports
 
-/// What the files of learners' pages are called.
+/// Tests the file names of learners' pages.
 final class PageNamesTests: XCTestCase {
     private func names(_ learners: String...) -> [String] {
         var names = PageNames()

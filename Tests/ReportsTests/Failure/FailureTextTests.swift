@@ -7,7 +7,7 @@ import XCTest
 @testable import SwiftSource
 
 final class FailureTextTests: XCTestCase {
-    /// What is said of a crash in a line of code.
+    /// The explanation of a crash in a line of code.
     private func words(on line: String, reason: String? = nil) -> String {
         var result = Fixture.test("A/b", .crash(signal: SIGILL, reason: reason, place: nil))
         let place = SourceLocation(file: "Starter/Stage1/A.swift", line: 3)

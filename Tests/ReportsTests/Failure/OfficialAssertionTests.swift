@@ -42,7 +42,7 @@ final class OfficialAssertionTests: XCTestCase {
             ["x", "a", "\"a \""])
     }
 
-    /// Anybody can write a message that begins as XCTest's do.
+    /// Anyone can write a message that starts like XCTest's.
     func testAMessageWhoseValuesOverlap() {
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: (") is not equal to ("#),
@@ -52,7 +52,7 @@ final class OfficialAssertionTests: XCTestCase {
             [#"XCTAssertEqual failed: (") is not equal to ("3")"#, nil, nil])
     }
 
-    /// Messages of 1 MiB, of shapes that would keep a slower way busy for hours.
+    /// Messages of 1 MiB, in forms that would keep a slower algorithm busy for hours.
     func testLongValues() {
         for unit in ["\"", "\") is not equal to ", "🇩🇪", "e\u{301}", " "] {
             let value = String(repeating: unit, count: (1 << 20) / unit.utf8.count) + "x"

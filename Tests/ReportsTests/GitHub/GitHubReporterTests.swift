@@ -7,7 +7,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// What a step of a GitHub Actions workflow reads.
+/// Tests the output for a step of a GitHub Actions workflow.
 final class GitHubReporterTests: XCTestCase {
     private func lines(_ stages: [StageReport]) -> [String] {
         GitHubReporter.text(of: Fixture.report(stages), token: "TOKEN")
@@ -58,7 +58,7 @@ final class GitHubReporterTests: XCTestCase {
             ["::notice::The first 10 errors are shown here. 3 more are in the report."])
     }
 
-    /// GitHub shows ten notices: some have to be left for what else isn't shown.
+    /// GitHub shows ten notices, so some must be kept for saying what isn't shown.
     func testMoreFlagsThanGitHubShowsAreCounted() {
         let many = (1...9).map { SourceFlag(word: "exit", file: "A.swift", line: $0) }
         let notices = lines([Fixture.flagged(many)]).filter { $0.hasPrefix("::notice") }
@@ -73,7 +73,8 @@ final class GitHubReporterTests: XCTestCase {
                 of: Fixture.report(HostileReport.stages(text)), token: "TOKEN"
             ).unicodeScalars.split { "\r\n\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
                 .map { String(Substring($0)) }
-            // Whatever comes before the runner stops to listen has to be a command of ours.
+            // Everything before the command that stops the runner from listening must be one of our own
+            // commands.
             let stop = lines.firstIndex(of: "::stop-commands::TOKEN") ?? 0
             XCTAssertEqual(lines.last, "::TOKEN::")
             XCTAssertEqual(lines.count { $0.hasPrefix("::TOKEN::") }, 1)
@@ -82,7 +83,7 @@ final class GitHubReporterTests: XCTestCase {
                     "::error file=", "::warning file=", "::notice file=", "::notice::GitHub",
                 ].contains { line.hasPrefix($0) }
                 XCTAssertTrue(isOurs, String(line.prefix(200)))
-                // A property that a learner could add would begin behind a comma.
+                // A property injected by a learner would start after a comma.
                 let properties = line.dropFirst(2).prefix { $0 != ":" }.split(separator: ",")
                 XCTAssertLessThanOrEqual(properties.count, 4, String(line.prefix(200)))
             }

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The figures of a class for programs.
+/// Tests the statistics of a class for other programs.
 final class ClassJSONTests: XCTestCase {
     private func text(_ results: [LearnerResult], _ points: ClassPoints = ClassPoints()) -> String {
         var figures = ClassFigures(points: points)

@@ -7,7 +7,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// The report that the Guide shows is one that the reporter writes.
+/// Tests that the report shown in the Guide is the reporter's actual output.
 final class JSONExampleTests: XCTestCase {
     func testTheExampleOfTheGuide() throws {
         let example = try Files.live.read(
@@ -17,7 +17,7 @@ final class JSONExampleTests: XCTestCase {
     }
 }
 
-/// A small report in which each list has something.
+/// A small report in which no list is empty.
 enum JSONExample {
     static let report = Fixture.report([
         StageReport(

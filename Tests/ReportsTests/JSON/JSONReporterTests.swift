@@ -22,7 +22,7 @@ final class JSONReporterTests: XCTestCase {
         XCTAssertEqual(json.values(at: "summary", "points"), [.number(0)])
     }
 
-    /// A bug that is caught names the tests that catch it; the rule of one that is left says nothing.
+    /// A caught bug names the tests that catch it. The rule of a surviving bug is omitted.
     func testABugNamesTheTestsThatCatchIt() throws {
         let bugs = ["a", "b"].map { id in
             PlantedBug(

@@ -7,14 +7,14 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The schema in the Guide fits every report that there can be, and refuses what is none.
+/// Tests that the Guide's schema accepts every possible report and rejects invalid ones.
 final class JSONSchemaTests: XCTestCase {
-    /// A change of a report, and how what is wrong with it begins.
+    /// A changed report, and the beginning of the validation problem.
     private typealias Change = (report: JSONValue, problem: String)
 
     override func setUpWithError() throws { try Needed.jsonschema.orSkip() }
 
-    /// The report that the Guide shows, with an encore.
+    /// The report shown in the Guide, with an encore added.
     private func example() throws -> JSONValue {
         let text = JSONReporter.text(of: JSONExample.report)
         guard case .object(var report) = try JSONValue(text: text),
@@ -60,7 +60,7 @@ final class JSONSchemaTests: XCTestCase {
 
     func testEveryKeyHasToBeThere() throws {
         let keys = try example().places.filter { place in
-            // The others are numbers in an array. No report of today has an encore.
+            // The others are array indices, and no recorded report has an encore.
             place.path.last.map { Int($0) == nil && $0 != "encores" } ?? false
         }
         try assertRefused(

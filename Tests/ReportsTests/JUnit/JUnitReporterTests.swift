@@ -8,7 +8,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// JUnit files as CI systems read them.
+/// Tests the JUnit files for CI systems.
 final class JUnitReporterTests: XCTestCase {
     func testATestThatNeverReportedIsAnErrorAndNoPass() {
         let test = SuiteTest(exercise: "even-odd", result: Fixture.test("A/t", .notReported))
@@ -37,7 +37,7 @@ final class JUnitReporterTests: XCTestCase {
         XCTAssertEqual(output.text, "a < b && \"c\" ]]> 'd'\ne[31m\n")
     }
 
-    /// Checks each graded learner's file against the schema.
+    /// Validates each graded learner's file against the schema.
     private func assertValid(_ results: [LearnerResult]) throws {
         let folder = try temporaryFolder()
         var paths: [String] = []

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What is sent to a learner.
+/// Tests the feedback that is sent to a learner.
 final class FeedbackTests: XCTestCase {
     func testHintsAreGivenAndNoDescriptionsOfBugs() throws {
         let bugs = shipped(1).bugs

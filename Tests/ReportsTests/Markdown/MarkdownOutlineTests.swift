@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What a learner wrote stays text in Markdown, also in the middle of our own sentences.
+/// Tests that a learner's text stays text in Markdown, even in the middle of our own sentences.
 final class MarkdownOutlineTests: XCTestCase {
     private func text(_ own: OwnTestsReport) -> String {
         let stage = StageReport(
@@ -15,7 +15,7 @@ final class MarkdownOutlineTests: XCTestCase {
         ).source
     }
 
-    /// A name in backticks can hold nearly anything.
+    /// A name in backticks can contain almost anything.
     func testNamesOfTestsToFixAreCode() {
         let test = OwnTest(result: Fixture.test("MyEvenOddTests/a `tick` *b* <b>", .notReported))
         assertContains(

@@ -3,7 +3,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Text of others stays text in each language that it is put into.
+/// Tests that untrusted text stays text in each markup language.
 final class MarkupTests: XCTestCase {
     func testHTML() {
         let text = "<a href=\"x\" onclick='y'>&amp;</a>\u{1B}\u{202E}"

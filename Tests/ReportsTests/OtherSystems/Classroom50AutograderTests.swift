@@ -8,10 +8,10 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// The script that grades a checkout for Classroom 50.
+/// Tests the script that grades a checkout for Classroom 50.
 final class Classroom50AutograderTests: XCTestCase {
-    /// Runs the autograder in a checkout, with a shell script instead of `swift`, and returns the
-    /// folder of the checkout.
+    /// Runs the autograder in a checkout, with a shell script instead of `swift`, and returns the checkout's
+    /// folder.
     private func grade(_ swift: String) throws -> (end: ProcessEnd, text: String, folder: String) {
         let python = try Needed.python.programOrSkip()
         let root = try temporaryFolder()
@@ -38,11 +38,11 @@ final class Classroom50AutograderTests: XCTestCase {
         return (output.end, output.text, root)
     }
 
-    /// The result that the autograder leaves after a grading with this report.
+    /// The autograder's result after a grading with this report.
     private func result(of report: Report, status: Int = 1) throws -> String {
         let path = "\(try temporaryFolder())/report.json"
         try Files.live.write(path, Array(JSONReporter.text(of: report).utf8))
-        // Swift is asked in the kit, which has got the learner's files and no others.
+        // `swift` runs in the kit, which contains the learner's files and no others.
         let asked = #"[ "$*" = "run grade --format json" ] && [ -e Starter/Stage1/Mine.swift ]"#
         let (end, text, folder) = try grade(
             "\(asked) && [ ! -e Tests ] || exit 70; cat '\(path)'; exit \(status)")

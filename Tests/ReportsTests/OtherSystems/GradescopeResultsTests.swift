@@ -8,7 +8,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// The script that converts a JSON report for Gradescope.
+/// Tests the script that converts a JSON report for Gradescope.
 final class GradescopeResultsTests: XCTestCase {
     private struct Results: Decodable {
         struct Test: Decodable {
@@ -23,7 +23,7 @@ final class GradescopeResultsTests: XCTestCase {
         let tests: [Test]
     }
 
-    /// What the script prints for reports; every file of it must fit Gradescope's schema.
+    /// The script's output for the reports. Every file must match Gradescope's schema.
     private func results(_ reports: [Report]) throws -> [Results] {
         try Needed.jsonschema.orSkip()
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/results.py")

@@ -63,7 +63,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  x: a - b", "  y: c", "Your message: why"])
     }
 
-    /// Values and messages may hold what stands in front of a message elsewhere.
+    /// Values and messages may contain the text that usually precedes a message.
     func testTheOwnMessageBeginsAtTheFirstHyphenBehindTheValues() {
         XCTAssertEqual(
             lines("failed - f(\"a\") - b"), ["Your message: f(\"a\") - b"])

@@ -8,7 +8,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// What is sent to a learner as a page.
+/// Tests the feedback page that is sent to a learner.
 final class FeedbackPageTests: XCTestCase {
     private func page(_ result: LearnerResult) -> String {
         LearnerPage(

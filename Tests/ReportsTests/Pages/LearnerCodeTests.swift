@@ -7,7 +7,8 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// The learner's code on the instructor's page: what is said of a line and the line lead to each other.
+/// Tests the learner's code on the instructor's page: remarks and the lines that they are about link to each
+/// other.
 final class LearnerCodeTests: XCTestCase {
     private static let path = "Starter/Stage1/EvenOdd.swift"
 
@@ -27,7 +28,7 @@ final class LearnerCodeTests: XCTestCase {
         ).text
     }
 
-    /// The identifiers of a page, and what its links lead to on it.
+    /// The identifiers on a page, and the targets of its links to itself.
     private func links(_ text: String) -> (ids: Set<String>, targets: Set<String>) {
         (
             Set(text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }),
@@ -103,7 +104,7 @@ final class LearnerCodeTests: XCTestCase {
             assertContains(String(row?.0 ?? ""), words)
         }
         assertContains(text, "<p>In the code: <a class=\"place\" href=\"#line-0-1\">")
-        // There is no such line.
+        // The line doesn't exist.
         assertContains(text, "<span class=\"place\">\(Self.path):99</span>")
         assertEachLinkLeadsSomewhere(text)
     }
@@ -127,7 +128,7 @@ final class LearnerCodeTests: XCTestCase {
     }
 
     func testWordsThatAreMadeToTakeLongDoNot() {
-        // If each word were looked at from each other, this would take minutes.
+        // A quadratic search would take minutes.
         let words = String(repeating: "long .swift", count: 100_000)
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)

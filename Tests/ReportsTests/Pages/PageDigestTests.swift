@@ -6,7 +6,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// The policy of the pages knows their style and script by digests, which change with them.
+/// Tests that the pages' policy contains the current digests of their style and script.
 final class PageDigestTests: XCTestCase {
     func testTheDigestsAreThoseOfTheStyleAndTheScript() throws {
         let style = try digest(of: PageStyle.source)
@@ -17,7 +17,7 @@ final class PageDigestTests: XCTestCase {
         }
     }
 
-    /// The files are built into the program: it needs none of them where it runs.
+    /// The files are built into the program, so they don't need to exist where it runs.
     func testTheProgramHoldsTheFiles() throws {
         let folder = FixtureLearner.kit.path("Exercises/Grader/Reports/Pages")
         let style = try Files.live.read("\(folder)/page.css")
@@ -33,7 +33,7 @@ final class PageDigestTests: XCTestCase {
     private func digest(of text: String) throws -> String {
         let file = "\(try temporaryFolder())/text"
         try Files.live.write(file, Array(text.utf8))
-        // The program has another name on macOS.
+        // The program has a different name on macOS.
         let script = "sha256sum '\(file)' 2>/dev/null || shasum -a 256 '\(file)'"
         let (end, output) = try FixtureLearner.processes.output(
             of: Command(

@@ -5,9 +5,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The pages of whoever has the most left to do: a few things to do come first, and the rest is folded.
+/// Tests the pages of learners with the most left to do: a few things to do come first, and the rest is
+/// folded.
 final class WeakestLearnerTests: XCTestCase {
-    /// What is left of a page or a text when all that is folded is taken away.
+    /// A page or a text without the folded parts.
     private func open(_ text: String) -> String {
         var (depth, rest) = (0, "")
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -49,7 +50,7 @@ final class WeakestLearnerTests: XCTestCase {
             page,
             "<details><summary><h3>Files of &#39;Finished&#39;</h3> <span class=\"count\">12 learners"
         )
-        // Where few have it, it is a reason like others.
+        // If only a few learners have it, it is a reason like any other.
         let few = try ClassFixture.files(of: Array(ClassOfSeventeen.results.suffix(7)))
         let other = try XCTUnwrap(few.text("/out/class.html"))
         assertContains(other, "<td class=\"look\">files of &#39;Finished&#39;")

@@ -5,9 +5,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What tests catch, and the ideas behind it.
+/// Tests the wording for what tests catch, and for the ideas that they cover.
 final class IdeaWordsTests: XCTestCase {
-    /// An idea counts once all its bugs are caught. Before that, a test of it isn't called missing.
+    /// An idea counts once all its bugs are caught. Before that, an idea with some caught bugs isn't called
+    /// missing.
     func testAnIdeaOfWhichSomeBugsAreCaughtIsntMissing() throws {
         let stage = shipped(1)
         let bugs = stage.bugs.filter { $0.exercise == "even-odd" }.map { bug in

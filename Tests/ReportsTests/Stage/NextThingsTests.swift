@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The few things that a learner is told to do next.
+/// Tests the few things that a learner is advised to do next.
 final class NextThingsTests: XCTestCase {
     private func things(_ stages: [StageReport]) -> [NextThings.Thing] {
         NextThings(tree: .starter).all(in: Fixture.report(stages))

@@ -6,9 +6,9 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// Tests for which other tests left no time.
+/// Tests the reports on tests for which other tests left no time.
 final class TimeUsedUpTests: XCTestCase {
-    /// A learner reads first of the tests that took the time.
+    /// The learner first reads about the tests that took the time.
     func testTestsWithoutATurnStandBehindThoseThatTookTheTime() {
         let tests = [
             ("EvenOddTests/testA", TestResult.Failure.crowdedOut(limit: .seconds(10))),

@@ -6,9 +6,9 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// The bar of a stage is full only where everything passed, and empty only where nothing did.
+/// Tests that the bar of a stage is full only if everything passed, and empty only if nothing did.
 final class StageLineTests: XCTestCase {
-    /// The bar of a stage of which so many of thirty tests pass.
+    /// The bar of a stage in which this many of thirty tests pass.
     private func bar(_ passed: Int) -> String {
         let tests = (1...30).map { number in
             SuiteTest(

@@ -8,7 +8,7 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// An outline in a terminal of another width.
+/// Tests an outline in a terminal of a different width.
 final class TerminalOutlineTests: XCTestCase {
     private let file = "Starter/Stage3Tests/MyLoadingTests.swift"
 

@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Ideas of surviving bugs. An exercise whose tests weren't judged has none.
+    /// Reports the ideas of surviving bugs. An exercise whose tests weren't judged has none.
     static let missingIdeas = Adviser { context in
         let judged = context.stage.exercises.filter { $0.leftOut == nil }.map(\.exercise.id)
         let bugs = (context.own?.bugs ?? []).filter { judged.contains($0.exercise) }
@@ -15,7 +15,7 @@ extension Adviser {
 }
 
 extension [Finding] {
-    /// The first idea of an exercise's surviving bugs; nil if there is none.
+    /// The first idea among an exercise's surviving bugs; nil if there is none.
     package func openConcept(of exercise: ExerciseState) -> OpenConcept? {
         let found = of(.missingIdea).about(exercise).map(\.words.guide)
         return OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
@@ -27,13 +27,13 @@ extension [Finding] {
 /// An idea with surviving bugs, in a stage or in an exercise.
 package struct OpenConcept: Equatable {
     package let concept: Concept
-    /// How many of its bugs survive, and how many are caught.
+    /// The number of its bugs that survive, and the number that are caught.
     let surviving: Int
     let caught: Int
     /// The exercises with surviving bugs.
     package let exercises: [String]
 
-    /// The ideas of the bugs that survive, in the order of the first bug of each.
+    /// The ideas of the surviving bugs, in the order of each idea's first bug.
     package static func all(of bugs: [BugResult], in stage: Stage) -> [OpenConcept] {
         var order: [Concept] = []
         for bug in bugs where bug.status != .killed {
@@ -52,7 +52,7 @@ package struct OpenConcept: Equatable {
         }
     }
 
-    /// `Your tests catch 1 of 3 bugs of this kind: a boundary.`
+    /// The number of caught bugs in a sentence: `Your tests catch 1 of 3 bugs of this kind: a boundary.`
     package var sentence: String {
         guard caught > 0 else {
             let bugs = surviving == 1 ? "1 bug" : "\(surviving) bugs"
@@ -64,7 +64,7 @@ package struct OpenConcept: Equatable {
 }
 
 extension Stage {
-    /// The idea that a test needs to catch a bug; nil for a bug that the catalog doesn't have.
+    /// The idea that a test needs to catch a bug; nil for a bug that isn't in the catalog.
     package func concept(of bug: BugResult) -> Concept? {
         bugs.first { $0.id == bug.id }?.concept
     }

@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// The question that the catalog has for each surviving bug; once for bugs with the same question.
+    /// Asks the catalog's question for each surviving bug, only once for bugs with the same question.
     static let openBugs = Adviser { context in
         let open = (context.own?.bugs ?? []).filter { $0.status != .killed }
         var said: Set<[String]> = []
@@ -16,9 +16,10 @@ extension Adviser {
 }
 
 extension BugResult {
-    /// Why it isn't known whether a test catches the bug, to follow its hint; otherwise empty.
+    /// Explains why it isn't known whether a test catches the bug, as an addition to its hint; empty if it is
+    /// known.
     ///
-    /// - Parameter toLearner: Whether a learner reads it, rather than an instructor.
+    /// - Parameter toLearner: Whether the reader is a learner instead of an instructor.
     package func note(toLearner: Bool) -> String {
         if isTimedOut {
             return " With this bug, \(toLearner ? "one of your tests" : "a test") doesn't end."

@@ -2,7 +2,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Names that no exercise needs, for the instructor to look at.
+    /// Reports names that no exercise needs, for the instructor to look at.
     static let flags = Adviser { context in
         context.stage.flags.map { flag in
             Finding(

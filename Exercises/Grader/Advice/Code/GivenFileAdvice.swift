@@ -2,10 +2,10 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Given files that the learner has changed, and how to restore them.
+    /// Reports given files that the learner has changed, and says how to restore them.
     static let givenFiles = Adviser { context in
         context.stage.changedFiles.map { path in
-            // A helper of tests is restored in the library of the tests, whatever it uses now.
+            // A test helper is restored in the library of the tests, whichever library the helper uses now.
             let isOfTests = path.hasPrefix("\(context.sources.testsFolder)/")
             let library = isOfTests ? context.library(ofFile: "") : .xctest
             return Finding(

@@ -3,8 +3,8 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Code that compiles and hardly ever does what its author means. Only the files of exercises with
-    /// failing official tests are read.
+    /// Reports code that compiles but hardly ever does what its author meant. Only the files of exercises
+    /// with failing official tests are examined.
     static let slips = Adviser { context in
         guard case .ran = context.stage.suite else { return [] }
         let module = context.sources.code.mapValues { Declarations(SwiftText($0)) }
@@ -31,12 +31,12 @@ extension Adviser {
     }
 }
 
-/// Something in code that compiles and hardly ever does what its author means.
+/// Something in code that compiles but hardly ever does what its author meant.
 struct Slip: Equatable {
     enum Kind: Equatable {
-        /// A constant or variable of a method hides the type's own of that name.
+        /// A local constant or variable hides a property with the same name.
         case hides(name: String)
-        /// A comparison with the very number that the failing official test tries.
+        /// A comparison with exactly the number that the failing official test tries.
         case comparesWithTried(number: String)
     }
 
@@ -57,9 +57,9 @@ struct Slip: Equatable {
         }
     }
 
-    /// The variables of methods that hide a variable of the type.
+    /// The local variables that hide a property of the type.
     ///
-    /// - Parameter properties: The names of the variables of each type of the module.
+    /// - Parameter properties: The names of the properties of each type in the module.
     static func hiddenProperties(
         in source: Declarations, _ path: String, properties: [String: Set<String>]
     ) -> [Slip] {
@@ -77,7 +77,7 @@ struct Slip: Equatable {
         }
     }
 
-    /// The first comparison with a number that the words of a failing test have.
+    /// The first comparison with a number that appears in a failing test's message.
     static func limits(in source: Declarations, _ path: String, tried: String) -> [Slip] {
         let tried = Set(
             tried.split { !$0.isNumber && $0 != "_" }.map { $0.filter(\.isNumber) }
@@ -98,14 +98,14 @@ struct Slip: Equatable {
 }
 
 extension Declarations {
-    /// Whether a variable is declared by a statement of its own, and not by `if let` and the like.
+    /// Whether a variable is declared by its own statement instead of by `if let` and the like.
     fileprivate func isStatement(_ variable: Declaration) -> Bool {
         let start = variable.start
         return isSign("=", start + 1) && start >= 2 && !isSign(",", start - 2)
             && !["guard", "if", "while", "case"].contains { isWord($0, start - 2) }
     }
 
-    /// Whether a number is beside `<` or `>`, or at an end of a range.
+    /// Whether a number is next to `<` or `>`, or at an end of a range.
     fileprivate func isLimit(_ place: Int) -> Bool {
         func isComparison(_ sign: Int) -> Bool { isSign("<", sign) || isSign(">", sign) }
         let isEqual = isSign("=", place - 1)
@@ -116,7 +116,8 @@ extension Declarations {
 }
 
 extension SuiteTest {
-    /// What an official test did before an assertion of it failed, in its own words; empty for others.
+    /// What an official test did before one of its assertions failed, in its own words; empty for other
+    /// failures.
     fileprivate var tried: String {
         guard case .assertion(let message, _)? = result.failure else { return "" }
         return AssertionParts(message).note ?? ""

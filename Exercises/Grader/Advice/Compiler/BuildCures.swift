@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// What helps with code or tests that don't compile.
+    /// Suggests fixes for code or tests that don't compile.
     static let compiler = Adviser { context in
         [(context.stage.buildFailure, false), (context.stage.ownTests.compileErrors, true)]
             .compactMap { failure, inTests in
@@ -22,16 +22,16 @@ extension Adviser {
     }
 }
 
-/// Finds the cure for the first error: the others may come from it.
+/// Finds the fix for the first error, because later errors may be caused by it.
 ///
-/// The compiler's words show most errors. For a name, it matters where the name is declared.
+/// The compiler's message identifies most errors. For a name, it also matters where the name is declared.
 struct BuildCures {
     /// The stage's module.
     let module: String
     let isOfTests: Bool
-    /// The files that were compiled, by the path that the learner knows.
+    /// The compiled files, by the path that the learner knows.
     var sources: [String: Declarations]
-    /// What the learner's module and the reference solution declare; empty for code.
+    /// The declarations in the learner's module and in the reference solution; empty for code.
     var ownCode: [Declarations] = []
     var finishedCode: [Declarations] = []
     /// The tests of the reference solution, by the path that the learner knows.
@@ -50,7 +50,7 @@ struct BuildCures {
             ?? braceCure(for: error)
     }
 
-    /// The library of the class or suite with the error.
+    /// The library of the class or suite that contains the error.
     private func library(at place: SourceLocation?) -> TestLibrary {
         guard let place, let source = sources[place.file] else {
             return TestLibrary(ofMost: sources.values.map(\.text.source))
@@ -72,7 +72,7 @@ struct BuildCures {
                 + "Write '}' where its code ends.")
     }
 
-    /// The members that a type lacks to conform to a protocol.
+    /// The fix for a type that lacks members that a protocol requires.
     private func requirementsCure(for error: CompilerDiagnostic) -> Cure? {
         let pattern = #/type '(?:\w+\.)*(\w+)' does not conform to protocol '(\w+)'/#
         guard isOfTests, let match = error.message.firstMatch(of: pattern) else { return nil }

@@ -1,8 +1,8 @@
 import Grading
 
-/// What helps with one error of the compiler.
+/// The fix for a compiler error.
 struct Cure: Equatable {
-    /// The errors that have a cure: those that learners meet most.
+    /// The errors that have a fix: the ones that learners meet most often.
     enum Kind: CaseIterable {
         // Names
         case missingImport, missingTestable, misspelledName, otherLibrary, onlyInOwnCode
@@ -28,14 +28,14 @@ struct Cure: Equatable {
     }
 }
 
-/// A rule that knows an error by the compiler's words.
+/// A rule that recognizes an error by the compiler's message.
 struct CureRule {
-    /// The cure for an error; nil if it is another error.
+    /// The fix for an error; nil if the rule doesn't apply.
     let cure: (CompilerDiagnostic) -> Cure?
 
     /// A rule for messages that match a pattern.
     ///
-    /// - Parameter cure: Gets what the pattern captures.
+    /// - Parameter cure: Receives what the pattern captures.
     init<Output>(
         _ pattern: Regex<Output>, cure: @escaping ([String], CompilerDiagnostic) -> Cure?
     ) {
@@ -46,19 +46,19 @@ struct CureRule {
         }
     }
 
-    /// A rule for messages that match a pattern and always have the same cure.
+    /// A rule for messages that match a pattern and always have the same fix.
     init<Output>(_ pattern: Regex<Output>, _ cure: Cure) {
         self.init(pattern) { _, _ in cure }
     }
 }
 
 extension CompilerDiagnostic {
-    /// The line of source with the error; empty if the compiler doesn't show it.
+    /// The source line that contains the error; empty if the compiler doesn't show it.
     var source: String {
         excerpt.first { $0.number != nil && $0.number == place?.line }?.text ?? ""
     }
 
-    /// The source from the error's column on; empty if the compiler doesn't show it.
+    /// The source starting at the error's column; empty if the compiler doesn't show it.
     var rest: String { String(source.dropFirst(max(0, (place?.column ?? 1) - 1))) }
 
     /// The word at the error's column.

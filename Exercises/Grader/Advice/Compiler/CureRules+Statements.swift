@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension CureRule {
-    /// Statements that aren't finished, or that do something else than they seem to.
+    /// Rules for statements that are incomplete or do something other than they seem to.
     static func ofStatements(inTests: Bool) -> [CureRule] {
         [
             CureRule(#/consecutive statements on a line must be separated/#) { _, error in
@@ -26,7 +26,7 @@ extension CureRule {
                         ? "Assert the value instead of returning it."
                         : "If it has an output, pass the value to that: output?(value)")),
             CureRule(#/expression is not assignable|use of '=' in a boolean context/#, assigns),
-            // For a constant, the compiler first says that it can't be changed.
+            // For a constant, the compiler first reports that it can't be changed.
             CureRule(#/cannot assign to value: '.*' is a 'let' constant/#) { _, error in
                 error.source.contains(#/\b(?:if|guard|while|return) +\w+ = /#) ? assigns : nil
             },
@@ -49,7 +49,7 @@ extension CureRule {
         next: "To compare two values, write '=='.")
 }
 
-/// The words of the language that learners misspell.
+/// The Swift keywords that learners misspell.
 enum Keywords {
     private static let all = [
         "return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func",
@@ -57,7 +57,7 @@ enum Keywords {
 
     /// The keyword that was probably meant: one letter is wrong or missing, or two are swapped.
     ///
-    /// A longer word is probably a name, such as `classes`; and `wait` is XCTest's.
+    /// A longer word is probably a name, such as `classes`, and `wait` belongs to XCTest.
     static func like(_ word: String) -> String? {
         guard word.first?.isLowercase == true, word != "wait", !all.contains(word) else {
             return nil

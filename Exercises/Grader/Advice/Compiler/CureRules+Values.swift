@@ -2,7 +2,7 @@ import Catalog
 import SwiftSource
 
 extension CureRule {
-    /// Values that may be nil, or have another type or label than they should.
+    /// Rules for values that may be nil, or have the wrong type or label.
     ///
     /// - Parameter library: The library of the tests with the error; nil for code.
     static func ofValues(_ library: TestLibrary?) -> [CureRule] {
@@ -61,9 +61,9 @@ extension CureRule {
         ]
     }
 
-    /// The cure for text that should be a number, or the other way round.
+    /// The fix for text that should be a number, or vice versa.
     ///
-    /// - Parameter source: The source from the error on.
+    /// - Parameter source: The source starting at the error.
     private static func mixedTypes(_ found: String, _ wanted: String, _ source: String) -> Cure? {
         let isText = wanted.hasPrefix("String")
         switch (found, wanted) {

@@ -2,7 +2,7 @@ import Catalog
 import SwiftSource
 
 extension CureRule {
-    /// What is asynchronous, throws, or belongs to the main actor.
+    /// Rules for code that is asynchronous, throws, or belongs to the main actor.
     ///
     /// - Parameter library: The library of the tests with the error; nil for code.
     static func ofWaiting(_ library: TestLibrary?) -> [CureRule] {
@@ -86,7 +86,7 @@ extension CureRule {
         ]
     }
 
-    /// A name without spaces and signs: `testMinusOne` for `test minus one`.
+    /// A name without spaces and punctuation: `testMinusOne` for `test minus one`.
     private static func plain(_ name: String) -> String {
         let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return words.enumerated().map { number, word in

@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension BuildCures {
-    /// The cure for a test, or a helper of tests, that uses the main actor and isn't on it.
+    /// The fix for a test or a test helper that uses the main actor but isn't on it.
     func mainActorCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
         guard let library, error.message.contains("main actor-isolated"),
             let place = error.place,

@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension BuildCures {
-    /// The cure for a name that the compiler doesn't find, or that it may not use.
+    /// The fix for a name that the compiler doesn't find or that isn't accessible.
     func nameCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
         let text = error.message
         if let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#) {
@@ -29,18 +29,18 @@ extension BuildCures {
             ?? scopeCure(String(name), in: file)
     }
 
-    /// A method has another name than those that run before and after a test.
+    /// The names of the methods that run before and after each test, which an override may have misspelled.
     private static let preparations = [
         "setUp", "tearDown", "setUpWithError", "tearDownWithError",
     ]
 
-    /// The cure for a name of one of the two test libraries.
+    /// The fix for a name that belongs to one of the two test libraries.
     private func libraryCure(
         _ name: String, _ library: TestLibrary?, in file: Declarations
     ) -> Cure? {
         guard let library else { return nil }
         for home in TestLibrary.allCases where home.names.contains(name) {
-            // A test class or a suite in a file of both can use only one of them.
+            // In a file that uses both libraries, a test class or suite can still use only one of them.
             guard home != library, let other = library.counterpart(of: name) else {
                 return file.imports[home.module] == nil
                     ? .missingImport(of: name, module: home.module) : nil
@@ -131,7 +131,7 @@ extension BuildCures {
         return nil
     }
 
-    /// The cure for a name that the tests of the reference solution declare, and the learner's don't yet.
+    /// The fix for a name that the reference solution's tests declare but the learner's don't yet.
     private func missingDouble(_ name: String, _ isIt: (Declaration) -> Bool) -> Cure? {
         let file = finishedTests.sorted { $0.key < $1.key }.first { _, source in
             source.all.contains(where: isIt) && !source.all.contains(where: \.looksLikeTest)

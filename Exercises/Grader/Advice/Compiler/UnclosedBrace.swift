@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Finds the brace that is never closed by the indentation of the lines.
+/// Finds an unclosed brace from the indentation of the lines.
 ///
-/// The compiler notices only at the end of the file that one is missing, and blames the first.
+/// The compiler only notices at the end of the file that one is missing, and blames the first one.
 enum UnclosedBrace {
-    /// The line that opens it, from 1, and its text; nil if the indentation doesn't show it.
+    /// The line with the unclosed brace (from 1) and its text; nil if the indentation doesn't reveal it.
     static func find(in text: SwiftText) -> (line: Int, text: String)? {
         let written = lines(text.source)
         var open: [(line: Int, margin: Int)] = []
@@ -12,7 +12,8 @@ enum UnclosedBrace {
             let margin = line.prefix { $0 == " " || $0 == "\t" }.count
             let words = line.dropFirst(margin).prefix { $0 != "\r" }
             guard let first = words.first else { continue }
-            // A line that isn't deeper than an open brace's line, and doesn't close it, is too early.
+            // A line that isn't indented more than an open brace's line, and doesn't close it, comes too
+            // early.
             if let last = open.last,
                 margin < last.margin
                     || first != "}" && margin == last.margin && isDeclaration(words)
@@ -28,7 +29,7 @@ enum UnclosedBrace {
         return nil
     }
 
-    /// Splits bytes, because a carriage return and a line feed are one character.
+    /// Splits bytes, because a carriage return followed by a line feed is a single character.
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
         bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
             Substring(decoding: $0, as: UTF8.self)

@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension Adviser {
-    /// Files without tests of their exercise.
+    /// Reports files that contain no tests of their exercise.
     static let emptyFiles = Adviser { context in
         let missing = (context.own?.missingFiles ?? []).map {
             ($0, words(forMissing: $0, context.library(ofFile: $0)))
@@ -15,7 +15,7 @@ extension Adviser {
         }
     }
 
-    /// A file that is missing or empty.
+    /// The words for a file that is missing or empty.
     private static func words(forMissing path: String, _ library: TestLibrary) -> Finding.Words {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return .init(
@@ -24,7 +24,7 @@ extension Adviser {
                 + library.head(ofType: identifier(String(name))))
     }
 
-    /// A file with another exercise's class.
+    /// The words for a file that contains another exercise's class.
     private static func words(for tests: MisplacedTests, _ library: TestLibrary) -> Finding.Words {
         .init(
             "\(tests.path) has no \(library.kindOfType) \(tests.expected): its tests are in "

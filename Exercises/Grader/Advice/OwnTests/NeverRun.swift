@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Methods that look like tests and never run: all reasons, and what to do.
+    /// Reports methods that look like tests but never run, with every reason and what to do.
     static let neverRun = Adviser { context in
         (context.own?.neverRun ?? []).map { method in
             Finding(

@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 extension Adviser {
-    /// Why each test is wrong, why it catches nothing, or what could be better in it.
+    /// Explains why each test is wrong, why it catches nothing, or what could be better in it.
     static let ownTests = Adviser { context in
         guard let own = context.own else { return [] }
         var owners: [String: [ExerciseState]] = [:]
@@ -17,10 +17,10 @@ extension Adviser {
     }
 }
 
-/// What to say about one test.
+/// Decides what to say about one test.
 private struct OwnTestAdvice {
     let test: OwnTest
-    /// The exercises that it belongs to: all of them if its class is of no exercise.
+    /// The exercises that it belongs to; all of them if its class doesn't belong to an exercise.
     let owners: [ExerciseState]
     let context: AdviceContext
 
@@ -28,11 +28,11 @@ private struct OwnTestAdvice {
     private var smell: TestSmell? { context.smells[test.result.name] }
     private var smellWords: Finding.Words? { smell?.words(for: library) }
 
-    /// The finding on the test; nil if the test is fine.
+    /// The finding about the test; nil if the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
         if test.isIdle {
-            // If every planted bug is caught, the test may try something else.
+            // If every planted bug is caught, the test may check something else.
             let isFine = smell == nil && owners.allSatisfy(\.isDone)
             return isFine ? nil : finding(.idleTest, smellWords ?? IdleTest.unexplained)
         }
@@ -50,7 +50,7 @@ private struct OwnTestAdvice {
             exercises: isOfAll ? [] : owners.map(\.exercise.id), words, cause: cause)
     }
 
-    /// Where it failed, if that is in the learner's tests; otherwise where it starts.
+    /// Where the test failed, if that is in the learner's tests; otherwise where the test starts.
     private var place: SourceLocation? {
         if let place = test.place, context.sources.ownTests[place.file] != nil { return place }
         return context.tests.test(test.result.name)?.start ?? test.place
@@ -75,7 +75,7 @@ private struct OwnTestAdvice {
                         ? smellWords ?? WrongTest.flaky : WrongTest.flaky)
         }
         if let id = test.asksTooMuch.first {
-            // An answer that isn't awaited comes early on one solution and late on another.
+            // An answer that isn't awaited may come early on one solution and late on another.
             if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
                 return smell.words(for: library)
             }
@@ -95,7 +95,7 @@ private struct OwnTestAdvice {
         }
     }
 
-    /// That it expects one of the planted bugs.
+    /// Says that the test expects the behavior of one of the planted bugs.
     private var agreement: Finding.Words? {
         let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
         return bug.map {
@@ -106,7 +106,7 @@ private struct OwnTestAdvice {
         }
     }
 
-    /// That it doesn't call what most tests of the exercise call.
+    /// Says that the test doesn't call what most tests of the exercise call.
     private var missingStep: Finding.Words? {
         context.missingSteps[test.result.name].map {
             .init(
@@ -122,7 +122,7 @@ private struct OwnTestAdvice {
     }
 }
 
-/// What to say about a test that catches nothing.
+/// The words for a test that catches nothing.
 package enum IdleTest {
     static let unexplained = Finding.Words("It catches no planted bug.")
 }
@@ -132,9 +132,9 @@ extension Finding {
     package var tellsWhy: Bool { words != IdleTest.unexplained }
 }
 
-/// What to say about a wrong test.
+/// The words for a wrong test.
 package enum WrongTest {
-    /// For every test that fails on the reference solution.
+    /// The addition for every test that fails on the reference solution.
     package static let ranOnFinishedCode =
         "It ran on the reference solution, where a right test passes."
 
@@ -142,14 +142,14 @@ package enum WrongTest {
         "Look for what changes between runs: a random number, the time, or an answer that it doesn't "
             + "wait for.")
 
-    /// For a test whose assertion failed after its end.
+    /// The words for a test whose assertion failed after the test had ended.
     package static let late =
         "This assertion failed after the test had ended, so it doesn't count. Let the test wait for "
         + "it: \(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {
-    /// These words, followed by others as what to do.
+    /// These words, with the other words appended as what to do.
     fileprivate func followed(by other: Finding.Words) -> Finding.Words {
         .init(
             what, next: [other.what, other.next].compactMap(\.self).joined(separator: " "),

@@ -2,28 +2,28 @@ import Foundation
 import Grading
 
 extension Adviser {
-    /// That the stage's time was used up before all tests had run.
+    /// Reports that the stage's time was used up before all tests had run.
     static let timeUsedUp = Adviser { context in
         (context.own?.usedUpTime).map { [Finding(.timeUsedUp, .stage, .timeUsedUp($0))] } ?? []
     }
 }
 
 extension Finding.Words {
-    /// That the stage's time was used up before all tests had run.
+    /// Says that the stage's time was used up before all tests had run.
     package static func timeUsedUp(_ limit: Duration) -> Finding.Words {
         .init(
             "The tests of the stage used up their \(limit.spelled).",
             next: "Look for tests that never end.")
     }
 
-    /// That a slow test was skipped because too many others never end.
+    /// Says that a slow test was skipped because too many others never end.
     package static func crowdedOut(_ limit: Duration) -> Finding.Words {
         .init(
             "It is slow, and too many tests before it took longer than \(limit.spelled).",
             next: "Fix the tests that never end, and grade again.")
     }
 
-    /// Why a test has no verdict; nil for a test that has one.
+    /// Explains why a test has no verdict; nil for a test that has one.
     static func notRun(_ failure: TestResult.Failure?) -> Finding.Words? {
         let reason: Finding.Words
         switch failure {
@@ -34,12 +34,12 @@ extension Finding.Words {
         return .init("\(notRunToItsEnd) \(reason.what)", next: reason.next)
     }
 
-    /// For every test that was not run to its end.
+    /// The explanation for every test that didn't run to its end.
     package static let notRunToItsEnd = "The test was not run to its end, so it has no verdict."
 }
 
 extension Duration {
-    /// `1 second`, `0.5 seconds`
+    /// The duration in words, such as `1 second` or `0.5 seconds`.
     package var spelled: String {
         let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
         return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)

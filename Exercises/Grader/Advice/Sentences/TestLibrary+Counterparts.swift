@@ -1,7 +1,7 @@
 import Catalog
 
 extension TestLibrary {
-    /// What this library has instead of a name of the other one; nil if there is nothing like it.
+    /// This library's counterpart of a name from the other library; nil if there is none.
     ///
     /// - Parameter name: Without the `#` or `@` before it.
     func counterpart(of name: String) -> String? {
@@ -11,7 +11,7 @@ extension TestLibrary {
         }
     }
 
-    /// The names of this library that learners use, without `#` and `@`.
+    /// The names from this library that learners use, without `#` and `@`.
     var names: [String] {
         switch self {
         case .xctest:

@@ -1,6 +1,6 @@
 import Catalog
 
-// How each library says the same things, so that advice uses the library of the test.
+// The wording for each library, so that advice uses the library of the test.
 
 extension TestLibrary {
     // MARK: Assertions
@@ -38,7 +38,7 @@ extension TestLibrary {
         }
     }
 
-    /// What makes a test fail that can't continue.
+    /// Makes a test fail that can't continue.
     var failing: String {
         switch self {
         case .xctest: "XCTUnwrap, XCTFail"
@@ -56,7 +56,7 @@ extension TestLibrary {
         }
     }
 
-    /// The head of a type with tests.
+    /// The declaration line of a type with tests.
     func head(ofType name: String) -> String {
         switch self {
         case .xctest: "final class \(name): XCTestCase"
@@ -64,7 +64,7 @@ extension TestLibrary {
         }
     }
 
-    /// The head of a test of this name that belongs to the main actor.
+    /// The declaration line of a test with this name on the main actor.
     func headOfTestOnMainActor(_ name: String) -> String {
         switch self {
         case .xctest: "@MainActor func \(name)() async"
@@ -74,7 +74,7 @@ extension TestLibrary {
 
     // MARK: Before and after
 
-    /// The head of what prepares each test on the main actor.
+    /// The declaration line of the main-actor method that prepares each test.
     var beforeEachTestOnMainActor: String {
         switch self {
         case .xctest: "@MainActor override func setUp() async throws"
@@ -84,8 +84,8 @@ extension TestLibrary {
 
     // MARK: Waiting
 
-    /// The call that a test waits with. Only XCTest waits with a timeout; a test of Swift Testing lets
-    /// everything happen that can.
+    /// The call with which a test waits. Only XCTest waits with a timeout. A Swift Testing test lets all
+    /// pending work run.
     func wait(isAsync: Bool) -> String {
         switch self {
         case .xctest where isAsync: "await fulfillment(of: [expectation], timeout: 5)"
@@ -94,7 +94,7 @@ extension TestLibrary {
         }
     }
 
-    /// That an answer didn't come while a test waited for it.
+    /// Says that an answer didn't come while a test waited for it.
     var notCalledInTime: String {
         switch self {
         case .xctest: "Nothing called fulfill() in time. Call it when the answer comes."
@@ -106,7 +106,7 @@ extension TestLibrary {
 
     // MARK: Files
 
-    /// The command that restores a missing file of tests.
+    /// The command that restores a missing test file.
     func restoring(_ path: String) -> String {
         switch self {
         case .xctest: "git restore \(path)"

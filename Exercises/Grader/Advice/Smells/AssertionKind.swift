@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// How much an assertion says about the code that it tests.
+/// How much an assertion says about the code under test.
 enum AssertionKind: Equatable {
     /// It passes whatever the code does.
     case constant
     /// It compares the code with itself.
     case withItself
-    /// It asserts that there is a value, not which one.
+    /// It only asserts that there is a value, without checking which one.
     case isThere
-    /// It asserts how much there is, or that something is in it.
+    /// It only asserts how many elements there are, or that one is included.
     case part
     case other
 
-    /// - Parameter place: The token with the assertion's name.
+    /// - Parameter place: The position of the token with the assertion's name.
     init(_ place: Int, in source: Declarations, _ body: Range<Int>) {
         guard let call = source.call(at: place), let first = call.arguments.first else {
             self = .other
@@ -70,12 +70,12 @@ enum AssertionKind: Equatable {
 }
 
 extension Declarations {
-    /// Some source without white space.
+    /// The source without white space.
     fileprivate func compactText(_ bytes: Range<Int>) -> String {
         text.text(bytes).filter { !$0.isWhitespace }
     }
 
-    /// The value of the constant that an argument names, or the argument itself.
+    /// The value of the constant that an argument names, or else the argument itself.
     fileprivate func meaning(of argument: Range<Int>, before place: Int, _ body: Range<Int>)
         -> String
     {

@@ -5,7 +5,8 @@ struct ComparedValues {
     /// The values as a test would write them.
     private let values: [String]
 
-    /// - Parameter message: The message of an assertion; nil is returned unless it compares for equality.
+    /// - Parameter message: The message of an assertion. The initializer returns nil unless the assertion
+    ///   compares for equality.
     init?(_ message: String) {
         let parts = AssertionParts(message)
         guard parts.relation == "is not equal to", parts.values.count == 2, parts.accuracy == nil
@@ -13,10 +14,10 @@ struct ComparedValues {
         values = parts.values.map { String(AssertionParts.unwrapped($0)) }
     }
 
-    /// The small thing in which alone they differ.
+    /// A small difference between the values.
     enum Difference { case capitals, spaces, punctuation, order }
 
-    /// The only difference between them; nil if they differ in more.
+    /// The only difference between the values; nil if there is more than one.
     var difference: Difference? {
         let isList = values.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
         guard values[0] != values[1], isList || values[0].contains(where: \.isLetter) else {

@@ -6,10 +6,10 @@ extension TestBody {
 
     var forgetsExpectation: Bool { makesExpectation && !waitsForExpectation }
 
-    /// Why the test catches nothing; nil if that isn't sure.
+    /// Why the test catches nothing; nil if that isn't certain.
     func whyIdle(answersLater: Bool) -> TestSmell? {
         if forgetsExpectation { return .doesNotWait(.forgetsExpectation) }
-        // A call that throws asserts something.
+        // A call that throws is itself an assertion.
         guard !throwsErrors || throwsOnlyWithoutValue else { return nil }
         guard !assertions.isEmpty else { return .assertsNothing }
         if let foreign = foreignAssertion {
@@ -21,7 +21,7 @@ extension TestBody {
         return answersLater && isAsync && !waits ? .doesNotWait(.assertsAtOnce) : nil
     }
 
-    /// What all of its assertions are in, if the test may never get there.
+    /// The place that contains all of its assertions, if the test may never reach it.
     func unreached(answersLater: Bool) -> TestSmell? {
         guard !assertions.isEmpty, !waitsForExpectation else { return nil }
         let around = assertions.map(braces)
@@ -38,7 +38,7 @@ extension TestBody {
         return around.allSatisfy { $0.contains(.condition) } ? .unreached(.condition) : nil
     }
 
-    /// What its assertions say too little about; nil if one of them says enough.
+    /// What its assertions check too little of; nil if one of them checks enough.
     private var weakAssertions: TestSmell? {
         let kinds = assertions.map { AssertionKind($0, in: source, range) }
             .filter { $0 != .constant }
@@ -52,7 +52,7 @@ extension TestBody {
         return isPart ? .assertsTooLittle(.howMuch) : nil
     }
 
-    /// The line of a `return` of the test itself before its last assertion.
+    /// The line of a `return` in the test itself before its last assertion.
     private var lineOfReturn: Int? {
         guard let last = assertions.last else { return nil }
         let place = range.first {
@@ -62,7 +62,7 @@ extension TestBody {
         return place.map { source.tokens[$0].line }
     }
 
-    /// An output that is set after the one input that could call it.
+    /// An output that is assigned after the only input that could call it.
     var outputTooLate: TestSmell? {
         // viewModel.output = {
         let outputs = range.filter { place in
@@ -88,7 +88,7 @@ extension TestBody {
         return nil
     }
 
-    /// What still holds the object that a variable should show to be freed.
+    /// What still holds an object that a variable should prove to be freed.
     func holder(of variable: String) -> TestSmell? {
         guard let place = declaration(of: variable) else { return nil }
         let isWeak = { [source] (place: Int) in
@@ -123,12 +123,12 @@ extension TestBody {
         source.isWord("let", place) || source.isWord("var", place)
     }
 
-    /// The place of the `let` or `var` of a variable.
+    /// The position of a variable's `let` or `var`.
     private func declaration(of name: String) -> Int? {
         range.first { isDeclaration($0) && source.isWord(name, $0 + 1) }
     }
 
-    /// How many braces of the body are open at a place.
+    /// The number of the body's braces that are open at a position.
     private func depth(at place: Int) -> Int {
         (range.lowerBound..<place).reduce(0) {
             $0 + (source.isSign("{", $1) ? 1 : source.isSign("}", $1) ? -1 : 0)

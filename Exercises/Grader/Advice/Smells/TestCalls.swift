@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// The words of each function of the tests' own code, to follow what a test calls.
+/// The words in each function of the test code, used to follow what a test calls.
 struct TestCalls {
-    /// By the function's name.
+    /// The words, by the function's name.
     private var functions: [String: [Set<String>]] = [:]
     /// The methods that run before each test, by their type's name.
     private var settingUp: [String: [Set<String>]] = [:]
 
     init(_ sources: [Declarations]) {
         for source in sources {
-            // What is inside a function is a part of it.
+            // A nested function is part of the function that contains it.
             for function in source.functions where !function.isInFunction {
                 guard let body = function.body else { continue }
                 let words = Set(source.words(body))
@@ -37,23 +37,23 @@ struct TestCalls {
     }
 }
 
-/// The methods that most tests of the reference solution call: a failing test that doesn't call one
-/// may lack a step.
+/// The methods that most tests of the reference solution call. A failing test that doesn't call one may lack
+/// a step.
 struct CommonSteps {
-    /// Most tests, as a share of all.
+    /// The share of tests that counts as most of them.
     private static let share = 0.66
-    /// With fewer tests, nothing is common.
+    /// The minimum number of tests. With fewer, no method counts as common.
     private static let fewest = 3
 
-    /// The methods that most tests call come first, by the path of the file of tests.
+    /// The common methods, the most called first, by the path of the test file.
     private var methods: [String: [String]] = [:]
 
     /// - Parameters:
-    ///   - finished: The text of each file of the reference solution's tests, by the path that it has
-    ///     with the learner.
-    ///   - code: The texts of the reference solution.
+    ///   - finished: The text of each of the reference solution's test files, by its path in the learner's
+    ///     tree.
+    ///   - code: The texts of the reference solution's code.
     init(finished: [String: String], code: [String]) {
-        // A step that prepares something needs no value.
+        // A step that prepares something takes no arguments.
         let called = Set(
             code.flatMap { Declarations(SwiftText($0)).functions }.filter {
                 !$0.isInFunction && !$0.prefix.isPrivate && $0.parameters?.isEmpty == true
@@ -74,7 +74,7 @@ struct CommonSteps {
         }
     }
 
-    /// The first such method that a test doesn't call; nil if it calls them all.
+    /// The first common method that a test doesn't call; nil if it calls them all.
     func missing(in reached: Set<String>, path: String) -> String? {
         methods[path]?.first { !reached.contains($0) }
     }

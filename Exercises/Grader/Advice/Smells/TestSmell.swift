@@ -2,15 +2,15 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// What is weak in a test: why it catches nothing, why it fails on right code, or what could be better.
+/// A weakness in a test: why it catches nothing, why it fails on right code, or what could be better.
 enum TestSmell: Equatable {
     case assertsNothing
     /// Its assertions pass whatever the code does.
     case alwaysTrue
     case comparesWithItself
-    /// It asserts only that there is a value, that something was called, or how much there is.
+    /// It only asserts that there is a value, that something was called, or how many there are.
     case assertsTooLittle(Part)
-    /// All of its assertions are where the test may never get.
+    /// All of its assertions are in a place that the test may never reach.
     case unreached(Place)
     /// Its assertion belongs to the other library.
     ///
@@ -18,41 +18,42 @@ enum TestSmell: Equatable {
     case otherLibrary(assertion: String, isWarning: Bool)
     /// It doesn't wait for an answer that comes later.
     case doesNotWait(Waiting)
-    /// An output is set after the input that calls it.
+    /// An output is assigned after the input that calls it.
     case outputTooLate(output: String, line: Int, input: String, inputLine: Int)
-    /// Another test changes what it uses.
+    /// Another test changes something that it uses.
     case sharesState(SharedState)
-    /// It is skipped; with the line that says so, if the source shows it.
+    /// It is skipped. The line is known if the source shows why.
     case isSkipped(line: Int?)
-    /// It has parameters, and an empty list of arguments.
+    /// It has parameters but an empty list of arguments.
     case hasNoArguments
-    /// The variable that should show that an object is freed holds the object, or another one does.
+    /// The variable that should prove that an object is freed holds the object itself, or another variable
+    /// does.
     case holdsObject(variable: String, line: Int, isItself: Bool)
-    /// It is on the main actor and isn't async.
+    /// It is on the main actor but isn't async.
     case isNotAsync
-    /// No line with a planted bug runs in it.
+    /// It doesn't run any line with a planted bug.
     case reachesNoBug
 
     enum Part { case thatThereIsAValue, thatSomethingIsCalled, howMuch }
 
     enum Place: Equatable {
         case closure, uncalledFunction, condition
-        /// After a `return` in this line.
+        /// After the `return` on this line.
         case afterReturn(line: Int)
     }
 
     enum Waiting {
-        /// It makes an expectation and never waits for it.
+        /// It creates an expectation but never waits for it.
         case forgetsExpectation
-        /// What it asserts is in a closure that is called after the end of the test.
+        /// Its assertions are in a closure that is called after the test has ended.
         case endsBeforeTheAnswer
         /// It asserts immediately.
         case assertsAtOnce
-        /// It waits in a way that stops the answer from coming.
+        /// It waits in a way that prevents the answer from coming.
         case blocks
     }
 
-    /// Whether it explains a failure on right code.
+    /// Whether the weakness explains a failure on right code.
     var explainsFailure: Bool {
         switch self {
         case .doesNotWait, .outputTooLate, .holdsObject: true
@@ -68,7 +69,7 @@ struct SharedState: Equatable {
 }
 
 extension TestSmell {
-    /// What to say about it to someone who writes tests with this library.
+    /// The advice for a learner who writes tests with this library.
     func words(for library: TestLibrary) -> Finding.Words {
         switch self {
         case .assertsNothing:

@@ -2,10 +2,10 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Looks for smells in the source of a learner's tests. It reports only what it is sure of.
+/// Searches the source of a learner's tests for smells, and only reports what is certain.
 struct TestSmellScan {
     let tests: TestSources
-    /// The types of the tested code whose answers come later.
+    /// The types of the code under test whose answers come later.
     let lateTypes: Set<String>
     private let calls: TestCalls
 
@@ -15,7 +15,7 @@ struct TestSmellScan {
         calls = TestCalls(tests.files.map(\.source))
     }
 
-    /// Why a test that passes catches nothing.
+    /// Why a passing test catches nothing.
     func smell(ofIdle name: String) -> TestSmell? {
         guard let test = tests.test(name), let body = tests.body(of: test), !body.isTooLong else {
             return nil
@@ -58,7 +58,7 @@ struct TestSmellScan {
         return isAtOnce && body.isAsync && !body.waits ? .doesNotWait(.assertsAtOnce) : nil
     }
 
-    /// Why a test was skipped: its body (`XCTSkip`), or what is above it (`.disabled`, `.enabled`).
+    /// Why a test was skipped: because of its body (`XCTSkip`) or its traits (`.disabled`, `.enabled`).
     func smell(ofSkipped name: String) -> TestSmell {
         guard let test = tests.test(name) else { return .isSkipped(line: nil) }
         let source = test.source
@@ -73,7 +73,7 @@ struct TestSmellScan {
         return .isSkipped(line: place.map { source.tokens[$0].line })
     }
 
-    /// The first variable that a test shares with others and that can change.
+    /// The first mutable variable that a test shares with others.
     func shared(by name: String) -> SharedState? {
         guard let test = tests.test(name), let body = test.function.body else { return nil }
         let words = Set(test.source.words(body))
@@ -93,18 +93,18 @@ struct TestSmellScan {
         return nil
     }
 
-    /// The words of everything that a test runs of the tests' own code.
+    /// The words in all of the test code that a test runs.
     func words(reachedBy test: TestSources.Test) -> Set<String> {
         calls.words(reachedBy: test.function, in: test.source)
     }
 
-    /// Whether an answer comes later in the code that a test reaches.
+    /// Whether the code that a test reaches answers later.
     private func answersLater(_ test: TestSources.Test) -> Bool {
         !lateTypes.union(["Task", "DispatchQueue", WorkshopNames.timerProvider])
             .isDisjoint(with: words(reachedBy: test))
     }
 
-    /// Whether an assertion got what is there before anything has happened.
+    /// Whether an assertion got the value from before anything happened.
     private static func showsNothing(_ message: String) -> Bool {
         let nothing = [
             "(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")",
@@ -114,7 +114,7 @@ struct TestSmellScan {
         return nothing.contains { message.byteRange(of: $0) != nil }
     }
 
-    /// Whether an assertion wanted nil and got an object, which is printed as its type: `Stage2.Screen`.
+    /// Whether an assertion expected nil but got an object, which is printed as its type: `Stage2.Screen`.
     private static func isHeld(_ message: String) -> Bool {
         let parts = AssertionParts(message)
         let isOnNil = parts.relation == "is not equal to" && parts.values.last == "nil"

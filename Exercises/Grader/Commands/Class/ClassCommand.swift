@@ -38,7 +38,7 @@ extension Verb {
     }
 }
 
-/// `grade class`: grades every submission in a folder, and writes the reports.
+/// `grade class`: grades every submission in a folder and writes the reports.
 struct ClassCommand {
     let context: CommandContext
     let options: ClassOptions
@@ -80,21 +80,22 @@ struct ClassCommand {
         }
     }
 
-    /// Removes what a run that was ended may have left, since no one else unpacks now, and sees to it that a signal
-    /// leaves nothing.
+    /// Removes what an interrupted run may have left (no other process is unpacking now), and makes sure that
+    /// a signal leaves nothing behind.
     private func clean(_ source: ClassSource, for reports: String) throws {
         try context.machine.files.remove("\(source.cache)/unpacked")
-        // A signal ends this process as soon as its children have ended.
+        // A signal ends this process as soon as its child processes have ended.
         context.cleanup.add { [console = context.console] in
             source.removeUnpacked(for: reports)
             console.error(ClassText.stopped)
         }
     }
 
-    /// Grades those who are asked for, and writes the reports of the whole class.
+    /// Grades the selected learners and writes the reports on the whole class.
     ///
     /// - Parameters:
-    ///   - submissions: The folder or the archive as the user typed it, like `out`, the folder of the reports.
+    ///   - submissions: The folder or archive as the user typed it.
+    ///   - out: The reports folder as the user typed it.
     private func grade(
         _ source: ClassSource, _ submissions: String, to out: String, with tools: GradingTools
     ) throws -> Int32 {
@@ -109,7 +110,7 @@ struct ClassCommand {
             throw ClassError.noReports(out, error)
         }
         let run = try makeRun(source, with: tools, store: store, of: asked)
-        // What is told of a class can be long, and a mistake in the command stands alone.
+        // The text about a class can be long, so a mistake in the command is reported on its own.
         try source.tell(of: whole)
         try run.run(asked)
         // Parts that are graded elsewhere keep their results in the same folder.
@@ -121,7 +122,7 @@ struct ClassCommand {
         return try writeReports(on: asked, of: whole, in: store, to: out, from: submissions)
     }
 
-    /// Writes the reports of the whole class, and says what came of those who were asked for.
+    /// Writes the reports on the whole class and prints the results of the selected learners.
     private func writeReports(
         on asked: Roster, of whole: Roster, in store: ResultStore, to out: String,
         from submissions: String
@@ -139,7 +140,7 @@ struct ClassCommand {
                     withoutMoodleFile: written.withoutMoodleFile.filter(handedIn.contains),
                     withoutMoodleLine: written.withoutMoodleLine.filter(handedIn.contains),
                     folder: out))
-        // If only some are graded, not all uploads are looked at.
+        // If only some learners are graded, not every upload is examined.
         if isOfAll {
             let graded = Set(rows.filter(\.status.isGraded).map(\.learner))
             let account = UploadAccount(whole, graded: graded)
@@ -149,7 +150,7 @@ struct ClassCommand {
         return isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// Those of the class whom the options ask for.
+    /// The learners whom the options select.
     private func asked(of roster: Roster) throws(UsageError) -> Roster {
         if let shard = options.shard { return roster.shard(shard.index, of: shard.count) }
         if options.only.isEmpty { return roster }
@@ -181,7 +182,7 @@ struct ClassCommand {
         let conditions = grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
             stages: options.stages)
-        // The old results go only now that the class can be graded again.
+        // The old results are removed only now that the class can be graded again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let learners = LearnerGrader(
             grader: grader.sharingVerdicts(in: store.verdicts, conditions: conditions),

@@ -3,33 +3,33 @@ import Reports
 
 /// The options of `grade class`.
 struct ClassOptions: CommandOptions {
-    /// The folder that the reports go to.
+    /// The folder for the reports.
     var out: String?
-    /// The file with the list of the class; nil without one.
+    /// The file with the class list; nil if there is none.
     var roster: String?
-    /// Whether to grade uploads that aren't matched to the list.
+    /// Whether to grade uploads that don't match an entry in the list.
     var allowsUnmatched = false
-    /// The file that a list to fill in is to be written to; nil where the class is to be graded.
+    /// The file to write a blank class list to; nil if the class is to be graded.
     var rosterToMake: String?
-    /// What the instructor calls the workshop; nil for its own name.
+    /// The instructor's title for the workshop; nil for the workshop's own name.
     var title: String?
     /// How the feedback is laid out.
     var feedback = FeedbackLayout.files
-    /// The stages that are graded; all where none is named.
+    /// The stages to grade; all if empty.
     var stages: [Stage.ID] = []
-    /// What the stages are worth for which the instructor says so.
+    /// The points of the stages for which the instructor sets them.
     var worth: [Stage.ID: StageWorth] = [:]
-    /// How many submissions are graded at a time; as many as there are cores where nil.
+    /// How many submissions are graded in parallel; nil for one per core.
     var jobs: Int?
-    /// Which part of the class is graded; all of it where nil.
+    /// The part of the class to grade; nil for the whole class.
     var shard: Shard?
-    /// The names of the learners who are graded; everyone if there are none.
+    /// The names of the learners to grade; everyone if empty.
     var only: [String] = []
-    /// Whether everything is graded again, without the results of earlier runs.
+    /// Whether to grade everything again, ignoring the results of earlier runs.
     var startsOver = false
     var grader = GraderOptions()
 
-    /// The part of a class with the number `index`, from 1, of `count` parts.
+    /// One part of a class: part `index` (from 1) of `count`.
     struct Shard: Equatable {
         let index: Int
         let count: Int
@@ -125,7 +125,7 @@ struct ClassOptions: CommandOptions {
 }
 
 extension OptionValue {
-    /// Reads `1-3`, or `1,2,games`: stages in the order of the workshop.
+    /// Reads `1-3` or `1,2,games` as stages in the workshop's order.
     fileprivate func stages() throws(UsageError) -> [Stage.ID] {
         var found: [Stage.ID] = []
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
@@ -145,7 +145,7 @@ extension OptionValue {
         return workshop.stages(found).map(\.id)
     }
 
-    /// Reads `1=20,2=30:18`: what stages are worth, and how much of it is for the learner's own tests.
+    /// Reads `1=20,2=30:18` as the points of stages, and how many of them are for the learner's tests.
     fileprivate func worth() throws(UsageError) -> [Stage.ID: StageWorth] {
         var worth: [Stage.ID: StageWorth] = [:]
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
@@ -172,7 +172,7 @@ extension OptionValue {
         return worth
     }
 
-    /// Reads `3/20`.
+    /// Reads `3/20` as a part of the class.
     fileprivate func shard() throws(UsageError) -> ClassOptions.Shard {
         let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,

@@ -2,18 +2,17 @@ import Classroom
 import Synchronization
 import TerminalKit
 
-/// How long a submission takes in this run.
+/// Measures how long a submission takes in this run.
 ///
-/// The first submissions wait until the parts that all share are built: only those after them tell
-/// the pace.
+/// The first submissions wait for the shared parts to build, so only later ones count.
 struct ClassPace: Sendable {
-    /// How many submissions at the start don't count.
+    /// How many submissions at the start are ignored.
     static let leftOut = 2
 
     private var start: (graded: Int, time: Duration)?
     private(set) var perSubmission: Duration?
 
-    /// Takes in how far the run is at this time.
+    /// Records the run's progress at this time.
     mutating func see(_ progress: ClassProgress, at time: Duration) {
         let graded = progress.done - progress.known
         guard graded >= Self.leftOut else { return }
@@ -25,23 +24,23 @@ struct ClassPace: Sendable {
     }
 }
 
-/// Shows how far the grading of a class is, on standard error.
+/// Shows the progress of grading a class on standard error.
 ///
-/// On a terminal it is one line that is drawn again; elsewhere a line every ten seconds at the most.
+/// On a terminal it redraws one line; otherwise it prints a line at most every ten seconds.
 final class ClassProgressLine: Sendable {
     private let console: Console
     private let now: @Sendable () -> Duration
-    /// The width of the terminal now.
+    /// The current width of the terminal.
     private let columns: @Sendable () -> Int
     private struct State {
-        /// When the last line was written.
+        /// The time at which the last line was written.
         var lastLine: Duration?
         var pace = ClassPace()
-        /// Whether a line of a terminal has no end yet.
+        /// Whether the cursor is in an unfinished line of the terminal.
         var isInLine = false
     }
 
-    /// Held while a line is written, so that no two of them mix.
+    /// Locked while a line is written, so that lines aren't interleaved.
     private let state = Mutex(State())
 
     private static let interval = Duration.seconds(10)
@@ -61,7 +60,7 @@ final class ClassProgressLine: Sendable {
             state.pace.see(progress, at: time)
             let text = ClassText.describe(progress, pace: state.pace.perSubmission)
             if console.redraws {
-                // The last column stays empty: some terminals begin a new line there.
+                // The last column stays empty, because some terminals wrap to a new line there.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")
                 state.isInLine = true
                 if progress.done == progress.total { endLine(&state) }
@@ -75,7 +74,7 @@ final class ClassProgressLine: Sendable {
         }
     }
 
-    /// Leaves the line, so that what follows has one of its own.
+    /// Ends the line, so that whatever follows starts on a new one.
     func end() { state.withLock { endLine(&$0) } }
 
     private func endLine(_ state: inout State) {

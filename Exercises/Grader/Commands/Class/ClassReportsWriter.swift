@@ -4,13 +4,13 @@ import Foundation
 import Grading
 import Reports
 
-/// Writes the reports of a class from its result files, one learner at a time.
+/// Writes the reports on a class from its result files, one learner at a time.
 struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
     let options: ClassOptions
 
-    /// - Returns: What the reports keep of each learner, in order, and what they leave out for Moodle.
+    /// - Returns: What the reports record about each learner, in order, and what is left out for Moodle.
     func write(
         _ roster: Roster
     ) throws -> (rows: [ClassRow], withoutMoodleFile: [String], withoutMoodleLine: [String]) {
@@ -29,7 +29,7 @@ struct ClassReportsWriter {
         return (rows, reports.withoutMoodleFile, reports.withoutMoodleLine)
     }
 
-    /// What is known of a learner: a result that is kept, or that there is none yet.
+    /// The stored result of a learner, or that there is none yet.
     private func result(of entry: Roster.Entry) -> LearnerResult {
         guard let kept = store.entry(entry.learner)?.result,
             kept.verdict != .notGraded(.notHandedIn)
@@ -39,7 +39,7 @@ struct ClassReportsWriter {
 }
 
 extension LearnerResult {
-    /// The stages that make the points; nil if there is no verdict.
+    /// The stages that count for points; nil if there is no verdict.
     fileprivate var stages: [Stage]? {
         if case .graded(let report) = verdict { report.numbered.map(\.stage) } else { nil }
     }

@@ -5,8 +5,8 @@ import Foundation
 import Grading
 import Reports
 
-/// Where the learners of a class come from: a folder of submissions or the archive of a whole class, and the
-/// instructor's list.
+/// The source of a class's learners: a folder of submissions or a whole-class archive, and the instructor's
+/// list.
 struct ClassSource {
     let context: CommandContext
     let options: ClassOptions
@@ -16,8 +16,8 @@ struct ClassSource {
     /// The learners of the class, in the order of the reports.
     ///
     /// - Parameters:
-    ///   - path: The folder or the archive as the user typed it.
-    ///   - target: What is made of the class. Each such path has a folder of its own for unpacked files.
+    ///   - path: The folder or archive as the user typed it.
+    ///   - target: The path of the output. Each such path has its own folder for unpacked files.
     func roster(of path: String, for target: String, _ tools: GradingTools) throws -> Roster {
         let list = try list()
         return try Roster(
@@ -34,7 +34,7 @@ struct ClassSource {
         ).read(context.absolute(path), shownAs: path)
     }
 
-    /// The instructor's list; nil if none is named.
+    /// The instructor's list; nil if the command line doesn't name one.
     func list() throws -> StudentList? {
         guard let list = options.roster else { return nil }
         guard files.kind(context.absolute(list)) != nil else { throw ClassError.noList(list) }
@@ -46,7 +46,7 @@ struct ClassSource {
         }
     }
 
-    /// Reports how the submissions and the list were understood.
+    /// Prints how the submissions and the list were interpreted.
     func tell(of roster: Roster) throws {
         if let list = try list(), let name = options.roster {
             context.console.error(ClassText.describe(list, called: name))
@@ -54,7 +54,7 @@ struct ClassSource {
         context.console.error(ClassText.describe(roster))
     }
 
-    /// Writes a list of the class to fill in.
+    /// Writes a blank class list to fill in.
     func makeList(of submissions: String, at path: String) throws -> Int32 {
         let found = try uploads(of: submissions, for: path, tools(), nil)
         defer { removeUnpacked(for: path) }
@@ -73,7 +73,7 @@ struct ClassSource {
         "\(cache)/downloads/\(LearnerFileName.of(target))"
     }
 
-    /// Removes the files that came out of archives of a class.
+    /// Removes the files that were unpacked from a class's archives.
     func removeUnpacked(for target: String) { try? files.remove(unpacked(for: target)) }
 
     func unpacker(_ tools: GradingTools) throws -> Unpacker {
@@ -81,7 +81,7 @@ struct ClassSource {
             on: context.machine, sandbox: tools.sandbox, scratch: "\(cache)/unpacked")
     }
 
-    /// Tools that build and run learners' code in a sandbox, unless the user doesn't want one.
+    /// The tools that build and run learners' code, in a sandbox unless the user opted out.
     func tools(hiding folders: [String] = []) throws -> GradingTools {
         let tools = GradingTools(
             machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
@@ -90,11 +90,11 @@ struct ClassSource {
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }
 
-    /// Reports a wrong path before anyone waits.
+    /// Reports an invalid path before the slow work starts.
     ///
-    /// - Parameter out: The folder of the reports as the user named it.
-    /// - Throws: `ClassError` if there are no submissions, if the list can't be used, if one of the two folders
-    ///   lies in the other, or if the reports would replace files that aren't reports.
+    /// - Parameter out: The reports folder as the user typed it.
+    /// - Throws: `ClassError` if there are no submissions, if the list can't be used, if one of the two
+    ///   folders contains the other, or if the reports would replace files that aren't reports.
     func check(_ submissions: String, _ out: String) throws {
         let (path, reports) = (context.absolute(submissions), context.absolute(out))
         guard files.kind("\(path)/.") == .folder || files.kind(path) == .file else {

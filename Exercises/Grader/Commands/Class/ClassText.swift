@@ -2,15 +2,15 @@ import Classroom
 import Reports
 import TerminalKit
 
-/// What `grade class` prints.
+/// The texts that `grade class` prints.
 enum ClassText {
-    /// The message if a signal ends the run; lines with a line end.
+    /// The message for a run that a signal ended; complete lines.
     static let stopped =
         "\nStopped. What is graded is kept: the same command goes on from there.\n"
 
-    // MARK: Before anything is graded
+    // MARK: Before the grading
 
-    /// Which columns of the list were understood; a line.
+    /// Says which columns of the list were recognized; one line.
     static func describe(_ list: StudentList, called name: String) -> String {
         let columns = list.understood.map { column, heading in
             column.lowercased() == heading.lowercased() ? column : "\(column) (\(safe(heading)))"
@@ -19,7 +19,7 @@ enum ClassText {
         return "\(safe(name)): read \(columns.joined(separator: ", ")).\(ignored)\n"
     }
 
-    /// How the uploads were understood; lines.
+    /// Says how the uploads were interpreted; complete lines.
     static func describe(_ roster: Roster) -> String {
         var text = ""
         for name in roster.classes {
@@ -40,17 +40,17 @@ enum ClassText {
         return text
     }
 
-    /// That there is a list to fill in; lines.
+    /// Says that a blank list was written; complete lines.
     static func listMade(_ path: String) -> String {
         "\(PlainText.safe(path)) has a line for each submission. Fill in what you know, and grade with\n"
             + "--roster.\n"
     }
 
-    // MARK: While the class is graded
+    // MARK: During the grading
 
-    /// One line, without a line end.
+    /// The progress in one line, without a newline.
     ///
-    /// - Parameter pace: The time that one submission takes; nil where that isn't known yet.
+    /// - Parameter pace: The time per submission; nil if it isn't known yet.
     static func describe(_ progress: ClassProgress, pace: Duration?) -> String {
         var text = "\(progress.done) of \(progress.total) graded"
         if let pace, progress.done < progress.total {
@@ -67,15 +67,15 @@ enum ClassText {
         return "\((seconds + 1800) / 3600) hours"
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
-    /// That a part of the class is graded, and how the reports are written; lines.
+    /// Says that a part of the class is graded, and how to write the reports; complete lines.
     static func partDone(_ count: Int, of all: Int) -> String {
         "\(count) of \(ClassWords.count(all, "learner")) graded in this part. When all parts are done, run the same "
             + "command\nwithout --shard to write the reports.\n"
     }
 
-    /// How many of the class are how far; lines.
+    /// Says how many learners have got how far; complete lines.
     static func describe(_ rows: [ClassRow]) -> String {
         let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
         let handedIn = rows.count - counts[.notHandedIn, default: 0]
@@ -89,7 +89,7 @@ enum ClassText {
         return text
     }
 
-    /// How far each of those is whom `--only` named; lines.
+    /// Says how far each learner named by `--only` has got; complete lines.
     static func describe(only rows: [ClassRow]) -> String {
         rows.map { row in
             let points = row.points.map {
@@ -101,9 +101,10 @@ enum ClassText {
             + "grades of the whole class.\n"
     }
 
-    /// Who has no feedback in Moodle's layout or no line in its file, and where the reports are; lines.
+    /// Says who is missing from the feedback in Moodle's layout or from its file, and where the reports are;
+    /// complete lines.
     ///
-    /// - Parameter folder: The folder of the reports as the user named it.
+    /// - Parameter folder: The reports folder as the user typed it.
     static func describe(
         withoutMoodleFile: [String], withoutMoodleLine: [String], folder: String
     ) -> String {
@@ -133,10 +134,10 @@ enum ClassText {
         }
     }
 
-    /// What became of each thing at the top of a folder of submissions; one line if everything was graded. A class
-    /// that was opened counts as graded if anyone in it was.
+    /// Says what happened to each top-level item in a folder of submissions; one line if everything was
+    /// graded. A class archive counts as graded if anyone in it was.
     ///
-    /// - Parameter folder: The folder or archive as the user named it.
+    /// - Parameter folder: The folder or archive as the user typed it.
     static func describe(_ account: UploadAccount, of folder: String) -> String {
         var graded = 0
         var lines: [String] = []
@@ -170,7 +171,7 @@ enum ClassText {
         "could not be graded: \(names(learners))"
     }
 
-    /// All names: each may be that of someone who gets no grade.
+    /// Lists all names without shortening, because each may be a learner who gets no grade.
     private static func names(_ names: [String]) -> String {
         names.map(safe).joined(separator: ", ")
     }

@@ -7,31 +7,31 @@ import Processes
 import Reports
 import TerminalKit
 
-/// The kit, the machine, the command line and the console: everything that a command works with.
+/// Everything that a command works with: the kit, the machine, the command line and the console.
 package struct CommandContext: Sendable {
     package let invocation: Invocation
     package let kit: Kit
     package var machine: Machine
     package let console: Console
-    /// The version of the grader. A verdict is reused by the same version only.
+    /// The version of the grader. A verdict is only reused by the same version.
     package let identity: String
-    /// The steps to do before a signal ends this process.
+    /// The cleanup steps to run before a signal ends this process.
     package var cleanup = CleanupHandlers()
 
-    /// How results are shown.
+    /// The style of printed results.
     var style: Style { Style(usesColor: console.usesColor) }
 
-    /// A grader with the toolchain of this machine. It keeps verdicts beside its workspaces, and
-    /// runs tests in a sandbox where there is one: learners run code that they have from others.
+    /// A grader that uses this machine's toolchain. It keeps verdicts beside its workspaces, and runs tests
+    /// in a sandbox if there is one, because learners also run code that they got from others.
     ///
-    /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
+    /// - Parameter enoughTests: Once this many tests have caught a bug, no more tests are run on it.
     package func makeGrader(
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try .find(on: machine),
             identity: identity, advice: stageAdvice)
-        // Without a sandbox everything else works.
+        // Everything else works without a sandbox.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
         {
@@ -43,20 +43,21 @@ package struct CommandContext: Sendable {
         ).keepingVerdicts()
     }
 
-    /// The absolute path of a file or folder that the user has named.
+    /// The absolute path of a file or folder that the user named.
     package func absolute(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path
     }
 
-    /// Reads a tree of the kit, with the own tests that it holds or those of a library.
+    /// Reads a tree of the kit, with the tests that it contains or, for `Finished`, the versions in a test
+    /// library.
     package func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
         try Submission.read(
             kit.root, tree: tree, of: kit.workshop, files: machine.files, testsIn: library)
     }
 
-    /// The stages to grade: those that were named, and those of named exercises. Where none was
-    /// named, those that make the points and the encores that were begun, which are none where the
-    /// submission can't be read.
+    /// The stages to grade: the stages named on the command line and those of the named exercises. If none
+    /// was named, all that count for points and the encores that were started; no encores count as started if
+    /// the submission can't be read.
     package func stagesAsked(of submission: Submission?) -> [Stage] {
         let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
         let named = invocation.stages + ofExercises
@@ -64,13 +65,13 @@ package struct CommandContext: Sendable {
         return kit.workshop.stages.filter { !$0.isEncore || submission?.hasBegun($0) == true }
     }
 
-    /// Grades the tree and the stages that were asked for.
+    /// Grades the tree and the stages that were requested.
     package func grade(_ options: GradingOptions) throws -> Report {
         let submission = try read(options.tree)
         return try grade(submission, stagesAsked(of: submission), options.grader)
     }
 
-    /// Grades stages of a tree, telling of the progress on standard error.
+    /// Grades stages of a tree and reports the progress on standard error.
     package func grade(
         _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
     ) throws -> Report {
@@ -80,11 +81,11 @@ package struct CommandContext: Sendable {
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
     }
 
-    /// The progress as standard error tells it: on a terminal in one line that is drawn again and
-    /// again, except for messages that are worth keeping.
+    /// Progress reporting on standard error: on a terminal in one line that is redrawn, except for messages
+    /// that are worth keeping.
     package var progress: GradingProgress {
         GradingProgress { [console] event in
-            // In a log, there would be a line for each bug.
+            // A log would get a line for each bug.
             if case .looked = event, !console.redraws { return }
             guard let text = ProgressText.describe(event) else { return }
             guard console.redraws else { return console.error("\(text)\n") }
@@ -96,6 +97,6 @@ package struct CommandContext: Sendable {
         if console.redraws { console.error(Self.newLine) }
     }
 
-    /// Goes to the beginning of the line, and clears it.
+    /// Moves to the beginning of the line and clears it.
     private static let newLine = "\r\u{1B}[2K"
 }

@@ -1,15 +1,15 @@
 import FileSystem
 import Foundation
 
-/// The place where results and messages go: the terminal, or a file or pipe.
+/// The destination of results and messages: the terminal, a file, or a pipe.
 package struct Console: Sendable {
     /// Writes to standard output.
     package var out: @Sendable (String) throws(FileError) -> Void
     /// Writes to standard error.
     package var error: @Sendable (String) -> Void
-    /// Whether standard output may have colours.
+    /// Whether standard output may be colored.
     package var usesColor: Bool
-    /// Whether standard error is a terminal, on which a line can be drawn again.
+    /// Whether standard error is a terminal, on which a line can be redrawn.
     package var redraws = false
 
     /// The standard streams of this process.
@@ -17,7 +17,7 @@ package struct Console: Sendable {
         let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Console(
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },
-            // Where standard error itself is gone, there is no place to tell of that.
+            // If standard error itself is closed, the failure can't be reported anywhere.
             error: { text in try? writeAll(text, to: STDERR_FILENO) },
             usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb",
             redraws: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")

@@ -6,9 +6,8 @@ package enum ExitStatus {
     package static let usage: Int32 = 64
     /// Grading wasn't possible: `EX_SOFTWARE` in sysexits.h.
     package static let couldNotGrade: Int32 = 70
-    /// Those that help explains.
+    /// The statuses that the help explains.
     static let all = [passed, notPassed, usage, couldNotGrade]
-    /// The status that a shell gives for SIGINT. It is seen only where the signal doesn't end the
-    /// process.
+    /// The status that a shell reports for SIGINT. It is only seen if the signal doesn't end the process.
     package static let interrupted: Int32 = 130
 }

@@ -1,11 +1,11 @@
 import Grading
 
-/// The options of every command that grades: what tests may take, and how they are built and run.
+/// The options of every command that grades: the limits on tests, and how they are built and run.
 package struct GraderOptions: CommandOptions {
     package var limits = GradingLimits()
     package var buildsWith = BuildWay.whatWorks
-    /// Whether learners' code may run with the rights of this process. The help of each command
-    /// says in its own words what that means.
+    /// Whether learners' code may run with the rights of this process. Each command's help explains what that
+    /// means.
     package var isWithoutSandbox = false
 
     package init() {}

@@ -5,7 +5,7 @@ import TerminalKit
 package struct Help {
     let grammar: Grammar
 
-    /// The text for `--help`, without a line end.
+    /// The text for `--help`, without a newline.
     func text(for verb: Verb) -> String {
         let isDefault = verb == grammar.verbs[0]
         var parts = [
@@ -22,10 +22,10 @@ package struct Help {
         return parts.joined(separator: "\n\n")
     }
 
-    /// Stands in the texts of commands for the words that name stages.
+    /// A placeholder for the stages' names in the texts of commands.
     package static let stages = "<stages>"
 
-    /// `1 to 4, or stage1 to stage4`.
+    /// The stages in words: `1 to 4, or stage1 to stage4`.
     private var stagesInWords: String {
         let numbers = grammar.workshop.numbersInWords
         let names = grammar.workshop.numbered.map { $0.module.lowercased() }
@@ -56,7 +56,7 @@ package struct Help {
         return (["\(title):"] + lines).joined(separator: "\n")
     }
 
-    /// The text of a row. Lines with the names of stages grow with the workshop, and are wrapped.
+    /// The text of a row. Lines that list the stages grow with the workshop, so they are wrapped.
     private func text(of row: HelpRow, columns: Int) -> String {
         guard row.text.contains(Self.stages) else { return row.text }
         let text = row.text.replacing(Self.stages, with: stagesInWords)

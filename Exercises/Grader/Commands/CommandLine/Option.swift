@@ -1,12 +1,12 @@
-/// The options of a command: a property for each, which holds the default until another is given.
+/// The options of a command: one property for each, which holds the default until a value is given.
 package protocol CommandOptions: Sendable, Equatable {
     init()
-    /// The options in the order of the help.
+    /// The options in the order in which the help lists them.
     static var declared: [Option<Self>] { get }
 }
 
 extension CommandOptions {
-    /// Reads the options that were given on a command line.
+    /// Reads the options given on a command line.
     package init(_ given: [OptionValue]) throws(UsageError) {
         self.init()
         for value in given {
@@ -22,14 +22,14 @@ package struct NoOptions: CommandOptions {
     package static let declared: [Option<NoOptions>] = []
 }
 
-/// An option as the parser and the help know it, whichever command takes it.
+/// An option as the parser and the help see it, independent of its command.
 package protocol DeclaredOption: Sendable {
     /// The option's name, with its two hyphens.
     var name: String { get }
-    /// The name of the value in the help; nil where the option takes none.
+    /// The name of the value in the help; nil if the option doesn't take one.
     var value: String? { get }
     var help: String { get }
-    /// - Throws: Where the option can't have this value.
+    /// - Throws: If the option can't have this value.
     func check(_ given: OptionValue) throws(UsageError)
 }
 
@@ -40,7 +40,7 @@ package struct Option<Options: CommandOptions>: DeclaredOption {
     package let name: String
     package var value: String?
     package let help: String
-    /// Reads the value that was given into the options.
+    /// Stores the given value in the options.
     package let read: @Sendable (OptionValue, inout Options) throws(UsageError) -> Void
 
     package init(
@@ -58,21 +58,21 @@ package struct Option<Options: CommandOptions>: DeclaredOption {
         try read(given, &options)
     }
 
-    /// The same option of a command whose options have these as one of their properties.
+    /// The same option for a command whose options contain these options as a property.
     package func within<Whole>(_ path: Option<Whole>.Path<Options>) -> Option<Whole> {
         Option<Whole>(name: name, value: value, help: help) { given, whole throws(UsageError) in
             try read(given, &whole[keyPath: path])
         }
     }
 
-    /// An option without a value.
+    /// An option that doesn't take a value.
     package static func flag(
         _ name: String, _ path: Path<Bool>, help: String
     ) -> Option {
         Option(name: name, help: help) { _, options in options[keyPath: path] = true }
     }
 
-    /// An option whose value is taken as it was given.
+    /// An option that takes any value, unchanged.
     package static func text(
         _ name: String, _ value: String, _ path: Path<String?>, help: String
     ) -> Option {
@@ -81,7 +81,7 @@ package struct Option<Options: CommandOptions>: DeclaredOption {
         }
     }
 
-    /// An option whose value is one of a few words.
+    /// An option whose value is one of several words.
     package static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ value: String, _ path: Path<Value>, help: String
     ) -> Option {

@@ -1,8 +1,8 @@
 import Catalog
 
-/// The value that was given to an option, and the ways to read it.
+/// The value given to an option, and the ways to read it.
 package struct OptionValue: Sendable {
-    /// The option's name, for messages about a wrong value.
+    /// The option's name, for messages about an invalid value.
     package let option: String
     package let word: String
     package let workshop: Workshop

@@ -1,13 +1,13 @@
 import Catalog
 
-/// The words of the command line: the commands, the first of which is the default, and the
-/// workshop's stages and exercises.
+/// The vocabulary of the command line: the commands, the first of which is the default, and the workshop's
+/// stages and exercises.
 struct Grammar: Sendable {
     let verbs: [Verb]
     let workshop: Workshop
 }
 
-/// Reads the words of a command line.
+/// Parses the words of a command line.
 struct Parser {
     private let grammar: Grammar
     private var words: ArraySlice<String>
@@ -15,7 +15,7 @@ struct Parser {
     private var hasVerb = false
     private var onlyStages = false
 
-    /// Reads the words after the program's name.
+    /// Parses the words after the program's name.
     static func parse(_ words: [String], _ grammar: Grammar) throws(UsageError) -> Invocation {
         var parser = Parser(words: words[...], grammar: grammar)
         return try parser.run()
@@ -93,7 +93,7 @@ struct Parser {
             }
             return
         }
-        // Two commands may have an option of one name; the word of the command may come later.
+        // Several commands may have an option with the same name, and the command's name may come later.
         let later = words.compactMap { word in grammar.verbs.first { $0.name == word } }.first
         let verb = hasVerb ? invocation.verb : later ?? invocation.verb
         let known = verb.options + grammar.verbs.flatMap(\.options)
@@ -102,8 +102,8 @@ struct Parser {
         }
         let value = try option.value == nil ? noValue(name, attached) : value(name, attached)
         let given = OptionValue(option: name, word: value, workshop: grammar.workshop)
-        // The value is checked now, by any command that has the option: the word of the command
-        // itself may come later.
+        // The value is checked now by any command that has the option, because the command's name may come
+        // later.
         try option.check(given)
         invocation.options.append(given)
     }
@@ -125,8 +125,7 @@ struct Parser {
 }
 
 extension Workshop {
-    /// The stages that a word names: `2`, `stage2`, `games`, or all `encores`; none for another
-    /// word.
+    /// The stages that a word names (`2`, `stage2`, `games`, or all `encores`); empty for any other word.
     package func stages(calledBy word: String) -> [Stage] {
         let word = word.lowercased()
         if word == "encores" { return encores }

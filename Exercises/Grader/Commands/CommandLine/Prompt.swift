@@ -1,13 +1,13 @@
 import Foundation
 
-/// Questions to the person at the terminal.
+/// Asks questions at the terminal.
 struct Prompt: Sendable {
-    /// Whether somebody is there to answer.
+    /// Whether someone can answer.
     var isInteractive: Bool
-    /// Asks on standard error and returns the answer; nil where the input has ended.
+    /// Asks on standard error and returns the answer; nil at the end of the input.
     var ask: @Sendable (String) -> String?
 
-    /// Whether the answer to a question is a yes.
+    /// Asks a yes-or-no question, and returns whether the answer is yes.
     func agrees(to question: String) -> Bool {
         let word = (ask(question) ?? "").trimmingCharacters(in: .whitespaces).lowercased()
         return word == "y" || word == "yes"
@@ -20,7 +20,7 @@ struct Prompt: Sendable {
             ask: { question in
                 console.error(question)
                 let answer = readLine()
-                // Where the input ends, the cursor still stands behind the question.
+                // At the end of the input, the cursor is still after the question.
                 if answer == nil { console.error("\n") }
                 return answer
             })

@@ -3,13 +3,13 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// Says what is wrong with a command line, what may have been meant, and how it is used.
+/// Explains what is wrong with a command line, what may have been meant, and what the usage is.
 struct UsageErrorText {
     let grammar: Grammar
 
-    /// Lines for standard error, with a line end.
+    /// Lines for standard error, ending with a newline.
     ///
-    /// - Parameter line: The words of the command line. They tell which command's help to read.
+    /// - Parameter line: The words of the command line, which determine whose help to suggest.
     func describe(_ error: UsageError, in line: [String]) -> String {
         let verb = grammar.verbs.dropFirst().first { $0.name == line.first }
         let words = PlainText.wrapped(
@@ -52,7 +52,7 @@ struct UsageErrorText {
         }
     }
 
-    /// One or two sentences on a word that is unknown, or that the command doesn't take.
+    /// One or two sentences about a word that is unknown or that the command doesn't take.
     private func sentences(onUnknown word: String, for verb: Verb) -> String {
         let workshop = grammar.workshop
         let commands = grammar.verbs.map(\.name)
@@ -81,9 +81,9 @@ struct UsageErrorText {
     }
 }
 
-/// Finds the word that a mistyped one may have meant.
+/// Finds the word that a mistyped word may have meant.
 package enum Suggestion {
-    /// The nearest of the words; nil where none is so near that a slip of the fingers explains it.
+    /// The nearest of the words; nil if none is near enough to be explained by a typo.
     package static func nearest(to word: String, in words: [String]) -> String? {
         let typed = word.lowercased()
         let near = words.map { ($0, NearestWord.distance(typed, $0.lowercased())) }

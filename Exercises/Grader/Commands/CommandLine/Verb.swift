@@ -1,34 +1,34 @@
 /// A command of `grade`, declared in one place.
 ///
-/// Parsing, help, "did you mean" and the run itself come from here.
+/// Parsing, help, "did you mean" suggestions and the run itself are all derived from it.
 package struct Verb: Sendable {
-    /// The word on the command line.
+    /// The command's name on the command line.
     package let name: String
-    /// What the command does, for the list of all commands.
+    /// A summary of what the command does, for the list of commands.
     package let summary: String
     /// The text under OVERVIEW in the command's help.
     package let overview: String
-    /// The text behind the program's name in the command's usage.
+    /// The text after the program's name in the command's usage.
     package let usage: String
     /// The words that the command takes.
     package let words: Words
     /// The rows under ARGUMENTS in the command's help.
     package let arguments: [HelpRow]
-    /// One more part of the command's help, such as the keys of `watch`.
+    /// An additional section of the command's help, such as the keys of `watch`.
     package let extra: (title: String, rows: [HelpRow])?
     package let options: [any DeclaredOption]
     /// The meaning of the exit statuses, in the order of `ExitStatus.all`.
     package let exitStatuses: [String]
-    /// Runs the command, and returns the exit status.
+    /// Runs the command and returns the exit status.
     package let run: @Sendable (CommandContext) throws -> Int32
 
     /// Declares a command.
     ///
     /// - Parameters:
-    ///   - usage: How it is used; from its words and options unless that says too little.
-    ///   - arguments: What its words mean, except for stages.
+    ///   - usage: The usage; derived from the words and options unless that isn't enough.
+    ///   - arguments: The meaning of the words, except for stages.
     ///   - options: The type of the command's options.
-    ///   - run: Runs the command with these options, and returns the exit status.
+    ///   - run: Runs the command with these options and returns the exit status.
     package init<Options: CommandOptions>(
         name: String, summary: String, overview: String, usage: String? = nil, words: Words,
         arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
@@ -48,20 +48,20 @@ package struct Verb: Sendable {
         self.run = { context in try run(context, try Options(context.invocation.options)) }
     }
 
-    /// The words that a command takes beside its options.
+    /// The words that a command takes besides its options.
     package enum Words: Sendable, Equatable {
         case nothing
         case stages
         case oneStage
         case oneStageOrExercise
         case stagesAndExercises
-        /// Words that the command itself reads, this many at the most.
+        /// Words that the command itself interprets, up to this maximum.
         case asGiven(maximum: Int)
 
         /// Whether an exercise can be named.
         var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
 
-        /// The most words that there can be.
+        /// The maximum number of words.
         var maximum: Int {
             switch self {
             case .nothing: 0
@@ -92,11 +92,11 @@ package struct Verb: Sendable {
 }
 
 extension Verb: Equatable {
-    /// Two commands are the same where they have one name.
+    /// Commands are equal if their names are equal.
     package static func == (one: Verb, other: Verb) -> Bool { one.name == other.name }
 }
 
-/// A line of help: a name, and beside it a text, which may have several lines.
+/// A row of help: a name and its text, which may have several lines.
 package struct HelpRow: Sendable {
     package let name: String
     package let text: String

@@ -33,7 +33,7 @@ extension Verb {
 
 /// The options of `grade diff`.
 struct DiffOptions: CommandOptions {
-    /// Whether the learner's own tests are shown in the place of the code.
+    /// Whether to show the learner's tests instead of the code.
     var areTests = false
 
     static let declared: [Option<DiffOptions>] = [

@@ -2,13 +2,13 @@ import Grading
 import Processes
 import TerminalKit
 
-/// Writes how a learner's files differ from the finished ones.
+/// Writes how a learner's files differ from the reference solution.
 struct DiffReporter {
     let style: Style
     let kit: Kit
     let machine: Machine
 
-    /// The lines of the difference of some files below a tree, or a sentence that there is none.
+    /// The differences between some files of the two trees, or a sentence if there are none.
     func text(of paths: [String]) throws -> (text: String, differs: Bool) {
         let text = try paths.map { path in
             try self.text(of: .read(path, kit: kit, files: machine.files))
@@ -18,9 +18,9 @@ struct DiffReporter {
         return ("There is no difference: \(files) the same as in Finished.\n", false)
     }
 
-    /// The lines of a file's difference, with line ends; empty if there is none.
+    /// The differences in one file as complete lines; empty if there are none.
     func text(of difference: FileDifference) throws -> String {
-        // An empty file and a missing one differ in no line.
+        // An empty file and a missing file have no differing lines.
         guard (difference.starter ?? []) != (difference.finished ?? []) else { return "" }
         let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
         let new =
@@ -31,10 +31,10 @@ struct DiffReporter {
         return Self.text(ofUnified: text, style)
     }
 
-    /// A unified diff in colors, without what git says before the names of the files.
+    /// A colored unified diff, without git's lines before the file names.
     static func text(ofUnified diff: String, _ style: Style) -> String {
         let lines = diff.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-            // A carriage return is made visible: two lines that differ in it would look the same.
+            // Carriage returns are made visible, because lines that differ only in one would look the same.
             PlainText.safe(String(decoding: line, as: UTF8.self).replacing("\r", with: "\\u{D}"))
         }
         return lines.drop { !$0.hasPrefix("--- ") }.enumerated().map { index, line in
@@ -48,7 +48,8 @@ struct DiffReporter {
         }.joined()
     }
 
-    /// The unified diff of two files by git, as the learner has set it up; nil if nothing here can compare them.
+    /// The unified diff of two files by git with the learner's configuration; nil if no comparison tool is
+    /// available.
     private func unified(_ old: String, _ new: String) throws -> String? {
         guard let git = findExecutable("git", path: machine.environment["PATH"]) else { return nil }
         let options = ["--no-index", "--no-ext-diff", "--no-color", "--no-prefix"]

@@ -2,17 +2,17 @@ import Catalog
 import FileSystem
 import Grading
 
-/// The files of an exercise or of a stage: what `diff` and `reset` are about.
+/// The files of an exercise or a stage that `diff` and `reset` work on.
 struct ExerciseFiles: Sendable, Equatable {
-    /// Below a tree, for example `Stage1/EvenOdd.swift`.
+    /// The paths relative to a tree, for example `Stage1/EvenOdd.swift`.
     let paths: [String]
 
-    /// The files of the stages and exercises that are named; of all stages where none is.
+    /// The files of the named stages and exercises, or of all stages if none is named.
     ///
-    /// An exercise has the files that the catalogue names. A stage has all files of its folder,
-    /// since learners may also have changed files with nothing to fill in.
+    /// An exercise's files are the ones that the catalog lists. A stage's files are all files in its folder,
+    /// because learners may also have changed files that have nothing to fill in.
     ///
-    /// - Parameter areTests: Whether the files of own tests are meant, and not those of the code.
+    /// - Parameter areTests: Whether to use the learner's test files instead of the code files.
     init(of invocation: Invocation, areTests: Bool = false, kit: Kit, files: Files) throws {
         var paths: [String] = []
         let isAll = invocation.stages.isEmpty && invocation.exercises.isEmpty
@@ -33,17 +33,17 @@ struct ExerciseFiles: Sendable, Equatable {
     }
 }
 
-/// A learner's file beside the finished one.
+/// A learner's file with its counterpart in the reference solution.
 struct FileDifference: Sendable, Equatable {
-    /// Below a tree, for example `Stage1/EvenOdd.swift`.
+    /// The path relative to a tree, for example `Stage1/EvenOdd.swift`.
     let path: String
-    /// Where both trees have it in the library of the learner's, which for code is the same.
+    /// The file's path in both trees in the library that the learner uses. For code it is the same path.
     let pathInLibrary: String
-    /// The bytes of the learner's file; nil where it isn't there.
+    /// The contents of the learner's file; nil if it doesn't exist.
     let starter: [UInt8]?
     let finished: [UInt8]?
 
-    /// Reads both files.
+    /// Reads a file from both trees.
     static func read(_ path: String, kit: Kit, files: Files) throws -> FileDifference {
         let own = try LearnerFile.read("\(Tree.starter.rawValue)/\(path)", in: kit, files)
         let library =
@@ -57,7 +57,8 @@ struct FileDifference: Sendable, Equatable {
                 "\(Tree.finished.rawValue)/\(pathInLibrary)", in: kit, files))
     }
 
-    /// The library of the other tests of a stage: a file that is gone or empty tells none.
+    /// The library of the stage's other tests, used because a missing or empty file doesn't reveal its
+    /// library.
     private static func libraryOfStage(
         _ path: String, _ kit: Kit, _ files: Files
     ) throws -> TestLibrary {

@@ -1,9 +1,9 @@
 import FileSystem
 import Grading
 
-/// A file of a learner's, or the workshop's in the other tree.
+/// Reads a learner's file, or the workshop's file in the other tree.
 enum LearnerFile {
-    /// The bytes of a file; nil where nothing is there.
+    /// The contents of a file; nil if it doesn't exist.
     ///
     /// - Parameter path: Relative to the kit.
     static func read(_ path: String, in kit: Kit, _ files: Files) throws -> [UInt8]? {
@@ -13,16 +13,16 @@ enum LearnerFile {
     }
 }
 
-/// Why a learner's file could not be used.
+/// The reason why a learner's file can't be used.
 enum LearnerFileError: Error, Equatable, CustomStringConvertible {
-    /// A folder, a link, a pipe or a device stands in its place.
+    /// The path is a folder, a link, a pipe or a device instead of a file.
     case notAFile(String)
-    /// There is no `git`, which holds the files as they were shipped.
+    /// `git`, which stores the shipped files, isn't installed.
     case noGit(path: String)
-    /// Git doesn't give the file as it was shipped; what git said.
+    /// Git couldn't provide the shipped file; the output is git's message.
     case notInHistory(path: String, output: String)
 
-    /// What happened and what to do about it, without a line end.
+    /// What happened and what to do about it, without a newline.
     var description: String {
         switch self {
         case .notAFile(let path):

@@ -4,7 +4,7 @@ import Grading
 import Processes
 import Reports
 
-/// One thing that the workshop needs, and whether it is there.
+/// One thing that the workshop needs, and whether it is available.
 struct Checkup: Sendable {
     let name: String
     /// Whether the workshop works without it.
@@ -13,21 +13,21 @@ struct Checkup: Sendable {
     let result: Result<String, any Error>
 }
 
-/// Why something that the workshop needs is missing, and how to fix it.
+/// Explains why something that the workshop needs is missing, and how to fix it.
 struct DoctorProblem: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 }
 
-/// Looks whether everything is there that the workshop needs.
+/// Checks that everything that the workshop needs is available.
 struct Doctor: Sendable {
     let kit: Kit
     let probes: Probes
 
     /// The oldest version of Swift that builds the workshop.
     static let oldestSwift = "6.2"
-    /// How much space building needs, in bytes.
+    /// The disk space that building needs, in bytes.
     static let diskSpace = 1 << 30
 
     func checkups() throws -> [Checkup] {
@@ -64,7 +64,7 @@ struct Doctor: Sendable {
         ]
     }
 
-    /// - Parameter toolchain: What Swift itself was found to be, for things that come with it.
+    /// - Parameter toolchain: The result of checking Swift itself, for things that come with it.
     private func check(
         _ name: String, isOptional: Bool = false, after toolchain: Checkup? = nil,
         _ find: () throws -> String
@@ -118,7 +118,7 @@ struct Doctor: Sendable {
     }
 
     private func diskSpace() throws -> String {
-        // Where the system doesn't tell the free space, there is enough until a build fails.
+        // If the system doesn't report the free space, assume that there is enough until a build fails.
         guard let free = probes.freeSpace(kit.root) else { return "unknown" }
         guard free >= Self.diskSpace else {
             throw DoctorProblem(
@@ -129,7 +129,7 @@ struct Doctor: Sendable {
         return "\(free >> 20) MiB free"
     }
 
-    /// Checks the limits that a terminal can have set.
+    /// Checks the limits that a terminal can set.
     private func limits() throws -> String {
         if let (limit, value) = probes.lowLimit() {
             throw DoctorProblem(ErrorText.words(for: limit, value))
@@ -137,7 +137,7 @@ struct Doctor: Sendable {
         return "high enough for building and running tests"
     }
 
-    /// Tries to write a file: a folder may allow it while its disk is read-only.
+    /// Writes a test file, because a folder's permissions may allow writing although the disk is read-only.
     private func writing(to folder: String) throws -> String {
         let probe = "\(folder)/.doctor-probe"
         try probes.files.write(probe, [])
@@ -165,7 +165,7 @@ struct Doctor: Sendable {
         return path
     }
 
-    /// Checks the sandbox and its filter, which protect those who grade others' code.
+    /// Checks the sandbox and its filter, which protect anyone who grades other people's code.
     private func protection(after toolchain: Checkup) throws -> [Checkup] {
         var filtersCalls: Bool?
         let sandbox = try check("Sandbox", isOptional: true, after: toolchain) {

@@ -21,9 +21,9 @@ extension Verb {
     }
 }
 
-/// Writes what the doctor found, a thing on a line, and below it how to fix it.
+/// Formats the checks, one per line, each with how to fix it if it failed.
 enum DoctorText {
-    /// How many things are missing that the workshop needs.
+    /// The number of required things that are missing.
     static func problems(in checkups: [Checkup]) -> Int {
         checkups.count { if case .failure = $0.result { !$0.isOptional } else { false } }
     }

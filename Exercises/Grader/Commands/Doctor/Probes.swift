@@ -5,19 +5,19 @@ import Foundation
 import Grading
 import Processes
 
-/// The questions that the doctor asks about this machine.
+/// The checks that the doctor runs on this machine, as closures.
 struct Probes: Sendable {
     var files: Files
     var toolchain: @Sendable () throws -> Toolchain
-    /// The paths at which a test library's module may be. One of them is enough.
+    /// The possible paths of a test library's module, one of which is enough.
     var libraryPaths: @Sendable (_ library: String) throws -> [String]
-    /// Why stages can't be built with the compiler itself; nil where they can.
+    /// Why stages can't be built by calling the compiler directly; nil if they can.
     var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
-    /// The bytes that are free on the disk of a folder; nil where the system doesn't tell.
+    /// The free bytes on a folder's disk; nil if the system doesn't report them.
     var freeSpace: @Sendable (String) -> Int?
-    /// The first limit of the system that is too low, and what it is; nil if none is.
+    /// The first system limit that is too low, and its value; nil if none is.
     var lowLimit: @Sendable () -> (SystemLimit, Int)?
-    /// The sandbox of this system; throws `SandboxError` where there is none that works.
+    /// The sandbox of this system; throws `SandboxError` if there is no working one.
     var sandbox: @Sendable () throws -> Sandbox
     /// The absolute path of a program; nil if there is none.
     var program: @Sendable (_ name: String) -> String?
@@ -52,11 +52,11 @@ struct Probes: Sendable {
     }
 }
 
-/// Finds out where the toolchain has its test libraries, without compiling anything.
+/// Locates the toolchain's test libraries without compiling anything.
 struct TestLibraries: Sendable {
     let machine: Machine
 
-    /// The paths that a library's module may have.
+    /// The possible paths of a library's module.
     func paths(of library: String) throws -> [String] {
         #if os(macOS)
             return try platformPaths(of: library)
@@ -65,8 +65,7 @@ struct TestLibraries: Sendable {
         #endif
     }
 
-    /// The paths that the compiler itself tells, since `swift` on the `PATH` may be a link or a
-    /// wrapper.
+    /// The paths that the compiler itself reports, because `swift` on the `PATH` may be a link or a wrapper.
     private func runtimePaths(of library: String) throws -> [String] {
         guard let swift = findExecutable("swift", path: machine.environment["PATH"]) else {
             return []
@@ -75,8 +74,8 @@ struct TestLibraries: Sendable {
         return folders.map { "\($0)/\(library).swiftmodule" }
     }
 
-    /// The paths on macOS: both libraries come with Xcode's platform, and Swift Testing with the
-    /// command line tools, too.
+    /// The paths on macOS. Both libraries come with Xcode's platform, and Swift Testing also comes with the
+    /// command line tools.
     private func platformPaths(of library: String) throws -> [String] {
         let platform = try output("xcrun", ["--show-sdk-platform-path"])
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -86,7 +85,7 @@ struct TestLibraries: Sendable {
         }
     }
 
-    /// The output of a program; empty where the program isn't there or doesn't work.
+    /// The output of a program; empty if the program doesn't exist or fails.
     private func output(_ program: String, _ arguments: [String]) throws -> String {
         guard let executable = findExecutable(program, path: machine.environment["PATH"]) else {
             return ""

@@ -6,7 +6,7 @@ import Reports
 import TerminalKit
 
 extension Verb {
-    /// Grades the stages, and writes the report in one of the formats.
+    /// The command that grades the stages and writes the report in one of the formats.
     package static let grade = Verb(
         name: "grade", summary: "Grade the stages. This is the default command.",
         overview: """
@@ -38,7 +38,7 @@ extension Verb {
 
 /// The options of `grade`.
 struct GradeOptions: CommandOptions {
-    /// Whether all that failed is shown, and not the first of it.
+    /// Whether to show everything that failed instead of only the first failure.
     var showsAll = false
     var showsPoints = false
     var grading = GradingOptions()
@@ -67,7 +67,7 @@ struct GradeCommand {
         let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
         }
-        // The file is checked now, so that no grading is done for nothing.
+        // The file is checked before the grading, so that the grading isn't wasted.
         try file?.check()
         let report = try context.grade(options.grading)
         if let file {
@@ -81,7 +81,7 @@ struct GradeCommand {
         return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// The stages that were asked for, and the exercises. Where only exercises were named, there is no stage.
+    /// The stages and exercises that were requested. If only exercises were named, there are no stages.
     private func asked(
         of report: Report
     ) -> (stages: Report?, exercises: [ExerciseState]) {
@@ -95,7 +95,7 @@ struct GradeCommand {
         return (stages.isEmpty ? nil : part, exercises)
     }
 
-    /// Whether all that was named passed.
+    /// Whether everything that was named passed.
     private func isPassed(_ report: Report) -> Bool {
         let (stages, exercises) = asked(of: report)
         return (stages?.isPassed ?? true) && exercises.allSatisfy { $0.sign != .open }
@@ -106,7 +106,7 @@ struct GradeCommand {
         case .text: text(for: report, Style(usesColor: usesColor))
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
-        // The token is made after the learner's code has run.
+        // The token is created after the learner's code has run.
         case .github:
             GitHubReporter.text(
                 of: report, showsPoints: options.showsPoints, token: Secret.make())
@@ -131,7 +131,7 @@ struct GradeCommand {
             }.joined()
     }
 
-    /// Adds to the summary of the job, where this runs in GitHub Actions.
+    /// Appends to the job summary when running in GitHub Actions.
     private func append(_ summary: String) throws(FileError) {
         guard let path = context.machine.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
@@ -140,28 +140,27 @@ struct GradeCommand {
     }
 }
 
-/// A file that a report is written to: the one of `--output`, or the summary of a job.
+/// A file for a report: the file of `--output`, or a job summary.
 package struct ReportFile {
     let path: String
     let files: Files
 
-    /// The file at a path.
+    /// Creates a report file for a path.
     package init(path: String, files: Files) {
         (self.path, self.files) = (path, files)
     }
 
-    /// Checks that the file can be written, and changes nothing in it.
+    /// Checks that the file can be written, without changing it.
     package func check() throws(GradeError) {
         try report { () throws(FileError) in
             switch files.kind(path) {
             case .folder:
                 throw FileError(action: .write, path: path, reason: .inTheWay)
             case .link, .special:
-                // A device or a pipe is written to as it is, and can't be tried before.
+                // A device or a pipe is written to directly and can't be tested beforehand.
                 break
             case .file, nil:
-                // The report is written as a new file that takes this one's place, so its folder
-                // has to be writable.
+                // The report is written to a new file that replaces this one, so the folder must be writable.
                 let probe = "\(path).\(Secret.make())"
                 try files.write(probe, [])
                 try files.remove(probe)
@@ -173,7 +172,7 @@ package struct ReportFile {
         try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
     }
 
-    /// Appends to the file, through links.
+    /// Appends to the file, following links.
     func append(_ text: String) throws(FileError) {
         let isFile = files.kind(URL(filePath: path).resolvingSymlinksInPath().path) == .file
         let before = isFile ? try files.read(path) : []

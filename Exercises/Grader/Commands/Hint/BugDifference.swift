@@ -2,9 +2,9 @@ import Catalog
 import FileSystem
 import Grading
 
-/// A planted bug as the learner is shown it: what it changes in the finished code.
+/// A planted bug as the learner sees it: its change to the reference solution.
 struct BugDifference: Sendable, Equatable {
-    /// A unified diff with one piece, since a bug changes one place.
+    /// A unified diff with one hunk, because a bug changes one place.
     let unified: String
 
     init(of bug: PlantedBug, in stage: Stage, kit: Kit, files: Files) throws(FileError) {

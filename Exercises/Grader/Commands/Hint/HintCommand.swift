@@ -32,7 +32,7 @@ extension Verb {
     }
 }
 
-/// `grade hint`: shows the next hint for an exercise, and remembers how far it went.
+/// `grade hint`: shows the next hint for an exercise, and remembers how many were shown.
 struct HintCommand {
     let context: CommandContext
     let options: GradingOptions
@@ -68,7 +68,7 @@ struct HintCommand {
         return ExitStatus.notPassed
     }
 
-    /// The next hint, which is remembered with the digest of the learner's tests, or the bug itself.
+    /// The next hint, recorded together with the digest of the learner's tests, or the bug itself.
     private func text(
         on subject: HintSubject, of exercise: ExerciseState, _ tests: String,
         _ reporter: HintReporter

@@ -2,24 +2,24 @@ import FileSystem
 import Foundation
 import Grading
 
-/// How far a learner has come with the hints of a subject.
+/// A learner's progress through the hints of a subject.
 struct HintProgress: Codable, Equatable {
-    /// How many hints were shown.
+    /// The number of hints shown.
     var shown = 0
-    /// The digest of the learner's own tests as they were when the last hint was shown.
+    /// The digest of the learner's tests when the last hint was shown.
     var tests: String?
 
-    /// Whether the bug itself may be shown: its hints are used up, and the tests have changed
-    /// since, which didn't help.
+    /// Whether the bug itself may be shown: all its hints have been shown, and the learner's tests have
+    /// changed since the last one.
     func showsBug(of subject: HintSubject, tests now: String) -> Bool {
         guard subject.kind == .bug, shown >= subject.hints.count, let tests else { return false }
         return tests != now
     }
 }
 
-/// Remembers how many hints of which subject were shown, and what else a learner has chosen.
+/// Remembers how many hints of each subject were shown, and the learner's other choices.
 ///
-/// Losing the memory only makes hints start again, so a broken file counts as none.
+/// If this file is lost, hints only start again, so a damaged file is treated as empty.
 struct HintMemory: Sendable {
     let path: String
     let files: Files
@@ -31,8 +31,8 @@ struct HintMemory: Sendable {
 
     func shown(_ subject: String) -> Int { progress(subject).shown }
 
-    /// How many hints were shown of each subject. The welcome of watch counts as one, and so does the wish to write
-    /// code first.
+    /// The number of hints shown for each subject. The welcome of watch and the choice to write code first
+    /// are each stored as one hint.
     var allShown: [String: Int] { all.mapValues(\.shown).filter { $0.value > 0 } }
 
     func progress(_ subject: String) -> HintProgress {
@@ -41,9 +41,9 @@ struct HintMemory: Sendable {
         return progress
     }
 
-    /// Remembers that this many hints were shown.
+    /// Records that this many hints were shown.
     ///
-    /// - Parameter tests: The digest of the learner's own tests.
+    /// - Parameter tests: The digest of the learner's tests.
     func setShown(_ count: Int, of subject: String, tests: String? = nil) throws {
         var all = all
         all[subject] = HintProgress(shown: count, tests: tests)
@@ -53,10 +53,11 @@ struct HintMemory: Sendable {
         try files.write(path, Array(try encoder.encode(all)))
     }
 
-    /// The subject of the choice to write the code before any test: it counts 1 where that was chosen.
+    /// The subject that stores the choice to write the code before any test. Its count is 1 if the learner
+    /// chose that.
     static let codeFirst = "watch:code-first"
 
-    /// Whether the learner would rather write the code before any test.
+    /// Whether the learner chose to write the code before any test.
     var isCodeFirst: Bool { shown(Self.codeFirst) > 0 }
 
     private var all: [String: HintProgress] {
@@ -66,6 +67,6 @@ struct HintMemory: Sendable {
 }
 
 extension CommandContext {
-    /// What the learner was shown and has chosen.
+    /// The hints that the learner has seen, and the learner's choices.
     var memory: HintMemory { HintMemory(kit: kit, files: machine.files) }
 }

@@ -4,7 +4,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Writes a hint: what it is for, which it is, and whether there are more.
+/// Writes a hint: its subject, its number, and whether there are more.
 struct HintReporter {
     let style: Style
     let tree: Tree
@@ -14,9 +14,9 @@ struct HintReporter {
         self.tree = tree
     }
 
-    /// The hint and its introduction.
+    /// The hint with its introduction.
     ///
-    /// - Parameter hint: The hint; nil where the catalogue has none.
+    /// - Parameter hint: The hint; nil if the catalog has none.
     func text(of hint: Hint?, for subject: HintSubject, exercise: ExerciseState) -> String {
         let lines =
             hint.map { hint in
@@ -29,7 +29,7 @@ struct HintReporter {
                 + wrapped(GuideText.describe(exercise.exercise)))
     }
 
-    /// The bug itself, for a learner whose tests don't notice it after all hints.
+    /// The bug itself, for a learner whose tests still don't catch it after all hints.
     func text(of difference: BugDifference, exercise: ExerciseState) -> String {
         text(
             of: exercise,
@@ -40,7 +40,7 @@ struct HintReporter {
                         + "swift run grade hint \(exercise.exercise.id)"))
     }
 
-    /// What to do where the learner's own tests can't be run, so that no hint for a bug would help.
+    /// What to do if the learner's tests can't be run, so that no hint about a bug would help.
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
         text(
             of: exercise,
@@ -50,7 +50,7 @@ struct HintReporter {
                     + "for a hint again."))
     }
 
-    /// Which tests to fix, before any other hint.
+    /// Says which tests to fix before any other hint.
     func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
         let own = OwnTestsOutline(stage: exercise.stage, tree: tree, findings: findings)
         let introduction = wrapped(
@@ -61,7 +61,7 @@ struct HintReporter {
         return text(of: exercise, introduction + (tests.isEmpty ? rest : tests))
     }
 
-    /// The lines below the name of the exercise.
+    /// The lines, preceded by the name of the exercise.
     private func text(of exercise: ExerciseState, _ lines: [String]) -> String {
         let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
         let heading = style.bold("\(name), \(title) (\(exercise.exercise.id))")

@@ -3,17 +3,17 @@ import FileSystem
 import Foundation
 import Grading
 
-/// What a hint is about: what stops the learner now.
+/// The topic of a hint: the learner's current obstacle.
 enum HintTopic: Sendable, Equatable {
-    /// The learner's tests can't be run as they are.
+    /// The learner's tests can't be run.
     case unjudgedTests
-    /// A test of the learner's isn't right, or never runs.
+    /// One of the learner's tests isn't right or never runs.
     case testsToFix
     case subject(HintSubject)
 
     /// The topic at a step of an exercise; nil if nothing is left to do.
     ///
-    /// - Parameter areTestsBroken: Whether the exercise's tests can't be run as they are.
+    /// - Parameter areTestsBroken: Whether the exercise's tests can't be run.
     init?(of exercise: ExerciseState, at step: ExerciseStep, areTestsBroken: Bool) {
         if step == .green, exercise.isCompileError {
             self = .subject(HintSubject(ofCode: exercise.exercise))
@@ -31,26 +31,26 @@ enum HintTopic: Sendable, Equatable {
     }
 }
 
-/// The subject of hints, with all of its hints.
+/// A subject of hints, with all its hints.
 struct HintSubject: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// The code of an exercise.
         case code
-        /// The case that the learner's next test could be about. It comes from a planted bug.
+        /// A case for the learner's next test, taken from a planted bug.
         case nextCase
         /// A planted bug.
         case bug
     }
 
     let kind: Kind
-    /// The subject's name in `HintMemory`.
+    /// The subject's key in `HintMemory`.
     let id: String
-    /// The hints, from a nudge to nearly the answer.
+    /// The hints, from a gentle nudge to almost the answer.
     let hints: [String]
     /// The planted bug; nil if the subject is the code.
     let bug: PlantedBug?
 
-    /// The code of an exercise.
+    /// Creates the subject for an exercise's code.
     init(ofCode exercise: Exercise) {
         kind = .code
         id = exercise.id
@@ -58,7 +58,7 @@ struct HintSubject: Sendable, Equatable {
         bug = nil
     }
 
-    /// A planted bug, or the case that catches it.
+    /// Creates the subject for a planted bug, or for the case that catches it.
     init(of bug: PlantedBug, as kind: Kind) {
         self.kind = kind
         id = "bug:\(bug.id)"
@@ -67,16 +67,16 @@ struct HintSubject: Sendable, Equatable {
     }
 }
 
-/// One hint of a subject, as it is shown.
+/// One hint of a subject, as shown.
 struct Hint: Sendable, Equatable {
     let text: String
     /// The number of the hint, from 1.
     let number: Int
     let count: Int
-    /// Whether the hint was shown before, as the last one.
+    /// Whether this is the last hint, shown again.
     let isRepeated: Bool
 
-    /// The hint behind this many that were shown; nil where the subject has no hints.
+    /// The hint that follows the given number of hints already shown; nil if the subject has no hints.
     init?(of subject: HintSubject, after shown: Int) {
         guard let last = subject.hints.indices.last else { return nil }
         let index = min(shown, last)

@@ -4,10 +4,11 @@ import Grading
 import Reports
 import SwiftSource
 
-/// The line at which a learner starts with what is left in an exercise.
+/// Finds the line at which a learner starts working on the rest of an exercise.
 enum StartingPlace {
-    /// The first error or failure that a report tells of, or else the first part to fill in, of code or
-    /// tests as the exercise's step says; nil where the learner's own tests are next and have no file yet.
+    /// The first error or failure in a report, or else the first part to fill in, in the code or the tests
+    /// depending on the exercise's step; nil if the learner's tests are next but their file doesn't exist
+    /// yet.
     static func of(
         _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree,
         kit: Kit, files: Files
@@ -19,38 +20,37 @@ enum StartingPlace {
                 ?? code(of: exercise, tree: tree, kit: kit, files: files)
     }
 
-    /// The first error in the stage's code, or the line of the learner's code that stopped a test;
-    /// nil where there is neither.
+    /// The first error in the stage's code, or the line of the learner's code that stopped a test; nil if
+    /// there is neither.
     static func brokenCode(
         of exercise: ExerciseState, in stage: StageReport?, tree: Tree
     ) -> SourceLocation? {
         let failed = exercise.firstFailure?.result.place
-        // Places in official tests are left out: learners don't change those.
+        // Places in official tests are skipped, because learners don't change those.
         return ((stage?.buildFailure?.places ?? []) + [failed].compactMap(\.self)).first {
             $0.file.hasPrefix("\(tree.modulePath(exercise.stage))/")
         }
     }
 
-    /// The first of the learner's own tests that can't be built, doesn't hold or never runs; nil where
-    /// there is none.
+    /// The first of the learner's tests that doesn't compile, isn't valid or never runs; nil if there is
+    /// none.
     static func brokenTests(
         of exercise: ExerciseState, in stage: StageReport?, tree: Tree
     ) -> SourceLocation? {
         let wrong =
             exercise.wrongTests.compactMap { stage?.findings.on($0)?.place }.first {
-                // A test may have stopped in `Finished`, which is not the place to start.
+                // A test may have stopped in `Finished`, which isn't where to start.
                 $0.file.hasPrefix("\(tree.ownTestsPath(exercise.stage))/")
             } ?? exercise.neverRun.first?.place
-        // Errors in another exercise's file can wait where this one's tests are judged all the
-        // same.
+        // Errors in another exercise's file can wait if this exercise's tests are judged anyway.
         guard let stage, !stage.areTestsRun(of: exercise) else { return wrong }
         let errors = stage.ownTests.compileErrors?.places ?? []
         return errors.first { stage.stage.has(file: $0.file, in: exercise.exercise) }
             ?? errors.first ?? wrong
     }
 
-    /// The first part to fill in: the first `// TODO:` of the exercise's files, else the function that the
-    /// first failure tells of, or the first function that there is.
+    /// The first part to fill in: the first `// TODO:` in the exercise's files, or else the function that the
+    /// first failure mentions, or else the first function.
     static func code(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation {
@@ -67,8 +67,8 @@ enum StartingPlace {
             ?? SourceLocation(file: paths.first ?? "", line: 1)
     }
 
-    /// The place in the learner's own tests: the first `// TODO:`, else the end of the last test, where the
-    /// next one goes; nil where the workshop's file for them isn't there.
+    /// The place in the learner's tests: the first `// TODO:`, or else the end of the last test, where the
+    /// next one goes; nil if the test file that the workshop ships doesn't exist.
     static func ownTests(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {
@@ -82,7 +82,7 @@ enum StartingPlace {
         return SourceLocation(file: path, line: end.flatMap { $0 == .max ? nil : $0 } ?? 1)
     }
 
-    /// The texts of those of some files that can be read.
+    /// The texts of the files that can be read.
     private static func sources(
         of paths: [String], kit: Kit, files: Files
     ) -> [(path: String, text: String)] {
@@ -91,7 +91,7 @@ enum StartingPlace {
         }
     }
 
-    /// The first line with a part to fill in; nil where there is none.
+    /// The first line with a part to fill in; nil if there is none.
     private static func toDo(in sources: [(path: String, text: String)]) -> SourceLocation? {
         for (path, text) in sources {
             let lines = text.utf8.split(

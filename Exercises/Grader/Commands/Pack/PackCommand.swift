@@ -23,7 +23,7 @@ extension Verb {
 
 /// The options of `grade pack`.
 struct PackOptions: CommandOptions {
-    /// The learner's name; nil where none was given.
+    /// The learner's name; nil if none was given.
     var name: String?
 
     static let declared: [Option<PackOptions>] = [
@@ -31,7 +31,7 @@ struct PackOptions: CommandOptions {
     ]
 }
 
-/// `grade pack`: makes one archive of a learner's work, with the system's `tar`.
+/// `grade pack`: packs a learner's work into one archive with the system's `tar`.
 struct PackCommand {
     let context: CommandContext
     let options: PackOptions
@@ -43,7 +43,7 @@ struct PackCommand {
         }
         let (kit, files) = (context.kit, context.machine.files)
         let starter = kit.path(Tree.starter.rawValue)
-        // The workshop's versions in the second library are no work of the learner's.
+        // The workshop's versions in the second library aren't the learner's work.
         let sources = try SourceFolder.read(starter, ending: ".swift", files: files).files
             .filter { !$0.key.hasPrefix("\(TestLibrary.folder)/") }
         let strayed = try StrayedTests(kit: kit, files: files).paths()
@@ -62,7 +62,7 @@ struct PackCommand {
         return ExitStatus.passed
     }
 
-    /// The learner's name as every system takes it in the name of a file; nil where none is known.
+    /// The learner's name in a form that every system accepts in a file name; nil if the name isn't known.
     private func name() throws -> String? {
         let files = context.machine.files
         let path = "\(context.kit.cache)/name"
@@ -86,7 +86,7 @@ struct PackCommand {
         guard let tar = findExecutable("tar", path: machine.environment["PATH"]) else {
             throw ProcessError.executableNotFound("tar")
         }
-        // The new archive is made beside the old one, which stays where this fails.
+        // The new archive is created next to the old one, which is kept if this fails.
         let new = "\(context.kit.cache)/pack.tar.gz"
         defer { try? machine.files.remove(new) }
         let command = Command(

@@ -1,11 +1,11 @@
 import Reports
 import TerminalKit
 
-/// The sentences of `grade pack`.
+/// The texts of `grade pack`.
 enum PackText {
     static let question = "What is your name? It will be the name of the file: "
 
-    /// That files with the learner's work aren't handed in, since nobody reads them.
+    /// Says that some files with the learner's work aren't included, because they are never read.
     static func leftOut(_ paths: [String]) -> String {
         let words = PlainText.wrapped(
             "warning: these files are not handed in, since nobody reads them. Your tests stand in "
@@ -27,13 +27,12 @@ enum PackText {
             """
     }
 
-    /// The name without characters that some system doesn't take in the name of a file; empty where
-    /// none is left.
+    /// The name without characters that some systems don't allow in file names; empty if nothing remains.
     static func fileName(_ name: String) -> String {
         let words = name.replacing(#/[\/\\:*?"<>|\p{Cc}\s]+/#, with: " ")
-        // A name with a hyphen in front would be an option, and one with a point a hidden file.
+        // A leading hyphen would make the name an option, and a leading period would make the file hidden.
         var start = words.drop { "-. ".contains($0) }.prefix(80)
-        // Systems limit the bytes of a name, and Canvas puts words of its own in front.
+        // File systems limit the length of names in bytes, and Canvas adds a prefix.
         while start.utf8.count > 160 || start.last == " " { start.removeLast() }
         return String(start)
     }

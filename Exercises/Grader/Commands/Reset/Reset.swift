@@ -2,22 +2,22 @@ import FileSystem
 import Foundation
 import Grading
 
-/// Puts learner's files back as they were shipped, and keeps the learner's versions.
+/// Resets a learner's files to the shipped versions, and backs up the learner's.
 struct Reset: Sendable {
     let kit: Kit
     let files: Files
     let shipped: ShippedFiles
 
-    /// A file that is not as it was shipped.
+    /// A file that differs from its shipped version.
     struct Change: Sendable, Equatable {
-        /// The path below the tree, for example `Stage1/EvenOdd.swift`.
+        /// The path relative to the tree, for example `Stage1/EvenOdd.swift`.
         let path: String
-        /// The learner's version; nil where they have removed the file.
+        /// The learner's version; nil if they deleted the file.
         let current: [UInt8]?
         let shipped: [UInt8]
     }
 
-    /// The changes to these files since they were shipped.
+    /// The files among these that have changed since they were shipped.
     func changes(in paths: [String]) throws -> [Change] {
         try paths.compactMap { path in
             let difference = try FileDifference.read(path, kit: kit, files: files)
@@ -29,17 +29,17 @@ struct Reset: Sendable {
         }
     }
 
-    /// Whether a change would lose something that the workshop doesn't have itself: without git, that is
-    /// also the version in the other library.
+    /// Whether a change would lose something that the workshop doesn't have itself. Without git, this
+    /// includes the version in the other library.
     func needsBackup(_ change: Change) -> Bool {
         guard let current = change.current else { return false }
         return files.kind(kit.path(".git")) == nil
             || !kit.workshop.isShipped(GitObjectName.ofText(current), as: change.path)
     }
 
-    /// Puts the shipped versions back. All backups are written before the first file is changed.
+    /// Restores the shipped versions. All backups are written before the first file is changed.
     ///
-    /// - Returns: The folder of the backups, relative to the kit.
+    /// - Returns: The backup folder, relative to the kit.
     func apply(_ changes: [Change], at time: Date) throws -> String {
         let folder = backupFolder(at: time)
         for change in changes where needsBackup(change) {
@@ -52,12 +52,12 @@ struct Reset: Sendable {
         return folder
     }
 
-    /// A folder for backups that isn't there yet, relative to the kit.
+    /// A backup folder that doesn't exist yet, relative to the kit.
     private func backupFolder(at time: Date) -> String {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = "yyyy-MM-dd-HHmmss"
-        // This is `.grade` for every kit but those of the tests.
+        // This is `.grade` for every kit except the ones in tests.
         let cache =
             kit.cache.hasPrefix("\(kit.root)/")
             ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache
@@ -72,7 +72,7 @@ struct Reset: Sendable {
 }
 
 extension CommandContext {
-    /// What puts this kit's files back.
+    /// Resets this kit's files.
     var reset: Reset {
         Reset(
             kit: kit, files: machine.files, shipped: .live(kit: kit, machine: machine))

@@ -23,10 +23,10 @@ extension Verb {
 
 /// The options of `grade reset`.
 struct ResetOptions: CommandOptions {
-    /// Whether the question counts as answered with yes.
+    /// Whether to assume that the answer to the question is yes.
     var saysYes = false
 
-    /// Whether the learner's own tests are put back in the place of the code.
+    /// Whether to reset the learner's tests instead of the code.
     var areTests = false
 
     static let declared: [Option<ResetOptions>] = [
@@ -35,7 +35,7 @@ struct ResetOptions: CommandOptions {
     ]
 }
 
-/// `grade reset`: puts the learner's files back as they were shipped, and keeps a backup.
+/// `grade reset`: resets the learner's files to the shipped versions, and keeps a backup.
 struct ResetCommand {
     let context: CommandContext
     let options: ResetOptions
@@ -78,7 +78,7 @@ struct ResetCommand {
     }
 }
 
-/// Says what `grade reset` asks and does.
+/// The texts of `grade reset`.
 enum ResetText {
     static func nothingToDo(_ paths: [String]) -> String {
         paths.count == 1

@@ -1,12 +1,12 @@
 import Catalog
 import Foundation
 
-/// Puts the files of own tests that are shipped in one library in the place of those of the other.
+/// Replaces the shipped test files in one library with the versions in the other.
 struct LibraryChange: Sendable {
     let library: TestLibrary
     let reset: Reset
 
-    /// Changes these stages, and keeps the learner's versions in a folder of backups.
+    /// Changes these stages and keeps the learner's versions in a backup folder.
     func apply(
         to stages: [OwnTestFiles], at time: Date
     ) throws -> (changes: [Reset.Change], backup: String) {

@@ -2,30 +2,30 @@ import Catalog
 import FileSystem
 import Grading
 
-/// The files of a learner's own tests of a stage, and the libraries that they are written in.
+/// The learner's test files of a stage, and the libraries that they use.
 struct OwnTestFiles: Sendable, Equatable {
-    /// A file with tests.
+    /// A test file.
     struct File: Sendable, Equatable {
-        /// Below the tree, for example `Stage1Tests/MyEvenOddTests.swift`.
+        /// The path relative to the tree, for example `Stage1Tests/MyEvenOddTests.swift`.
         let path: String
-        /// The bytes of the learner's version; nil where it isn't there.
+        /// The contents of the learner's version; nil if it doesn't exist.
         let current: [UInt8]?
-        /// The library that the learner's version is written in; nil where it has no tests.
+        /// The library that the learner's version uses; nil if it has no tests.
         let library: TestLibrary?
-        /// Whether the learner has changed it, or made it.
+        /// Whether the learner has changed or created the file.
         let isBegun: Bool
-        /// Whether the workshop has it in both libraries.
+        /// Whether the workshop ships the file in both libraries.
         let isShipped: Bool
     }
 
     let stage: Stage
-    /// Sorted by path.
+    /// The files, sorted by path.
     let files: [File]
 
-    /// The own tests of each stage that the learner has.
+    /// The learner's test files of each stage.
     ///
-    /// - Throws: `LearnerFileError.notAFile` where a link or something else stands in the place of a folder
-    ///   or a file.
+    /// - Throws: `LearnerFileError.notAFile` if a link or something else is at the path of a folder or a
+    ///   file.
     static func all(kit: Kit, files: Files) throws -> [OwnTestFiles] {
         try kit.workshop.stages.compactMap { stage in
             let folder = Tree.starter.ownTestsPath(stage)
@@ -37,14 +37,14 @@ struct OwnTestFiles: Sendable, Equatable {
         }.filter { $0.files.contains(where: \.isShipped) }
     }
 
-    /// Reads the files of a stage's own tests.
+    /// Reads the test files of a stage.
     private static func read(of stage: Stage, kit: Kit, files: Files) throws -> OwnTestFiles {
         let folder = try SourceFolder.read(
             kit.path(Tree.starter.ownTestsPath(stage)), ending: ".swift", files: files)
         let shipped = kit.workshop.shippedPaths(of: stage).filter {
             kit.workshop.shippedObject($0, in: .swiftTesting) != nil
         }
-        // Each is looked at in its own place: where a folder holds too much, some of it isn't read.
+        // Each file is read individually, because a folder that holds too much is read only in part.
         let placed = try shipped.map { path in
             File(
                 path, try LearnerFile.read("\(Tree.starter.rawValue)/\(path)", in: kit, files),
@@ -56,27 +56,27 @@ struct OwnTestFiles: Sendable, Equatable {
         return OwnTestFiles(stage: stage, files: (placed + others).sorted { $0.path < $1.path })
     }
 
-    /// The libraries that its tests are written in, in the order of `TestLibrary`.
+    /// The libraries that the tests use, in the order of `TestLibrary`.
     var libraries: [TestLibrary] {
         TestLibrary.allCases.filter { library in files.contains { $0.library == library } }
     }
 
     var isBegun: Bool { files.contains { $0.isBegun && $0.isOfTests } }
 
-    /// The files that a learner has begun in another library than this one: they stand in the way.
+    /// The files that a learner has started in a library other than this one. They block the change.
     ///
-    /// Files of a stage may belong together, such as tests and what they inherit from. So a stage changes
-    /// as a whole or not at all.
+    /// A stage's files may depend on each other, for example tests on the class that they inherit from. So a
+    /// stage changes as a whole or not at all.
     func begun(notIn library: TestLibrary) -> [File] {
         files.filter { $0.isBegun && $0.isOfTests && $0.library != library }
     }
 
-    /// The files that the workshop has in a library, but for those that the learner has begun in it.
+    /// The workshop's files in a library, except the ones that the learner has started in it.
     func shipped(in library: TestLibrary) -> [File] {
         files.filter { $0.isShipped && !($0.isBegun && $0.library == library) }
     }
 
-    /// The learner's own files with tests in another library: the workshop has no other version of them.
+    /// The learner's own test files in another library, of which the workshop has no other version.
     func left(notIn library: TestLibrary) -> [File] {
         files.filter { !$0.isShipped && $0.library != nil && $0.library != library }
     }
@@ -92,6 +92,6 @@ extension OwnTestFiles.File {
             isShipped: isShipped)
     }
 
-    /// Whether it is a file of tests, or what they need of their library.
+    /// Whether the file contains tests or something that they need from their library.
     var isOfTests: Bool { isShipped || library != nil }
 }

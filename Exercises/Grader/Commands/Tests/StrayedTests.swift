@@ -2,13 +2,12 @@ import Catalog
 import FileSystem
 import Grading
 
-/// What a learner has written in the workshop's versions of the files, where nobody reads it.
+/// Finds the work that a learner did in the workshop's versions of the files, which are never read.
 struct StrayedTests {
     let kit: Kit
     let files: Files
 
-    /// The paths of the files in the folder of the second library that aren't as they were shipped,
-    /// relative to the kit.
+    /// The paths of the changed files in the second library's folder, relative to the kit.
     func paths() throws -> [String] {
         let folder = "\(Tree.starter.rawValue)/\(TestLibrary.folder)"
         guard files.kind(kit.path(folder)) == .folder else { return [] }

@@ -29,7 +29,7 @@ extension Verb {
 
 /// The options of `grade tests`.
 struct TestsOptions: CommandOptions {
-    /// Whether files that the learner has changed are replaced as well.
+    /// Whether to also replace files that the learner has changed.
     var saysYes = false
 
     static let declared: [Option<TestsOptions>] = [
@@ -37,7 +37,7 @@ struct TestsOptions: CommandOptions {
     ]
 }
 
-/// `grade tests`: says or changes the library of the learner's own tests.
+/// `grade tests`: shows or changes the library of the learner's tests.
 struct TestsCommand {
     let context: CommandContext
     let options: TestsOptions

@@ -2,13 +2,13 @@ import Catalog
 import Reports
 import TerminalKit
 
-/// Says what `grade tests` finds, asks and does.
+/// The texts of `grade tests`.
 enum TestsText {
     private static let guide = "Guide/5-xctest-and-swift-testing.md"
 
-    /// Which library the own tests are written in, and how to change it.
+    /// Says which library the learner's tests use, and how to change it.
     ///
-    /// - Parameter strayed: The paths of files that the learner has changed where nobody reads them.
+    /// - Parameter strayed: The paths of files that the learner changed in a folder that is never read.
     static func state(of stages: [OwnTestFiles], strayed: [String] = []) -> String {
         let libraries = TestLibrary.allCases.filter { library in
             stages.contains { $0.libraries.contains(library) }
@@ -33,7 +33,7 @@ enum TestsText {
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()
     }
 
-    /// A line for each stage.
+    /// One line per stage.
     private static func list(of stages: [OwnTestFiles]) -> String {
         let names = stages.map { StageWords.name($0.stage) }
         let width = names.map(\.count).max() ?? 0
@@ -45,9 +45,9 @@ enum TestsText {
             }.joined()
     }
 
-    /// What has changed, what is in a backup, and what stays as it was.
+    /// Says what was changed, what was backed up, and what stays unchanged.
     ///
-    /// - Parameter left: The paths of the learner's own files that the workshop has no other version of.
+    /// - Parameter left: The paths of the learner's own files, of which the workshop has no other version.
     static func done(
         _ library: TestLibrary, changed: [String], kept: [String], backup: String,
         staying: [OwnTestFiles], left: [String]

@@ -1,15 +1,15 @@
 import Catalog
 import Grading
 
-/// Checks that the catalogue's planted bugs and variants can be put into the finished code.
+/// Checks that the catalog's planted bugs and variants can be inserted into the reference solution.
 struct BugCheck {
     let workshop: Workshop
-    /// The stages whose entries are checked.
+    /// The stages to check.
     let stages: [Stage]
-    /// The finished module of each stage with its bugs, by the stage's identifier.
+    /// The reference solution's module of each stage with its bugs, by stage identifier.
     let planted: [Stage.ID: MutantModule]
 
-    /// A sentence on each thing that is wrong.
+    /// One sentence per defect.
     func defects() -> [String] {
         let ids = workshop.stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
         let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)

@@ -3,14 +3,14 @@ import FileSystem
 import Grading
 import SwiftSource
 
-/// Checks that both trees and the catalogue agree about which files there are.
+/// Checks that both trees and the catalog list the same files.
 struct LayoutCheck {
     let kit: Kit
     let files: Files
-    /// The stages whose files are checked.
+    /// The stages to check.
     let stages: [Stage]
 
-    /// A sentence on each thing that is wrong.
+    /// One sentence per defect.
     func defects() throws -> [String] {
         try trees() + catalogue() + suites()
     }
@@ -26,8 +26,7 @@ struct LayoutCheck {
             + finished.map { "Finished/\($0) has no counterpart Starter/\($0)." }
     }
 
-    /// Whether a file of a tree belongs to one of the stages. Where all stages are checked, each
-    /// file does.
+    /// Whether a file belongs to one of the checked stages. If all stages are checked, every file does.
     private func isLookedAt(_ path: String) -> Bool {
         stages.count == kit.workshop.stages.count
             || stages.contains { stage in
@@ -101,7 +100,7 @@ struct LayoutCheck {
         "The exercise '\(exercise.id)' names \(path), which isn't there."
     }
 
-    /// The official suites that no exercise names: nobody would run them.
+    /// The official suites that don't belong to any exercise, so that they would never run.
     private func suites() throws -> [String] {
         try stages.flatMap { stage in
             let folder = stage.suiteFolder
@@ -113,8 +112,8 @@ struct LayoutCheck {
         }
     }
 
-    /// Whether the tests that are shipped with an exercise are to be repaired: none is a worked example. Code
-    /// that comes with such tests looks finished.
+    /// Whether the tests shipped with an exercise are to be repaired, that is, whether none is a worked
+    /// example. Code that comes with such tests looks finished.
     private func shipsTestsToRepair(_ exercise: Exercise, in stage: Stage) throws -> Bool {
         let path = "\(Tree.starter.ownTestsPath(stage))/\(exercise.ownTests).swift"
         guard let source = try text(path), !WorkedExamples.areIn(source) else { return false }

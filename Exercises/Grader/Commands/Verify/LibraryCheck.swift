@@ -3,14 +3,14 @@ import FileSystem
 import Grading
 import SwiftSource
 
-/// Checks that the two versions of each file of own tests say the same.
+/// Checks that the two versions of each of the learner's test files are equivalent.
 struct LibraryCheck {
     let kit: Kit
     let files: Files
-    /// The stages whose files are checked.
+    /// The stages to check.
     let stages: [Stage]
 
-    /// A sentence on each thing that is wrong.
+    /// One sentence per defect.
     func defects() throws -> [String] {
         try Tree.allCases.flatMap { tree in
             try stages.flatMap { try defects(of: $0, tree) }
@@ -21,11 +21,11 @@ struct LibraryCheck {
         let versions = try TestLibrary.allCases.map { library in
             (library, try texts(of: stage, tree, library))
         }
-        // A file without anything of a library serves both, and may be there once.
+        // A file that doesn't use either library serves both, so one copy may be enough.
         let paths = versions.flatMap { library, texts in
             texts.filter { library != .xctest || TestLibrary(importedBy: $0.value) != nil }.keys
         }
-        // What tests share is made in each library's own way.
+        // Each library has its own way to share code between tests.
         let named = Set(stage.exercises.map { "\(stage.testsFolder)/\($0.ownTests).swift" })
         return Set(paths).sorted().flatMap { path in
             versions.flatMap { version(path, tree, $0, in: $1) }
@@ -45,7 +45,7 @@ struct LibraryCheck {
             ? [] : ["\(place) has to be written in \(library.name)."]
     }
 
-    /// The files of a stage's own tests in a library, by the path at which a learner has them.
+    /// The test files of a stage in a library, by their paths in the learner's tree.
     private func texts(
         of stage: Stage, _ tree: Tree, _ library: TestLibrary
     ) throws -> [String: [UInt8]] {
@@ -73,11 +73,12 @@ struct LibraryCheck {
     }
 }
 
-/// What a file of tests says, whatever its library: the names of its types and tests, and what is to do.
+/// The content of a test file independent of its library: the names of its types and tests, and what is to be
+/// done.
 struct TestOutline: Equatable {
-    /// The names of the types and functions in the order of the source, as Swift Testing would have them.
+    /// The names of the types and functions in source order, in Swift Testing's style.
     let names: [String]
-    /// The text of each line that says what is to do.
+    /// The text of each to-do line.
     let toDo: [String]
 
     init(_ source: String) {
@@ -89,18 +90,17 @@ struct TestOutline: Equatable {
             .filter { $0.contains("// TODO: ") }
     }
 
-    /// What each library has in its own way: what comes before and after a test.
+    /// The functions that differ between the libraries: what runs before and after a test.
     private static let ofOneLibrary: Set<String> = ["setUp", "tearDown", "init", "deinit"]
 
-    /// `twoIsEven` for `testTwoIsEven`.
+    /// Turns `testTwoIsEven` into `twoIsEven`.
     private static func name(_ name: String) -> String {
         guard name.hasPrefix("test"), let first = name.dropFirst(4).first, first.isUppercase
         else { return name }
         return first.lowercased() + name.dropFirst(5)
     }
 
-    /// The first name or line that this has and the other doesn't have in its place, or the other way
-    /// round; nil where both say the same.
+    /// The first name or line that differs between the two; nil if they are equivalent.
     func difference(_ other: TestOutline) -> String? {
         Self.difference(names, other.names) ?? Self.difference(toDo, other.toDo)
     }

@@ -2,19 +2,19 @@ import Catalog
 import Grading
 import Reports
 
-/// Checks what the grader found out about the untouched Starter and about Finished.
+/// Checks the grader's reports on the untouched Starter and on Finished.
 struct ReportCheck {
-    /// The finished module of each stage with its bugs, by the stage's identifier.
+    /// The reference solution's module of each stage with its bugs, by stage identifier.
     let planted: [Stage.ID: MutantModule]
-    /// The library of the own tests.
+    /// The library of the tests in the tree.
     var library = TestLibrary.xctest
 
-    /// The defects in the report of the untouched Starter: every official test has to fail by an
-    /// assertion, and the worked examples have to hold and to notice no bug. Where the code is to be
-    /// written, they are the first tests that a learner sees red.
+    /// The defects in the report on the untouched Starter. Every official test must fail by an assertion, and
+    /// the worked examples must be valid but catch no bug. If there is code to write, they are the first
+    /// tests that a learner sees fail.
     ///
-    /// Tests that are shipped to be repaired may do anything but be good already, and code that comes with
-    /// them may do most of what is asked.
+    /// Tests that are shipped for repair may do anything except be good already, and the code that comes with
+    /// them may already do most of what is required.
     func starter(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
@@ -31,7 +31,7 @@ struct ReportCheck {
         }
     }
 
-    /// What the official tests don't do on the untouched Starter.
+    /// What the official tests fail to do on the untouched Starter.
     private func suite(_ stage: StageReport) -> [String] {
         let given = stage.exercises.filter(\.shipsTestsToRepair)
         let ids = Set(given.map(\.exercise.id))
@@ -53,7 +53,7 @@ struct ReportCheck {
             }
     }
 
-    /// The exercises whose shipped tests are to be repaired, and need no repair.
+    /// The exercises whose shipped tests are to be repaired but don't need repair.
     private func good(_ stage: StageReport) -> [String] {
         guard case .judged = stage.ownTests else { return [] }
         return stage.exercises.filter { $0.shipsTestsToRepair && $0.hasGoodTests }
@@ -70,8 +70,7 @@ struct ReportCheck {
             .map { "The worked example \($0.result.name) has to be red on the untouched Starter." }
     }
 
-    /// The defects in the report of Finished: everything has to pass, and every bug has to be
-    /// noticed.
+    /// The defects in the report on Finished. Everything must pass, and every bug must be caught.
     func finished(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
@@ -86,7 +85,7 @@ struct ReportCheck {
         }
     }
 
-    /// The defects that show when the official suites hunt for the bugs.
+    /// The defects found by running the official suites on the planted bugs.
     func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [String] {
         switch outcome {
         case .judged(let report)?:
@@ -123,7 +122,7 @@ struct ReportCheck {
         }
     }
 
-    /// - Parameter tests: Which tests have to catch the bug.
+    /// - Parameter tests: Which tests must catch the bug.
     private func open(_ bug: BugResult, _ tests: String) -> [String] {
         if bug.isTimedOut { return ["\(tests) don't end with the planted bug '\(bug.id)'."] }
         return bug.status == .killed
@@ -154,21 +153,22 @@ struct ReportCheck {
 }
 
 extension StageReport {
-    /// The names of the shipped tests that are to be repaired.
+    /// The names of the shipped tests that need repair.
     fileprivate var namesOfTestsToRepair: Set<String> {
         Set(exercises.filter(\.shipsTestsToRepair).flatMap { $0.ownTests.map(\.result.name) })
     }
 }
 
 extension ExerciseState {
-    /// Whether the tests that are shipped with it are to be repaired: none is a worked example.
+    /// Whether the tests shipped with the exercise are to be repaired, that is, whether none is a worked
+    /// example.
     fileprivate var shipsTestsToRepair: Bool {
         !ownTests.isEmpty && !ownTests.contains(where: \.isExample)
     }
 }
 
 extension MutantModule {
-    /// The bugs and variants in whose lines the compiler's errors are, by their identifiers.
+    /// The identifiers of the bugs and variants whose lines contain the compiler's errors.
     func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
         guard case .errors(let said) = failure else { return [] }
         var ids: [String] = []
@@ -176,7 +176,7 @@ extension MutantModule {
             let path = place.file.split(separator: "/").map(String.init)
             guard let file = path.last, path.dropLast().last == stage.module else { continue }
             let mutants = lines[file] ?? []
-            // An error behind the last branch may come from any bug.
+            // An error after the last branch may be caused by any bug.
             let owners =
                 mutants.contains { $0.lines.contains(place.line) }
                 ? mutants.filter { $0.lines.contains(place.line) } : mutants

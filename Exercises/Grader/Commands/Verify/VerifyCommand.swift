@@ -24,13 +24,13 @@ extension Verb {
     }
 }
 
-/// `grade verify`: checks that the workshop itself is sound.
+/// `grade verify`: checks that the workshop itself is consistent and correct.
 struct VerifyCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
         let found = try defects()
-        // More than one check may find the same defect.
+        // Several checks may find the same defect.
         let defects = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
         for defect in defects {
             try context.console.out("✗ \(PlainText.safe(defect))\n")
@@ -55,7 +55,7 @@ struct VerifyCommand {
             try LayoutCheck(kit: context.kit, files: files, stages: stages).defects()
             + LibraryCheck(kit: context.kit, files: files, stages: stages).defects()
             + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
-        // With these defects, the grader would only say less clearly what is missing.
+        // With these defects, the grader would only report the problem less clearly.
         guard early.isEmpty else { return early }
         defer { context.endProgress() }
         let grader = try context.makeGrader()
@@ -73,7 +73,7 @@ struct VerifyCommand {
         return ownTests + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }
 
-    /// The finished module of each stage with its planted bugs.
+    /// The reference solution's module of each stage with its planted bugs.
     private func plantedModules(of stages: [Stage]) throws -> [Stage.ID: MutantModule] {
         let modules = try stages.map { stage in
             let path = context.kit.path(Tree.finished.modulePath(stage))

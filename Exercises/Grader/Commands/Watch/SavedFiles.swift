@@ -3,21 +3,21 @@ import FileSystem
 import Foundation
 import Grading
 
-/// The files of a learner's tree at one moment, with as much of each as shows that it was saved.
+/// A snapshot of the files in a learner's tree, with enough of each file's status to detect a save.
 struct SavedFiles: Sendable, Equatable {
-    /// The parts of a file's status that change when it is saved.
+    /// The parts of a file's status that change when the file is saved.
     fileprivate struct Stamp: Sendable, Equatable {
         let seconds: Int
         let nanoseconds: Int
         let size: Int64
-        /// An editor may write a new file and put it in the place of the old one.
+        /// Changes if an editor replaces the file with a new one.
         let inode: UInt64
     }
 
-    /// The stamps of each stage's files, by the stage's identifier.
+    /// The stamps of each stage's files, by stage identifier.
     private let stages: [Stage.ID: [String: Stamp]]
 
-    /// The files of these stages as they are now.
+    /// Takes a snapshot of these stages' files.
     static func look(tree: Tree, stages: [Stage], in kit: Kit) -> SavedFiles {
         let stages = stages.map { stage in
             var stamps: [String: Stamp] = [:]
@@ -29,12 +29,12 @@ struct SavedFiles: Sendable, Equatable {
         return SavedFiles(stages: Dictionary(uniqueKeysWithValues: stages))
     }
 
-    /// The stages whose files have changed.
+    /// The stages whose files have changed since an earlier snapshot.
     func changes(since before: SavedFiles) -> Set<Stage.ID> {
         Set(stages.keys.filter { stages[$0] != before.stages[$0] })
     }
 
-    /// Only files that the grader reads count: editors make and remove others.
+    /// Adds the files that the grader reads. Editors create and remove other files.
     private static func add(_ folder: String, to stamps: inout [String: Stamp]) {
         for name in (try? FolderNames.read(folder)) ?? [] where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"

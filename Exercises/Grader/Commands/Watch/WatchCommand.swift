@@ -31,7 +31,7 @@ extension Verb {
     }
 }
 
-/// `grade watch`: leads through the exercises on a screen of its own, and checks what is saved.
+/// `grade watch`: guides the learner through the exercises on a full-screen display and checks every save.
 struct WatchCommand {
     let context: CommandContext
     let options: GradingOptions
@@ -103,9 +103,10 @@ struct WatchCommand {
         return reporter
     }
 
-    /// The stages that were named; else all that make the points, and the encores that were begun.
+    /// The stages named on the command line, or else all that count for points and the encores that were
+    /// started.
     ///
-    /// Where the tree can't be read, the screen tells, and the learner can fix it there.
+    /// If the tree can't be read, the screen reports it, and the learner can fix the problem there.
     var watched: [Stage] { context.stagesAsked(of: try? context.read(options.tree)) }
 
     private var grade: WatchGrading.Grade {

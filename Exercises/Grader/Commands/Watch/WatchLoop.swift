@@ -5,26 +5,26 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Runs the watch screen: the one place where keys, files, time and gradings come together.
+/// Runs the watch screen. This is the only place where keys, files, time and gradings come together.
 struct WatchLoop {
     let terminal: Terminal
-    /// The time since some moment that stays the same.
+    /// The time since a fixed starting point.
     let now: @Sendable () -> Duration
-    /// The files that are watched, as they are now.
+    /// Takes a snapshot of the watched files.
     let look: @Sendable () -> SavedFiles
     let grading: WatchGrading
     let reducer: WatchReducer
     let reporter: WatchReporter
     let services: WatchServices
 
-    /// An escape is the escape key where no other byte follows within this time.
+    /// How long to wait for another byte before an escape byte counts as the Escape key.
     private static let pause = Duration.milliseconds(40)
-    /// The time from one look at the files to the next.
+    /// How often the files are polled.
     private static let timeBetweenLooks = Duration.milliseconds(100)
-    /// How long to wait for the last grading before this ends without it.
+    /// How long to wait for the last grading before the program exits without it.
     private static let gracePeriod = Duration.seconds(1)
 
-    /// Runs until `q` is pressed or the terminal is gone; returns the last state.
+    /// Runs until `q` is pressed or the terminal is gone, and returns the last state.
     func run(_ state: WatchState) -> WatchState {
         terminal.enter()
         var session = Session(state: state, files: look())
@@ -95,7 +95,7 @@ struct WatchLoop {
         }
     }
 
-    /// How long to wait for events: until the next look, tick or pause is due.
+    /// How long to wait for events: until the next poll, tick or pause is due.
     private func restingTime(_ session: Session) -> Duration {
         var next = session.lastLook + Self.timeBetweenLooks
         if session.decoder.isWaiting { next = min(next, session.lastBytes + Self.pause) }
@@ -128,7 +128,7 @@ struct WatchLoop {
         if !text.isEmpty { terminal.write(text) }
     }
 
-    /// Waits a moment for the last grading: one that ends by itself leaves nothing half done.
+    /// Waits briefly for the last grading, because a grading that ends by itself leaves nothing half done.
     private func waitForGrading(_ session: inout Session) {
         let end = now() + Self.gracePeriod
         while session.state.run != nil, now() < end {
@@ -140,20 +140,20 @@ struct WatchLoop {
     }
 }
 
-/// The effects of the watch screen beside grading, as closures.
+/// The effects of the watch screen other than grading, as closures.
 struct WatchServices: Sendable {
     /// Reads the text of a page.
     var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
-    /// Remembers how many hints of a subject were shown.
+    /// Records how many hints of a subject were shown.
     var remember: @Sendable (_ subject: String, _ count: Int) -> Void
-    /// Opens the learner's editor; returns a message.
+    /// Opens the learner's editor and returns a message.
     var edit: @Sendable (WatchEditPlace) -> String?
-    /// Puts the files of the exercise with this identifier back; returns a message.
+    /// Resets the files of the exercise with this identifier and returns a message.
     var reset: @Sendable (_ exercise: String) -> String
 }
 
 extension WatchLoop {
-    /// The variables of a running loop.
+    /// The mutable state of a running loop.
     private struct Session {
         var state: WatchState
         var files: SavedFiles
@@ -161,7 +161,7 @@ extension WatchLoop {
         var lastBytes = Duration.zero
         var decoder = KeyDecoder()
         var screen = ScreenUpdate()
-        /// The state that the screen shows; nil where that isn't known.
+        /// The state that is drawn on the screen; nil if that isn't known.
         var drawn: WatchState?
         var isOver = false
         let mailbox = Mailbox<WatchEvent>()

@@ -1,8 +1,8 @@
 import Grading
 
-/// Says why code or own tests could not be built, and what helps.
+/// Explains why code or the learner's tests couldn't be built, and suggests fixes.
 package enum BuildCureText {
-    /// The compiler's message, and what helps.
+    /// The compiler's message with suggested fixes.
     package static func describe(_ failure: BuildFailure, _ cures: [Finding]) -> String {
         ([BuildFailureText.describe(failure)] + cures.map(\.words.text)).joined(separator: "\n")
     }

@@ -2,8 +2,8 @@ import Grading
 import SwiftSource
 
 extension BuildFailure {
-    /// The errors that are in a line of the sources, in the compiler's order. Refused code counts
-    /// as an error in its line, without a column.
+    /// The errors that are at a line of the sources, in the compiler's order. Rejected code counts as an
+    /// error at its line, without a column.
     package var errorsInLines: [CompilerDiagnostic] {
         switch self {
         case .refusedCode(let code, _):
@@ -13,15 +13,14 @@ extension BuildFailure {
                     place: SourceLocation(file: code.path, line: line), severity: .error,
                     message: RefusedCodeText.sentence(code.reason))
             ]
-        // The places of such a failure are in files that the package manager has written.
+        // The places of this kind of failure are in files that SwiftPM generates.
         case .withoutPlace: return []
         default: return said?.errors ?? []
         }
     }
 
-    /// The lines to look at, in order and without columns: the beginnings of files that lack
-    /// something or aren't there, and the errors. Refused code comes before missing files, since it
-    /// may be what is left of them.
+    /// The lines to look at, in order and without columns: the first lines of incomplete or missing files,
+    /// and the errors. Rejected code comes before missing files, because it may be all that is left of them.
     package var places: [SourceLocation] {
         let errors = errorsInLines.compactMap(\.place).map {
             SourceLocation(file: $0.file, line: $0.line)

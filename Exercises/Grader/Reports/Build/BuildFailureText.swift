@@ -1,12 +1,12 @@
 import Grading
 
-/// Says in plain English why code could not be built.
+/// Explains in plain English why code couldn't be built.
 package enum BuildFailureText {
-    /// The compiler's message, with our sentences above it where more is known; our sentences alone
-    /// where the compiler wasn't run.
+    /// The compiler's message, preceded by an explanation if the reason is known; only the explanation if the
+    /// compiler wasn't run.
     package static func describe(_ failure: BuildFailure) -> String { lines(of: failure).text }
 
-    /// The same text, line by line.
+    /// The text of `describe(_:)`, line by line.
     static func lines(of failure: BuildFailure) -> [CompilerLine] {
         let sentences = sentences(on: failure).flatMap {
             $0.split(separator: "\n", omittingEmptySubsequences: false)
@@ -66,10 +66,9 @@ package enum BuildFailureText {
             + "'swift run grade reset \(name.file.exercise)': your version is kept in a backup."
     }
 
-    /// The most likely reason for a failure without a place in a source file; nil where there is
-    /// none that is known.
+    /// The most likely reason for a failure without a place in a source file; nil if no known reason fits.
     private static func reason(of text: String) -> String? {
-        // Linkers have different words for it.
+        // Linkers use different words for this.
         if text.contains("duplicate symbol") || text.contains("multiple definition of") {
             return
                 "The program can't be linked, since two of its parts have the same name. Take out "
@@ -87,7 +86,7 @@ package enum BuildFailureText {
         return nil
     }
 
-    /// The folder of the files that the package manager writes to run tests.
+    /// The folder of the files that SwiftPM generates to run tests.
     private static let testList = "PackageDiscoveredTests.derived/"
 
     private static func describe(_ reason: RefusedFile.Reason) -> String {

@@ -1,14 +1,14 @@
 import Grading
 
-/// Says why code isn't judged, in the form of the compiler's errors: the place, and what to do.
+/// Explains why code isn't judged, in the format of a compiler error: the place, and what to do.
 enum RefusedCodeText {
-    /// A line in the form of an error of the compiler's.
+    /// A line in the format of a compiler error.
     static func describe(_ code: RefusedCode) -> String {
         let place = code.path + (code.line.map { ":\($0)" } ?? "")
         return "\(place): error: \(sentence(code.reason))"
     }
 
-    /// What is wrong and what to do, without the place.
+    /// What is wrong and what to do about it, without the place.
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .notAsked(let name):

@@ -1,19 +1,19 @@
 import TerminalKit
 
-/// Writes comma-separated values as RFC 4180 has them.
+/// Writes comma-separated values as specified in RFC 4180.
 ///
-/// Lines end with CR and LF, as the RFC says: spreadsheets and gradebooks are what reads the files.
-/// No cell runs as a formula in a spreadsheet.
+/// Lines end with CR LF as the RFC requires, because spreadsheets and gradebooks read these files. No cell
+/// can run as a formula in a spreadsheet.
 enum CSV {
     static func line(_ cells: [String]) -> String {
         cells.joined(separator: ",") + "\r\n"
     }
 
-    /// A cell with text that others wrote.
+    /// A cell with untrusted text.
     ///
-    /// Control characters are made visible, so that a cell is one line. An apostrophe goes before
-    /// each character that begins a formula, behind a separator as well: a spreadsheet may have
-    /// another separator than the comma, and take a cell apart there.
+    /// Control characters are made visible, so that a cell is one line. Each character that could start a
+    /// formula gets an apostrophe before it, even after a separator within the text, because a spreadsheet
+    /// may use a separator other than the comma and split a cell there.
     static func text(_ text: String) -> String {
         var result = ""
         var isStart = true
@@ -25,16 +25,18 @@ enum CSV {
         return isPlain(result) ? result : quoted(result)
     }
 
-    /// A cell with an e-mail address. An apostrophe before the at sign would make another address of it.
+    /// A cell with an email address. It isn't given an apostrophe before the at sign, which would change the
+    /// address.
     static func address(_ text: String) -> String {
         let isAddress = text.wholeMatch(of: #/[\w.+-]+@[\w.-]+/#) != nil
         return isAddress && !text.hasPrefix("+") && !text.hasPrefix("-") ? text : CSV.text(text)
     }
 
-    /// A cell with points; empty where there are none.
+    /// A cell with points; empty if there are none.
     static func points(_ points: Double?) -> String { points.map(PointsText.text) ?? "" }
 
-    // Scalars and not characters: an accent that follows a quote makes another character of it.
+    // Compares scalars instead of characters, because an accent after a quote would combine with it into
+    // another character.
 
     private static func isPlain(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy {
@@ -69,7 +71,7 @@ enum CSV {
         [",", ";", "|", "\""].contains(scalar)
     }
 
-    /// The wide forms of East Asian text count as well: some spreadsheets read them as the narrow
+    /// Includes the full-width forms of East Asian text, because some spreadsheets treat them like the ASCII
     /// ones.
     private static func beginsFormula(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {

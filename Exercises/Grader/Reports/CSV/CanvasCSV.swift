@@ -2,16 +2,15 @@ import Catalog
 import Classroom
 import Grading
 
-/// Writes the points of a class as the gradebook of Canvas takes them in.
+/// Writes a class's points in the format that Canvas's gradebook imports.
 package enum CanvasCSV {
-    /// The file's text: a column per stage, and a line per learner who
-    /// has points.
+    /// The file's text: one column per stage, and one line per learner who has points.
     ///
-    /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
-    /// number, from the instructor's list or the name of the upload. What the list has in Canvas's other
-    /// columns is given back as it is. Without any of it, the list's e-mail address stands for the
-    /// login; without a list and a number, the learner's name stands for SIS ID and login. Learners without
-    /// points are left out: an empty cell could take away points that Canvas has already.
+    /// Canvas identifies a learner by ID, then SIS ID, login and name. The ID is Canvas's own number, from
+    /// the instructor's list or the upload's name. The list's other Canvas columns are returned unchanged. If
+    /// none of these is known, the list's email address serves as the login; without a list and a number, the
+    /// learner's name serves as SIS ID and login. Learners without points are left out, because an empty cell
+    /// could erase points that are already in Canvas.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
@@ -26,7 +25,7 @@ package enum CanvasCSV {
         return text
     }
 
-    /// Canvas's number, and the columns of the school's own system.
+    /// Canvas's number and the columns of the school's own system.
     private static func identifiers(of row: ClassRow) -> [String] {
         let id = CSV.text(row.canvasID ?? "")
         let sis = row.student?.sis ?? SISNames()

@@ -2,13 +2,13 @@ import Catalog
 import Classroom
 import Grading
 
-/// Writes the points of a class for a spreadsheet: a line per learner.
+/// Writes a class's points for a spreadsheet, one line per learner.
 package enum GradesCSV {
-    /// The file's text: learner, a column per stage, total, status; then what the points are for, the
-    /// exercises that have a sign, with an instructor's list what it says of
-    /// each learner, and what was handed in.
+    /// The file's text: the learner, one column per stage, the total and the status; then how the points are
+    /// divided, the exercises with a mark, the learner's data from the instructor's list if there is one, and
+    /// what was handed in.
     ///
-    /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
+    /// It starts with a byte order mark, without which Excel misreads names such as Zoë.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let hasUploads = figures.rows.contains { $0.upload != nil }
@@ -34,8 +34,7 @@ package enum GradesCSV {
         return text
     }
 
-    /// The points of the grading, for the code and for the tests; empty cells where there is no
-    /// verdict.
+    /// The points for the code and for the tests; empty cells if there is no verdict.
     private static func parts(of row: ClassRow, _ stages: [Stage]) -> [String] {
         let isGraded = row.status.isGraded
         let numbered = row.stages.filter { !$0.stage.isEncore }

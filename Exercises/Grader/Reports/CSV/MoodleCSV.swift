@@ -2,15 +2,17 @@ import Catalog
 import Classroom
 import Grading
 
-/// Writes the points of a class as Moodle's import of grades takes them in.
+/// Writes a class's points in the format that Moodle's grade import reads.
 package enum MoodleCSV {
-    /// The file's text: what tells the learner, a column per stage and the total; a line per learner who has points.
+    /// The file's text: the learner's identifier, one column per stage and the total; one line per learner
+    /// who has points.
     ///
-    /// Moodle maps columns as it is told to. It knows learners by their e-mail address, from the instructor's
-    /// list; without addresses, the learner's name has to be one that Moodle knows. At one line that is
-    /// nobody's it imports nothing, and an empty cell takes away a grade that is there: so who has no points
-    /// has no line, nor has who has no address where others have one. There is no column for feedback: Moodle
-    /// removes the grade where one comes without it.
+    /// Moodle maps the columns as the user tells it to. It identifies learners by their email address, from
+    /// the instructor's list; without addresses, the learner's name must be known to Moodle. If any line
+    /// doesn't match a learner, Moodle imports nothing, and an empty cell erases an existing grade. So
+    /// learners without points have no line, and if some learners have addresses, the ones without an address
+    /// have no line either. There is no column for feedback, because Moodle removes the grade if feedback
+    /// comes without one.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let hasAddresses = hasAddresses(figures.rows)
@@ -27,7 +29,7 @@ package enum MoodleCSV {
         return text
     }
 
-    /// The learners who have points and no line, since nobody knows their address.
+    /// The learners who have points but no line, because their address isn't known.
     static func leftOut(of figures: ClassFigures) -> [String] {
         guard hasAddresses(figures.rows) else { return [] }
         return figures.rows.filter { $0.points != nil && !hasAddress($0) }.map(\.learner)

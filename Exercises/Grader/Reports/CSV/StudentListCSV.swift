@@ -1,8 +1,8 @@
-/// Writes a list of a class that an instructor fills in.
+/// Writes a blank class list for an instructor to fill in.
 package enum StudentListCSV {
-    /// The file's text: the names of the columns, and a line for each submission.
+    /// The file's text: the column names, and one line per submission.
     ///
-    /// It begins with a byte order mark, as `grades.csv` does.
+    /// It starts with a byte order mark, like `grades.csv`.
     package static func text(_ rows: [[String]]) -> String {
         "\u{FEFF}" + rows.map { CSV.line($0.map(CSV.text)) }.joined()
     }

@@ -6,7 +6,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
     case notGraded, notHandedIn, refused, notBelieved, flags, brokenTests, wrongTests,
         changedKitFiles, notUsed, finished
 
-    /// The reasons that a result gives.
+    /// The reasons found in a result.
     static func all(of result: LearnerResult) -> [Attention] {
         allCases.filter { $0.applies(to: result) }
     }
@@ -37,7 +37,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
 }
 
 extension LearnerResult {
-    /// The files that were not taken from the submission, relative to the repository.
+    /// The files that were not accepted from the submission, relative to the repository.
     var refusedFiles: [String] {
         guard case .graded(let report) = verdict else { return [] }
         return report.stages.flatMap { stage in
@@ -54,18 +54,19 @@ extension LearnerResult {
 }
 
 extension StageReport {
-    /// Whether own tests of the learner's can't be built, or end before the first of them runs.
+    /// Whether any of the learner's tests can't be built, or end before the first of them runs.
     fileprivate var hasBrokenTests: Bool {
         switch ownTests {
         case .none: false
-        // Links and large files have an `Attention` of their own.
+        // Links and large files have their own `Attention`.
         case .notBuilt(.refused): false
         case .notBuilt, .crashed: true
         case .judged(let own): own.leftOut != nil
         }
     }
 
-    /// The learner's own tests that don't hold. Of those that were not run to their end, nobody knows.
+    /// The learner's tests that aren't valid. Tests that didn't run to their end are left out, because their
+    /// validity isn't known.
     fileprivate var wrongTests: [OwnTest] {
         guard case .judged(let own) = ownTests else { return [] }
         return own.tests.filter { !$0.isValid && !$0.result.isOutOfTime }

@@ -1,12 +1,11 @@
-/// The heading of all reports of a class: the workshop's name, the day, and the version of the
-/// workshop.
+/// The heading of all reports on a class: the workshop's name, the date, and the workshop's version.
 package struct ClassHeading: Sendable, Equatable {
-    /// The name of the workshop where the instructor gives no other.
+    /// The workshop's default name.
     static let workshop = "Unit testing workshop"
 
-    /// The name that the instructor gives the workshop.
+    /// The instructor's name for the workshop.
     let title: String
-    /// The day on which the reports are written, such as `2026-11-22`.
+    /// The date on which the reports are written, such as `2026-11-22`.
     let date: String
     /// The version of the workshop, such as `1.0.0`.
     let version: String
@@ -18,6 +17,6 @@ package struct ClassHeading: Sendable, Equatable {
         self.version = version
     }
 
-    /// `2026-11-22, Unit testing workshop 1.0.0`.
+    /// The date, name and version: `2026-11-22, Unit testing workshop 1.0.0`.
     var origin: String { "\(date), \(Self.workshop) \(version)" }
 }

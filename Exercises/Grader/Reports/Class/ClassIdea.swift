@@ -1,19 +1,19 @@
 import Catalog
 import Grading
 
-/// A planted bug that tests of learners miss.
+/// A planted bug that some learners' tests miss.
 struct MissedBug {
     let bug: PlantedBug
     let stage: Stage
     /// The exercise's title.
     let exercise: String
-    /// The part of the learners that miss it, of those whose tests could be judged.
+    /// The share of learners whose tests miss the bug, among the learners whose tests could be judged.
     let share: Share
 
-    /// The part of the learners whose tests notice it.
+    /// The share of learners whose tests catch the bug.
     var noticed: Share { Share(part: share.whole - share.part, whole: share.whole) }
 
-    /// The bugs that a class misses; those that the greatest part misses come first.
+    /// The bugs that a class misses, the most frequently missed first.
     static func all(in figures: ClassFigures) -> [MissedBug] {
         let missed = figures.stages.flatMap { stage in
             stage.bugs.compactMap { bug -> MissedBug? in
@@ -25,7 +25,7 @@ struct MissedBug {
                         part: count, whole: figures.judged[stage.id] ?? count))
             }
         }
-        // Swift's sorting isn't stable, so the order of the catalogue is compared as well.
+        // Swift's sort isn't guaranteed to be stable, so the catalog's order is also compared.
         return missed.enumerated().sorted { one, other in
             let first = one.element.share.part * other.element.share.whole
             let second = other.element.share.part * one.element.share.whole
@@ -34,17 +34,17 @@ struct MissedBug {
     }
 }
 
-/// The planted bugs of one idea in a class.
+/// The planted bugs of one idea, with a class's results.
 struct ClassIdea {
     let concept: Concept
-    /// Those that somebody's tests miss; the least noticed come first.
+    /// The bugs that any learner's tests miss, the least often caught first.
     let missed: [MissedBug]
-    /// How many others there are, which the tests of everybody notice who was judged.
+    /// The number of the idea's other bugs, which every judged learner's tests catch.
     let others: Int
-    /// How often a bug of the idea is noticed, of all times that it was looked for.
+    /// How often the idea's bugs were caught, out of all the times that they were tried.
     let noticed: Share
 
-    /// The ideas in the order of the checklist; none that no stage with judged tests has.
+    /// The ideas in the order of the checklist, limited to those in stages with judged tests.
     static func all(in figures: ClassFigures) -> [ClassIdea] {
         let missed = MissedBug.all(in: figures)
         let planted = figures.stages.flatMap { stage in
@@ -62,7 +62,7 @@ struct ClassIdea {
         }
     }
 
-    /// The idea whose bugs are noticed least; nil where everything is noticed.
+    /// The idea whose bugs are caught least often; nil if every bug is caught.
     static func leastNoticed(of ideas: [ClassIdea]) -> ClassIdea? {
         ideas.filter { !$0.missed.isEmpty }.min { one, other in
             one.noticed.part * other.noticed.whole < other.noticed.part * one.noticed.whole

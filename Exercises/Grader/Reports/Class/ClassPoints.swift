@@ -2,24 +2,24 @@ import Catalog
 import Classroom
 import Grading
 
-/// What the stages of a class are worth, as the instructor says.
+/// The points of a class's stages, as set by the instructor.
 package struct ClassPoints: Sendable, Equatable {
-    /// The stages that aren't worth what the workshop says.
+    /// The stages whose points differ from the workshop's defaults.
     var worth: [Stage.ID: StageWorth]
-    /// The stages that make the points of the class.
+    /// The stages that count toward the class's points.
     let stages: [Stage]
 
     package init(worth: [Stage.ID: StageWorth] = [:], stages: [Stage] = []) {
         (self.worth, self.stages) = (worth, stages)
     }
 
-    /// What a stage is worth.
+    /// The maximum points of a stage.
     func possible(in stage: Stage) -> Double {
         worth[stage.id]?.total ?? Points.possible(in: stage)
     }
 
-    /// The points of the grading for the code and for the tests together, each part scaled to what it is
-    /// worth here.
+    /// The sum of the grader's points for the code and for the tests, each scaled to its maximum in this
+    /// class.
     func scaled(code: Double, tests: Double, in stage: Stage) -> Double {
         guard Points.possible(in: stage) > 0 else { return 0 }
         var points = code + tests
@@ -32,15 +32,15 @@ package struct ClassPoints: Sendable, Equatable {
     }
 }
 
-/// What a stage is worth in a class, where the instructor says so.
+/// The points of a stage as set by the instructor.
 package struct StageWorth: Sendable, Equatable {
     package let total: Double
-    /// Those of the points that are for the learner's own tests.
+    /// The part of the points that is for the learner's tests.
     package let tests: Double
-    /// Those of the points that are for the code.
+    /// The part of the points that is for the code.
     var code: Double { total - tests }
 
-    /// - Parameter tests: Where it is nil, the points are shared as the workshop shares its own.
+    /// - Parameter tests: If nil, the points are divided in the same proportion as the workshop's own.
     package init(_ total: Double, tests: Double? = nil) {
         self.total = total
         self.tests = tests ?? total * Points.shareForBugs

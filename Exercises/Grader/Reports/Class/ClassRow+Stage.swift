@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 extension ClassRow.Stage {
-    /// Makes the entry for a stage.
+    /// Creates the entry for a stage.
     init(_ report: StageReport, _ rules: ClassPoints = ClassPoints()) {
         stage = report.stage
         let code = Points.ofSuite(report)
@@ -25,7 +25,7 @@ extension ClassRow.Stage {
     }
 }
 
-/// How far a learner is in one stage, from the best to the worst; `class.json` has these names.
+/// A learner's progress in one stage, from best to worst. `class.json` uses these names.
 package enum StageState: String, Sendable, Equatable, CaseIterable {
     case mastered, passed, inPart, notBegun, notBuilt
     /// The stage wasn't handed in.

@@ -2,16 +2,16 @@ import Catalog
 import Classroom
 import Grading
 
-/// One learner in the reports of a class. It keeps little, since a class can be large.
+/// One learner in the reports on a class. It stores little, because a class can be large.
 package struct ClassRow: Sendable, Equatable {
-    /// How far a learner is in all stages together.
+    /// A learner's progress in all stages together.
     package enum Status: Sendable, Equatable, CaseIterable {
         case mastered, passed, notPassed
-        /// Something was handed in, and could not be graded.
+        /// Something was handed in but couldn't be graded.
         case notGraded
-        /// It was not their turn so far.
+        /// The learner hasn't been graded yet.
         case notYet
-        /// The learner is in the instructor's list, and nothing of theirs is there.
+        /// The learner is in the instructor's list but handed nothing in.
         case notHandedIn
 
         /// Whether there is a verdict.
@@ -22,7 +22,7 @@ package struct ClassRow: Sendable, Equatable {
             }
         }
 
-        /// The ones that the page of a class counts: all, but for one that few classes ever have.
+        /// The statuses that the class page counts: all, except one that few classes ever need.
         static func shown(in rows: [ClassRow]) -> [Status] {
             allCases.filter { status in
                 status != .notYet || rows.contains { $0.status == status }
@@ -42,59 +42,60 @@ package struct ClassRow: Sendable, Equatable {
     package struct Stage: Sendable, Equatable {
         let stage: Catalog.Stage
         let points: Double
-        /// The points that are for the official tests.
+        /// The points for the official tests.
         let ofSuite: Double
         let possible: Double
         let state: StageState
-        /// Whether the stage is as it was shipped, as far as its report tells.
+        /// Whether the stage is unchanged since it was shipped, as far as its report shows.
         let isUntouched: Bool
         let sign: ProgressSign
-        /// The points that are for the learner's own tests.
+        /// The points for the learner's tests.
         var ofOwnTests: Double { ClassRow.sum([points, -ofSuite]) }
 
-        /// How many exercises with code to write are green, and how many have the star.
+        /// The number of exercises with code to write that are green, and the number of exercises with a
+        /// star.
         let greenExercises: Int
         let starredExercises: Int
         let tests: Share
         let ownTests: OwnTests
 
-        /// The planted bugs that are noticed; nil where the learner's own tests couldn't be judged.
+        /// The planted bugs that are caught; nil if the learner's tests couldn't be judged.
         var bugs: Share? { if case .judged(let bugs) = ownTests { bugs } else { nil } }
     }
 
-    /// The state of a learner's own tests of a stage.
+    /// The state of the learner's tests of a stage.
     package enum OwnTests: Sendable, Equatable {
         case none
         /// The tests can't be built, or end before the first of them runs.
         case notJudged
-        /// The tests were judged; the share is that of the planted bugs that they notice.
+        /// The tests were judged. The share is the planted bugs that they catch.
         case judged(Share)
     }
 
     package let learner: String
-    /// What the instructor's list says of the learner; nil without one.
+    /// The learner's entry in the instructor's list; nil without a list.
     let student: Student?
-    /// The learner's number in Canvas and in Moodle: that of the list, or that in the name of the upload.
+    /// The learner's number in Canvas and in Moodle, from the list or from the upload's name.
     let canvasID: String?
     let moodleID: String?
-    /// The name of the learner's page, without its ending.
+    /// The name of the learner's page, without its extension.
     package let fileName: String
     package let status: Status
     /// The stages that were graded.
     let stages: [Stage]
-    /// The points; nil where there is no verdict, which is not the same as 0.
+    /// The points; nil if there is no verdict, which isn't the same as 0.
     package let points: Double?
-    /// What all stages together are worth.
+    /// The maximum points for all stages together.
     package let possible: Double
-    /// The names of those who have handed in the same work together with the learner.
+    /// The names of the other learners who handed in the same work.
     let partners: [String]
     let isWithoutSandbox: Bool
     let attention: [Attention]
     /// What was handed in; nil if nothing was.
     let upload: LearnerUpload?
-    /// The files that were handed in as well, and not graded.
+    /// The files that were handed in as well but not graded.
     let notUsed: [String]
-    /// The parts of the work that have files of `Finished`.
+    /// The parts of the work that contain files from `Finished`.
     let finishedParts: [FinishedPart]
     package init(
         _ result: LearnerResult, points rules: ClassPoints = ClassPoints(), fileName: String? = nil
@@ -118,7 +119,7 @@ package struct ClassRow: Sendable, Equatable {
             stages = report.stages.map { Stage($0, rules) }
             points = Self.sum(stages.map(\.points))
             possible = Self.sum(stages.map(\.possible))
-            // Encores count only where no other stage was asked for.
+            // Encores count only if no other stage was requested.
             let counted = report.numbered.isEmpty ? report.stages : report.numbered
             status =
                 counted.isEmpty || !counted.allSatisfy { $0.status == .passed }
@@ -131,13 +132,13 @@ package struct ClassRow: Sendable, Equatable {
         }
     }
 
-    /// The points in a stage; nil where there are none.
+    /// The points in a stage; nil if there are none.
     func points(in stage: Catalog.Stage) -> Double? { self.stage(stage)?.points }
 
     static func sum(_ points: [Double]) -> Double {
         (points.reduce(0, +) * 100).rounded() / 100
     }
 
-    /// The row's entry for a stage; nil where the stage wasn't graded.
+    /// The row's entry for a stage; nil if the stage wasn't graded.
     func stage(_ stage: Catalog.Stage) -> Stage? { stages.first { $0.stage == stage } }
 }

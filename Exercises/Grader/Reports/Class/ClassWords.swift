@@ -2,7 +2,7 @@ import Classroom
 import FileSystem
 import Grading
 
-/// The words of a class's reports for its values.
+/// The wording of values in a class's reports.
 package enum ClassWords {
     static func describe(_ status: ClassRow.Status) -> String {
         switch status {
@@ -40,7 +40,8 @@ package enum ClassWords {
         }
     }
 
-    /// A part of the work that has files of `Finished`: `Stage 1, own tests: 3 of 4 changed files`.
+    /// Describes a part of the work that contains files from `Finished`: `Stage 1, own tests: 3 of 4 changed
+    /// files`.
     static func describe(_ part: FinishedPart, of stages: [ClassRow.Stage]) -> String {
         let stage = stages.first { $0.stage.id == part.stage }?.stage
         let name = stage.map(StageWords.name) ?? ""
@@ -63,13 +64,13 @@ package enum ClassWords {
         }
     }
 
-    /// The same as a heading.
+    /// The reason as a heading.
     static func title(of attention: Attention) -> String {
         let words = describe(attention)
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Explains a reason to look at a submission.
+    /// Explains why a person should look at a submission.
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
@@ -103,30 +104,31 @@ package enum ClassWords {
         }
     }
 
-    /// The words before the name of what was handed in. A learner chose that name, so it isn't in the sentence.
+    /// The words before the name of what was handed in. The name isn't part of the sentence, because a
+    /// learner chose it.
     static func upload(isGraded: Bool) -> String {
         isGraded ? "This was graded:" : "This was handed in, and not graded:"
     }
 
-    /// What was handed in, with what it was in.
+    /// The name of what was handed in, preceded by the class archive that contained it, if any.
     static func place(of upload: LearnerUpload) -> String {
         upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
     }
 
-    /// That the learner was graded together with others; nil where nobody else was.
+    /// Says that the learner was graded together with others; nil if there are none.
     static func together(_ partners: [String]) -> String? {
         guard !partners.isEmpty else { return nil }
         let names = partners.joined(separator: " and ")
         return "One work, handed in together with \(names), and graded once."
     }
 
-    /// `31.5 of 100 points.`, by the instructor's rules.
+    /// The total by the instructor's rules, such as `31.5 of 100 points.`
     static func total(of row: ClassRow, _ report: Report) -> String {
         guard !report.numbered.isEmpty else { return PointsText.total(of: report) }
         return "\(PointsText.text(row.points ?? 0)) of \(PointsText.text(row.possible)) points."
     }
 
-    /// Why a submission has no verdict, and what to do.
+    /// Explains why a submission has no verdict, and what to do.
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
         case .notYet:
@@ -193,7 +195,7 @@ package enum ClassWords {
         }
     }
 
-    /// `1 learner`, `2 learners`.
+    /// A count with its noun: `1 learner`, `2 learners`.
     package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }

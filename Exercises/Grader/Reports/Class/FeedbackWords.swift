@@ -1,9 +1,9 @@
 import Classroom
 import Grading
 
-/// The sentences for a learner who has no verdict. They tell nothing of the machine that graded.
+/// The sentences for a learner who has no verdict. They reveal nothing about the grading machine.
 enum FeedbackWords {
-    /// Sentences that say why there is no verdict, and what to do.
+    /// Sentences that explain why there is no verdict, and what to do.
     static func sentences(for reason: LearnerResult.NotGraded) -> [String] {
         let start =
             "Your submission could not be graded yet. That says nothing about your work."
@@ -36,7 +36,7 @@ enum FeedbackWords {
         case .notUnpacked:
             return [start, "The archive can't be opened, or it holds too much.", pack]
         case .failed:
-            // The reason may tell of the machine that grades; it is on the instructor's page.
+            // The reason may reveal details of the grading machine, so it is only on the instructor's page.
             return [start, "You need not do anything: the grading itself did not work."]
         }
     }

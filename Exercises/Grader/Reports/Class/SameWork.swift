@@ -2,36 +2,36 @@ import Catalog
 import Classroom
 import Grading
 
-/// Files that several learners have handed in alike, but for spaces and comments.
+/// Finds files that several learners have handed in with the same content, ignoring spaces and comments.
 struct SameWork: Sendable {
-    /// What the same learners share of a part of the work.
+    /// The files of one part of the work that the same learners share.
     struct Group: Sendable, Equatable {
         let stage: Stage
         let part: WorkPart
         /// The rows of the learners.
         let rows: [Int]
-        /// The paths of the files, as the first of the learners has them.
+        /// The paths of the files as the first learner named them.
         let files: [String]
     }
 
-    /// The learners who have a file.
+    /// The learners who handed in the same file.
     private struct Owners {
-        /// The file as the first of them has it.
+        /// The first learner's version of the file.
         let piece: WorkPiece
         var rows: [Int]
     }
 
-    /// What the same learners have in the same part.
+    /// Identifies the learners and the part of the work that they share.
     private struct Key: Hashable {
         let stage: Stage.ID
         let part: WorkPart
         let rows: [Int]
     }
 
-    // By digest, so that nobody's work has to be compared with everybody's.
+    // Keyed by digest, so that not every pair of learners has to be compared.
     private var owners: [WorkPiece.Digest: Owners] = [:]
 
-    /// Takes in a learner's work.
+    /// Adds a learner's work.
     ///
     /// - Parameter row: The number of the learner's row.
     mutating func add(_ pieces: [WorkPiece], row: Int) {
@@ -42,7 +42,7 @@ struct SameWork: Sendable {
         }
     }
 
-    /// What more than one learner has, in the order of the stages and of the learners.
+    /// The work that several learners share, in the order of the stages and of the learners.
     func groups(of stages: [Stage]) -> [Group] {
         let shared = Dictionary(grouping: owners.values.filter { $0.rows.count > 1 }) {
             Key(stage: $0.piece.digest.stage, part: $0.piece.digest.part, rows: $0.rows)

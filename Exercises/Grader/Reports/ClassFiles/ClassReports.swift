@@ -2,25 +2,25 @@ import Classroom
 import FileSystem
 import Grading
 
-/// Writes all reports of a class, while its results go by one by one.
+/// Writes all reports on a class as its results are added one by one.
 ///
-/// A learner's files are written as the result is added, and only a short row of it is kept: so
-/// memory doesn't grow with what the learners wrote. The files depend on the results and the
-/// heading alone, so the same results in the same order give the same bytes.
+/// A learner's files are written as soon as the result is added, and only a short row of it is kept, so
+/// memory use doesn't grow with what the learners wrote. The files depend only on the results and the
+/// heading, so the same results in the same order produce the same bytes.
 package struct ClassReports {
     private let files: Files
     private let folder: String
     private let heading: ClassHeading
-    /// The layout that was asked for. Where an earlier run was asked for Moodle's, that is renewed, too: what
-    /// lies there is handed back to learners, and has to be what the other reports say.
+    /// The requested layout. If an earlier run wrote Moodle's layout, that is also updated, because those
+    /// files are returned to learners and must agree with the other reports.
     private let feedback: FeedbackLayout
     private var figures: ClassFigures
     private var names = PageNames()
     private var moodleNames: Set<String> = []
-    /// Makes a writer.
+    /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - folder: The absolute path of the folder to write to.
+    ///   - folder: The absolute path of the output folder.
     package init(
         folder: String, files: Files, heading: ClassHeading,
         points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files
@@ -28,15 +28,15 @@ package struct ClassReports {
         self.folder = folder
         self.files = files
         self.heading = heading
-        // A folder that can't be read is told as it is written to.
+        // An unreadable folder is reported when the reports are written to it.
         let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
         self.feedback = isThere ? .moodle : feedback
         figures = ClassFigures(points: points)
     }
 
-    /// Takes in the next learner, in the order that the reports are to have.
+    /// Adds the next learner. The reports list learners in the order in which they are added.
     ///
-    /// - Returns: What the reports keep of it.
+    /// - Returns: What the reports keep of the result.
     @discardableResult
     package mutating func add(_ result: LearnerResult) throws(FileError) -> ClassRow {
         let name = names.name(for: result.learner)
@@ -60,14 +60,13 @@ package struct ClassReports {
         return row
     }
 
-    /// The learners who have no feedback in Moodle's layout, although the others have, since their numbers
-    /// aren't known.
+    /// The learners who have no feedback in Moodle's layout, because their numbers aren't known.
     package private(set) var withoutMoodleFile: [String] = []
 
-    /// The learners who have points and no line in `moodle.csv`, since their address isn't known.
+    /// The learners who have points but no line in `moodle.csv`, because their address isn't known.
     package var withoutMoodleLine: [String] { MoodleCSV.leftOut(of: figures) }
 
-    /// Writes the reports on the class as a whole, once the last learner is added.
+    /// Writes the reports on the class as a whole, after the last learner was added.
     package func finish() throws(FileError) {
         try write(ClassPage(figures: figures, heading: heading).text, to: "class.html")
         try write(ClassJSON.text(of: figures, heading: heading), to: "class.json")
@@ -77,10 +76,10 @@ package struct ClassReports {
         try removeOthers()
     }
 
-    /// Removes the files of learners that are no longer in the class. It leaves all files that
-    /// don't name the workshop.
+    /// Removes the files of learners who are no longer in the class. Files that don't name the workshop are
+    /// kept.
     private func removeOthers() throws(FileError) {
-        // By bytes: an accent that is written in another way makes another file.
+        // Compares bytes, because a different encoding of an accent means a different file.
         func bytes(_ names: some Sequence<String>) -> Set<[UInt8]> {
             Set(names.map { Array($0.utf8) })
         }

@@ -3,19 +3,18 @@ import Grading
 
 /// The layout of the feedback files.
 package enum FeedbackLayout: String, Sendable, CaseIterable {
-    /// A page for each learner, under the learner's name.
+    /// One page per learner, named after the learner.
     case files
-    /// The same, and files as Moodle's upload of feedback takes them.
+    /// Like `files`, with additional files in the format of Moodle's feedback upload.
     case moodle
 }
 
-/// The layout in which Moodle's assignment takes feedback files.
+/// The layout in which Moodle's assignment activity accepts feedback files.
 ///
-/// Moodle takes a name apart at its first four underscores: the learner's name, which it doesn't
-/// read, the number of the participant, the kind of the file in two words, and the name that the
-/// learner will see.
+/// Moodle splits a name at its first four underscores: the learner's name, which it ignores, the
+/// participant's number, the type of the file in two words, and the name that the learner sees.
 enum MoodleFeedback {
-    /// The name of a learner's file, without its ending; nil where the number isn't known.
+    /// The name of a learner's file, without its extension; nil if the number isn't known.
     static func name(for result: LearnerResult) -> String? {
         let known = [result.student?.moodleID, result.moodleNumber].compactMap(\.self)
         guard let number = known.first(where: { !$0.isEmpty && $0.allSatisfy(isDigit) }) else {

@@ -1,15 +1,14 @@
 import Foundation
 
-/// Names each learner's pages after the learner: letters of every script stay, and what some file system forbids is
-/// replaced.
+/// Names each learner's pages after the learner. Letters of every script are kept, and characters that some
+/// file system forbids are replaced.
 package struct PageNames {
-    /// The names that are taken, in the spelling of a system that ignores case and how accents are
-    /// written.
+    /// The names that are taken, in a form that ignores case and how accents are encoded.
     private var taken: Set<String> = []
 
     package init() {}
 
-    /// The name for the next learner, without an ending. If two come to the same, the second gets a number.
+    /// The name for the next learner, without an extension. If the name is taken, a number is added.
     package mutating func name(for learner: String) -> String {
         let name = Self.cleaned(learner)
         var result = name
@@ -21,9 +20,10 @@ package struct PageNames {
         return result
     }
 
-    /// The most bytes of a name: systems take 255, with room for a number and an ending.
+    /// The maximum length of a name in bytes. File systems allow 255, which leaves room for a number and an
+    /// extension.
     private static let maximumLength = 200
-    /// The names that Windows keeps for devices.
+    /// The device names that Windows reserves.
     private static let devices: Set = Set(
         ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
@@ -31,7 +31,7 @@ package struct PageNames {
         var text = ""
         for scalar in learner.unicodeScalars {
             switch scalar.properties.generalCategory {
-            // Some format characters would turn the direction of the text behind them.
+            // Some format characters would reverse the direction of the text after them.
             case .format: continue
             case .control, .lineSeparator, .paragraphSeparator: text += " "
             default:
@@ -40,11 +40,12 @@ package struct PageNames {
             }
         }
         while text.utf8.count > maximumLength { text.removeLast() }
-        // Windows drops points and spaces at the end.
+        // Windows drops periods and spaces at the end.
         text = text.trimmingCharacters(in: .whitespaces)
         while text.hasSuffix(".") || text.hasSuffix(" ") { text.removeLast() }
         if text.isEmpty { return "learner" }
-        // A point in front would make a hidden file, and a hyphen an option.
+        // A leading period would make the file hidden, and a leading hyphen would make it look like an
+        // option.
         if text.hasPrefix(".") || text.hasPrefix("-") { text = "_" + text }
         let device = text.prefix { $0 != "." }.lowercased()
         return devices.contains(device) ? "_" + text : text

@@ -1,25 +1,24 @@
 import FileSystem
 
-/// The folder that the reports of a class are written to: which of its files are reports, and which are
-/// somebody's own.
+/// The folder for a class's reports. It knows which of its files are reports and which belong to the user.
 package struct ReportsFolder {
     let path: String
     let files: Files
 
     package init(_ path: String, files: Files) { (self.path, self.files) = (path, files) }
 
-    /// Within this many bytes, each page and each text names the workshop.
+    /// Every page and text names the workshop within this many bytes from its start.
     private static let maximumBytesBeforeName = 8192
-    /// The files of the class as a whole.
+    /// The reports on the class as a whole.
     private static let ofClass = [
         "class.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
     ]
-    /// The folders of the learners' files, and how the names of these end.
+    /// The folders of the learners' reports, and the file extensions in them.
     static let ofLearners: [(name: String, endings: [String])] = [
         ("learners", [".html"]), ("feedback", [".html", ".md"]), ("moodle", [".html"]),
     ]
 
-    /// Whether a page or a text is a report: its beginning names the workshop, as no other page does.
+    /// Whether a page or a text is a report: it names the workshop near its start, as no other page does.
     func isReport(_ name: String) throws(FileError) -> Bool {
         guard files.kind("\(path)/\(name)") == .file else { return false }
         let start = try files.start("\(path)/\(name)", Self.maximumBytesBeforeName) ?? []
@@ -30,7 +29,7 @@ package struct ReportsFolder {
         return String(decoding: start, as: UTF8.self).contains(words)
     }
 
-    /// The files of learners in one of the folders for them, by their names without ending.
+    /// The learners' reports in one of their folders, by name without the extension.
     func learnersFiles(in place: (name: String, endings: [String])) throws(FileError)
         -> [(path: String, name: String)]
     {
@@ -43,7 +42,7 @@ package struct ReportsFolder {
         return found
     }
 
-    /// Whether an earlier run has written feedback in Moodle's layout.
+    /// Whether an earlier run wrote feedback in Moodle's layout.
     func hasFeedbackForMoodle() throws(FileError) -> Bool {
         for place in Self.ofLearners where place.name == "moodle" {
             for file in try learnersFiles(in: place) where try isReport(file.path) { return true }
@@ -51,8 +50,8 @@ package struct ReportsFolder {
         return false
     }
 
-    /// Files that the reports would take the place of, and that are no reports; none where the folder
-    /// holds reports already.
+    /// The files that the reports would overwrite although they aren't reports; empty if the folder already
+    /// holds reports.
     package func filesOfOthers() throws(FileError) -> [String] {
         if files.kind("\(path)/.results") == .folder { return [] }
         if try isReport("class.html") { return [] }

@@ -1,9 +1,9 @@
 import Classroom
 import Grading
 
-/// Says why a class could not be graded, and what to do about it.
+/// Explains why a class couldn't be graded, and what to do about it.
 enum ClassErrorText {
-    /// One or a few sentences, without a line end.
+    /// One or more sentences, without a newline.
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):

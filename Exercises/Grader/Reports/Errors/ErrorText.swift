@@ -3,9 +3,9 @@ import Grading
 import Processes
 import TerminalKit
 
-/// Says why nothing could be graded, and what to do about it.
+/// Explains why nothing could be graded, and what to do about it.
 package enum ErrorText {
-    /// Lines for standard error, with a line end; what another program said stays as it is.
+    /// Lines for standard error, ending with a newline. Output of other programs is left unchanged.
     package static func lines(_ error: any Error) -> String {
         let text = PlainText.safe("error: \(describe(error))")
         let end = text.firstIndex(of: "\n") ?? text.endIndex
@@ -14,7 +14,7 @@ package enum ErrorText {
         return own.joined(separator: "\n") + text[end...] + "\n"
     }
 
-    /// One or a few sentences, without a line end.
+    /// One or more sentences, without a newline.
     package static func describe(_ error: any Error) -> String {
         switch error {
         case let error as GradeError: describe(error)
@@ -26,7 +26,7 @@ package enum ErrorText {
         }
     }
 
-    /// How to get a version of Swift that is new enough, where there is an older one.
+    /// How to get a recent enough version of Swift if the installed one is older.
     package static let newerSwift =
         "Install a newer one: where there is 'swiftly', 'swiftly install --use latest' does, and else "
         + "swift.org/install says how. Its folder has to be first on the PATH."
@@ -67,7 +67,7 @@ package enum ErrorText {
         }
     }
 
-    /// Says that a limit of this machine is too low, and what to do about it.
+    /// Explains that a limit of this machine is too low, and what to do about it.
     package static func words(for limit: SystemLimit, _ value: Int) -> String {
         let (what, option) =
             switch limit {
@@ -93,7 +93,7 @@ package enum ErrorText {
         }
     }
 
-    /// Says why stages can't be built with the compiler itself; one or more sentences.
+    /// Explains why stages can't be built by calling the compiler directly; one or more sentences.
     package static func words(for problem: DirectBuildProblem) -> String {
         let tried = ToolchainAbilities.triedVersions.joined(separator: ", ")
         return switch problem {
@@ -166,8 +166,8 @@ package enum ErrorText {
     }
 }
 
-/// An error of a target above this one, which has the words for it.
+/// An error from a target that depends on this one, which supplies its own explanation.
 package protocol ErrorInWords: Error {
-    /// One or a few sentences, without a line end.
+    /// One or more sentences, without a newline.
     var words: String { get }
 }

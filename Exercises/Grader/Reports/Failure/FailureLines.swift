@@ -1,9 +1,9 @@
 import Advice
 import Grading
 
-/// Says why a test did not pass, in lines that all formats draw.
+/// Explains why a test didn't pass, in lines that every format draws.
 enum FailureLines {
-    /// An official test: what was done, what was expected, and the actual value.
+    /// Lines for an official test: what was done, the expected value, and the actual value.
     static func official(_ result: TestResult) -> [OutlineLine] {
         guard let failure = result.failure else {
             return result.isSkipped ? [OutlineLine(.message, FailureText.skipped)] : []
@@ -18,9 +18,10 @@ enum FailureLines {
         return lines
     }
 
-    /// A test of the learner's own: the line that failed, both values, what they mean, and what helps.
+    /// Lines for one of the learner's tests: the line that failed, both values, what they mean, and what
+    /// helps.
     ///
-    /// - Parameter saysPair: Whether to say what the two results of the test mean.
+    /// - Parameter saysPair: Whether to explain the test's two results.
     static func own(_ test: OwnTest, _ finding: Finding?, saysPair: Bool = true) -> [OutlineLine] {
         var lines: [OutlineLine] = []
         if test.failure != nil, let failed = test.failedLine {
@@ -31,7 +32,7 @@ enum FailureLines {
         if isSteady {
             lines.append(OutlineLine(.message, "\(WrongTest.ranOnFinishedCode.dropLast()):"))
         }
-        // The finding says what it means that a test was not run.
+        // If the test wasn't run, the finding explains what that means.
         if let failure = test.failure, finding == nil || !test.result.isOutOfTime {
             lines += words(of: failure, test)
         }
@@ -40,16 +41,16 @@ enum FailureLines {
         return lines + advice.compactMap(\.self).map { OutlineLine(.advice, $0) }
     }
 
-    /// The two results of a test that doesn't hold, if they say something about what it expects.
+    /// The two results of an invalid test, if they reveal something about what it expects.
     static func pair(of test: OwnTest, _ finding: Finding?) -> TestPair? {
         guard hasFailedSteadily(test) else { return nil }
-        // A test that can't work as it is written says nothing of that, nor does one that stops.
+        // A test that can't work as written, or that stops, reveals nothing about what it expects.
         let isExpectation = cure(finding) == nil && test.result.status == .failed
         return test.pair == .redRed && !isExpectation ? nil : test.pair
     }
 
-    /// Why a right test is red on the learner's code: the line that failed, and its values. No lines for
-    /// another test.
+    /// Explains why a right test is red on the learner's code: the line that failed, and its values. Empty
+    /// for any other test.
     static func onCode(_ test: OwnTest) -> [OutlineLine] {
         guard test.isRightAndRed, let onCode = test.onCode, let failure = onCode.failure else {
             return []
@@ -62,15 +63,15 @@ enum FailureLines {
             + OwnAssertion(message, operands: test.failedLine?.operands ?? []).rows
     }
 
-    /// What fails only at times, or came too late, or was not run to its end says nothing of the reference
-    /// solution.
+    /// Whether the test failed consistently. A test that fails only sometimes, finished too late, or didn't
+    /// run to its end says nothing about the reference solution.
     private static func hasFailedSteadily(_ test: OwnTest) -> Bool {
         guard !test.result.isOutOfTime else { return false }
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
         return !test.isUnsteady && !test.dependsOnOrder && hasFailed == true
     }
 
-    /// What helps with a test that can't work as it is written.
+    /// The fix for a test that can't work as written.
     private static func cure(_ finding: Finding?) -> String? {
         let words = finding?.words.text
         return words == WrongTest.ranOnFinishedCode ? nil : words
@@ -86,7 +87,7 @@ enum FailureLines {
         }
     }
 
-    /// That a test did not come to its end, and where it was.
+    /// Says that a test didn't run to its end, and where it was.
     private static func ended(
         _ failure: TestResult.Failure, _ result: TestResult, isOnReference: Bool = false
     ) -> [OutlineLine] {

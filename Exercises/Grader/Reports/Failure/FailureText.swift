@@ -3,21 +3,21 @@ import Foundation
 import Grading
 import SwiftSource
 
-/// Says in plain English why a test did not pass.
+/// Explains in plain English why a test didn't pass.
 package enum FailureText {
     package static let skipped = "It was skipped."
 
-    /// Why a test did not pass, or that it was skipped; lines.
+    /// Lines that explain why a test didn't pass, or that it was skipped.
     package static func reason(_ result: TestResult) -> String { describe(result) ?? skipped }
 
-    /// Why a test did not pass, and where it was as it was stopped; nil where it passed.
+    /// Explains why a test didn't pass, and where it was when it was stopped; nil if it passed.
     package static func describe(_ result: TestResult) -> String? {
         guard let failure = result.failure else { return nil }
         let lines = result.stop.map(StopText.lines) ?? []
         return ([describe(failure, of: result)] + lines).joined(separator: "\n")
     }
 
-    /// Why a test did not pass, without where.
+    /// Explains why a test didn't pass, without the place.
     ///
     /// - Parameter isOnReference: Whether it ran on the reference solution, which doesn't crash: if the line
     ///   isn't known, the test is to blame.
@@ -86,7 +86,7 @@ package enum FailureText {
         }
     }
 
-    /// What Swift's own words for a crash mean to a beginner.
+    /// What Swift's messages for a crash mean, in words for a beginner.
     private static let cures: [(reason: String, fits: @Sendable (String) -> Bool, words: String)] =
         [
             (
@@ -134,9 +134,9 @@ package enum FailureText {
 }
 
 extension String {
-    /// The expression in front of the line's only `!`; nil where there are several, or none.
+    /// The expression before the line's only `!`; nil if there are none or several.
     fileprivate var unwrapped: String? {
-        // In a longer line, one value can't be named for sure.
+        // In a longer line, the value can't be identified reliably.
         guard utf8.count <= 300 else { return nil }
         let found = matches(of: #/([A-Za-z_][\w.]*)?!(?!=)/#)
         return found.count == 1 ? found.first?.1.map(String.init) : nil
@@ -144,7 +144,7 @@ extension String {
 }
 
 extension SourceLocation {
-    /// Whether the place is in a test, and not in the code that is tested.
+    /// Whether the place is in a test instead of in the code under test.
     fileprivate var isInTests: Bool {
         file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }

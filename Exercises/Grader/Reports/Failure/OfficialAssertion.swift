@@ -1,10 +1,11 @@
 import Grading
 
-/// What an official test says with an assertion: what was done, what was expected, what came.
+/// An official test's assertion message, taken apart: what was done, the expected value, and the actual
+/// value.
 ///
 /// In the official suites the first value is the actual one, and the second is the expected one.
 struct OfficialAssertion: Equatable {
-    /// The words that say what was done; the whole message where it can't be taken apart.
+    /// What was done; the whole message if it can't be taken apart.
     let text: String
     var expected: String?
     var actual: String?
@@ -28,9 +29,9 @@ struct OfficialAssertion: Equatable {
         }
     }
 
-    /// The value with unusual spaces and invisible characters as Swift writes them: `\u{A0}`.
+    /// The value with unusual spaces and invisible characters escaped as in Swift: `\u{A0}`.
     private static func visible(_ value: String) -> String {
-        // Values can be long, and few have such characters.
+        // Values can be long, and few contain such characters.
         guard value.utf8.contains(where: { $0 > 0x7F }) else { return value }
         var result = ""
         for scalar in value.unicodeScalars {
@@ -43,7 +44,7 @@ struct OfficialAssertion: Equatable {
         return result
     }
 
-    /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen without them.
+    /// The value without `Optional(…)`, and in quotes if its ends would otherwise be invisible.
     static func readable(_ value: Substring) -> String {
         let value = AssertionParts.unwrapped(value)
         let hasBareEnds = value.isEmpty || value.first == " " || value.last == " "

@@ -3,13 +3,13 @@ import SwiftSource
 
 /// A line of an outline, with its final text.
 package struct OutlineLine: Sendable, Equatable {
-    /// How a line is drawn.
+    /// The role of a line, which determines how it is drawn.
     package enum Role: Sendable {
-        /// What happened, or where what follows was seen.
+        /// What happened, or where the following lines were observed.
         case message
-        /// A line of source.
+        /// A line of source code.
         case code
-        /// A value or a line of source under its label.
+        /// A value or a line of source code with its label.
         case value
         /// What it means, or what helps.
         case advice
@@ -19,13 +19,13 @@ package struct OutlineLine: Sendable, Equatable {
     /// The label before a value; empty for other lines.
     let label: String
     let text: String
-    /// Where a labeled line of source is.
+    /// The place of a labeled line of source code.
     let place: SourceLocation?
 
     init(_ role: Role, _ text: String, label: String = "", place: SourceLocation? = nil) {
         (self.role, self.text, self.label, self.place) = (role, text, label, place)
     }
 
-    /// The line as plain text.
+    /// The line as plain text, with its label and place.
     var plain: String { label + text + (place.map { " (\(StopText.describe($0)))" } ?? "") }
 }

@@ -1,12 +1,12 @@
 import Grading
 
-/// The message of an assertion in a learner's own test, taken apart.
+/// The message of an assertion in one of the learner's tests, taken apart.
 ///
-/// It isn't known which of two values the learner expects, so each is called by its expression.
+/// It isn't known which of two values the learner expects, so each is labeled with its expression.
 struct OwnAssertion: Equatable {
     let rows: [OutlineLine]
 
-    /// - Parameter operands: The expressions that the assertion compares, as far as they are known.
+    /// - Parameter operands: The expressions that the assertion compares, if they are known.
     init(_ message: String, operands: [String]) {
         let parts = AssertionParts(message)
         if message.hasPrefix("Asynchronous wait failed - ") {
@@ -32,7 +32,7 @@ struct OwnAssertion: Equatable {
             .map { [OutlineLine(.message, $0)] } ?? []
     }
 
-    /// A sentence on a failure without values; nil where the library says only that it failed.
+    /// A sentence about a failure without values; nil if the library only says that it failed.
     private static func words(of text: Substring, about what: String) -> String? {
         switch text {
         case "XCTAssertTrue failed": return "\(what) is false."
@@ -59,15 +59,14 @@ struct OwnAssertion: Equatable {
         return String(text)
     }
 
-    /// The sentence on how the values should differ; none where two values should be equal, which
-    /// needs no words.
+    /// A sentence about how the values should differ; empty if they should be equal, which needs no
+    /// explanation.
     private static func sentence(_ relation: String, within accuracy: Substring?) -> [String] {
         if let accuracy { return ["They differ by more than \(accuracy)."] }
         return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
     }
 
-    /// Both values as expected and actual, where one of the expressions is a literal; nil
-    /// elsewhere.
+    /// Both values as expected and actual, if one of the expressions is a literal; nil otherwise.
     private static func expectation(
         _ values: [Substring], _ operands: [String], _ relation: String
     ) -> [OutlineLine]? {
@@ -92,8 +91,7 @@ struct OwnAssertion: Equatable {
     }
 
     private static let ordinals = ["first value", "second value"]
-    /// The most letters of an expression that labels a value. A longer one stands in the source
-    /// above.
+    /// The maximum length of an expression that labels a value. A longer one appears in the source above.
     private static let longestLabel = 50
 
     private static func values(
@@ -112,10 +110,10 @@ struct OwnAssertion: Equatable {
         }
     }
 
-    /// A value as a learner would write it, without the names of modules and types that Swift prints:
+    /// A value as a learner would write it, without the module and type names that Swift prints:
     /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`.
     private static func plain(_ value: Substring) -> String {
-        // Texts in quotes stay as they are.
+        // Text in quotes is left unchanged.
         OfficialAssertion.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().map { $0.isMultiple(of: 2) ? withoutTypes($1) : String($1) }
             .joined(separator: "\"")

@@ -1,12 +1,13 @@
 import Grading
 import TerminalKit
 
-/// Writes the two signs of an own test: the first on the learner's code, the second on the finished code.
+/// Explains the two results of one of the learner's tests: the first on the learner's code, the second on the
+/// reference solution.
 package enum PairText {
-    /// What the two signs are, to stand above or behind them.
+    /// A legend for the two results, shown above or after them.
     package static let legend = "on your code, on the reference solution"
 
-    /// What a pair means, in a sentence on one test or on several.
+    /// Explains a pair of results in a sentence about one test or several.
     package static func sentence(_ pair: TestPair) -> String {
         switch pair {
         case .redGreen:
@@ -22,7 +23,7 @@ package enum PairText {
         }
     }
 
-    /// The same, where it is known whether every official test passes on the learner's code.
+    /// Explains a pair of results, if it is known whether every official test passes on the learner's code.
     package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
         pair == .redGreen && isCodeGreen
             ? "Right, but your code doesn't pass. You found a bug that the official tests miss. Fix the code."
@@ -34,7 +35,7 @@ package enum PairText {
         [test.onCode?.status.isGreen, test.result.status.isGreen]
     }
 
-    /// The results as signs, such as `✗ ✓`; a dot for one that isn't known.
+    /// The results as symbols, such as `✗ ✓`; a dot for an unknown result.
     package static func signs(_ results: [Bool?], _ style: Style) -> String {
         results.map { isGreen in
             switch isGreen {
@@ -45,7 +46,7 @@ package enum PairText {
         }.joined(separator: " ")
     }
 
-    /// A text behind the signs of a test, in lines: colours take no room in them.
+    /// Wraps a text after a test's results to lines. Color codes don't count toward the width.
     package static func lines(
         of text: String, behind signs: (Style) -> String, _ style: Style, width: Int, hanging: Int
     ) -> [String] {

@@ -1,15 +1,15 @@
 import Grading
 import SwiftSource
 
-/// Says where a test was as it crashed or was ended: the line of code, and the call of the test.
+/// Says where a test was when it crashed or was stopped: the line of code, and the test's call of it.
 package enum StopText {
-    /// A line of source with its label.
+    /// A labeled line of source code.
     struct Row {
         let label: String
         let line: SourceLine
     }
 
-    /// The line of code, and the line of the test where that is another one.
+    /// The line of code, and the line of the test if that is a different one.
     static func rows(of stop: StopPlace) -> [Row] {
         let code = stop.code.map { Row(label: "the line:", line: $0) }
         let test = stop.test == stop.code ? nil : stop.test
@@ -21,7 +21,7 @@ package enum StopText {
         rows(of: stop).map { "\($0.label) \($0.line.text) (\(describe($0.line.place)))" }
     }
 
-    /// `Starter/Stage1/EvenOdd.swift:7:12`, or without a column where none is known.
+    /// The place, such as `Starter/Stage1/EvenOdd.swift:7:12`, or without the column if it isn't known.
     package static func describe(_ place: SourceLocation) -> String {
         "\(place.file):\(place.line)" + (place.column.map { ":\($0)" } ?? "")
     }

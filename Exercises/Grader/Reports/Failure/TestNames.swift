@@ -12,8 +12,8 @@ package enum TestNames {
         return PlainText.safe(name.replacing("/", with: "."))
     }
 
-    /// The subject of a finding: the test without its module, the path, the bug or the name; empty for the
-    /// whole stage.
+    /// The subject of a finding: the test without its module, the path, the bug, or the name; empty if it is
+    /// about the whole stage.
     static func subject(of finding: Finding) -> String {
         switch finding.subject {
         case .test(let name) where name.contains("."): self.name(ofTest: name)

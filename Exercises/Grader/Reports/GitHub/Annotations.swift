@@ -1,16 +1,17 @@
 import Catalog
 import Grading
 
-/// The annotations that a report gives in GitHub Actions.
+/// The annotations of a report in GitHub Actions.
 enum Annotations {
-    /// The most annotations of one kind that GitHub shows for a step.
+    /// The maximum number of annotations of one kind that GitHub shows per step.
     static let maximum = 10
 
-    /// The most notices on a report: three more may say how many annotations of each kind are left out.
+    /// The maximum number of notices in a report. It leaves room for three that say how many annotations of
+    /// each kind are omitted.
     static let maximumNotices = maximum - 3
 
-    /// The annotations of a report: errors for what does not pass, warnings for what must be fixed beside
-    /// that, and notices for flags and for tests that could be better.
+    /// The annotations of a report: errors for what doesn't pass, warnings for anything else that must be
+    /// fixed, and notices for flags and for tests that could be better.
     static func all(of report: Report) -> [WorkflowCommand] {
         let all = report.stages.flatMap { stage in
             StageOutline(stage, tree: report.tree, for: .tools).sections.flatMap { section in
@@ -33,7 +34,7 @@ enum Annotations {
         return commands.prefix(maximum) + [WorkflowCommand(name: "notice", message: words)]
     }
 
-    /// The annotation on an item at its line, or at its file; nil for an item that needs none.
+    /// The annotation for an item at its line or in its file; nil for an item that needs none.
     private static func annotation(
         _ item: OutlineItem, in section: OutlineSection, of stage: StageReport, _ tree: Tree
     ) -> WorkflowCommand? {
@@ -59,7 +60,7 @@ enum Annotations {
 }
 
 extension OutlineItem {
-    /// Everything that is said of the item, for formats that show it by itself.
+    /// The complete text about the item, for formats that show it on its own.
     func message(in section: OutlineSection) -> String {
         if remark.isEmpty { return lines.isEmpty && failure == nil ? "\(section.title)." : text }
         return lines.isEmpty ? "\(section.title): \(title)." : "\(title). \(text)"

@@ -5,9 +5,10 @@ import TerminalKit
 package enum GitHubReporter {
     /// The annotations, then the report as text.
     ///
-    /// Learners' words are in the text. So the runner is told to read no command there until it
-    /// sees the token.
-    /// - Parameter token: Random, and made after the learner's code has run.
+    /// The text contains learners' words, so the runner is told to ignore commands in it until the token
+    /// appears.
+    ///
+    /// - Parameter token: Random, and generated after the learner's code has run.
     package static func text(
         of report: Report, showsPoints: Bool = false, token: String
     ) -> String {
@@ -17,7 +18,7 @@ package enum GitHubReporter {
         return "\(commands)::stop-commands::\(token)\n\(text)::\(token)::\n"
     }
 
-    /// The Markdown that is appended to the job's summary.
+    /// The Markdown to append to the job summary.
     package static func summary(of report: Report, showsPoints: Bool = false) -> String {
         let content = ReportMarkdown(
             report: report, rows: report.stages.map { ClassRow.Stage($0) },
@@ -33,21 +34,20 @@ package enum GitHubReporter {
     }
 }
 
-/// A command to GitHub Actions: a line that the runner reads on standard output.
+/// A workflow command: a line that GitHub Actions' runner reads from standard output.
 struct WorkflowCommand {
     let name: String
     var properties: [(name: String, value: String)] = []
     let message: String
 
-    /// The line, without its end.
+    /// The line, without a newline.
     var line: String {
         let values = properties.map { "\($0.name)=\(Self.escapedProperty($0.value))" }
         let list = values.isEmpty ? "" : " " + values.joined(separator: ",")
         return "::\(name)\(list)::\(Self.escaped(message))"
     }
 
-    /// Scalars are escaped, and not characters: a line end with an accent behind it is still a line
-    /// end.
+    /// Escapes scalars instead of characters, because a newline followed by an accent is still a newline.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in PlainText.safe(text).unicodeScalars {

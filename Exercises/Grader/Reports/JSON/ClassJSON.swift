@@ -2,10 +2,10 @@ import Catalog
 import Classroom
 import Grading
 
-/// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added. One is
-/// removed only together with its feature. `Guide/for-instructors/class.schema.json` is its schema.
+/// Writes `class.json`, version 1: the statistics of a class for other programs. New keys may be added, but a
+/// key is only removed together with its feature. The schema is `Guide/for-instructors/class.schema.json`.
 package enum ClassJSON {
-    /// The file's text, indented, with a line end.
+    /// The file's text, indented, ending with a newline.
     package static func text(of figures: ClassFigures, heading: ClassHeading) -> String {
         let file: JSON = [
             "version": .int(1), "title": .text(heading.title), "date": .text(heading.date),
@@ -36,8 +36,8 @@ package enum ClassJSON {
         return file.file
     }
 
-    /// An exercise, with how many learners pass all its official tests, and how many have its star, of those
-    /// who were graded.
+    /// An exercise, with the number of graded learners who pass all its official tests and the number who
+    /// have its star.
     private static func json(
         of exercise: Exercise, in stage: Stage, _ figures: ClassFigures
     ) -> JSON {
@@ -48,7 +48,8 @@ package enum ClassJSON {
         ]
     }
 
-    /// A planted bug, with how many learners' tests miss and notice it, of those that could be judged.
+    /// A planted bug, with the number of learners' tests that miss it and catch it, among the ones that could
+    /// be judged.
     private static func json(of missed: MissedBug) -> JSON {
         [
             "id": .text(missed.bug.id), "stage": JSONReporter.json(of: missed.stage.id),
@@ -74,7 +75,7 @@ package enum ClassJSON {
                         "files": json(of: Share(part: $0.files, whole: $0.changed)),
                     ]
                 }),
-            // What was graded; null if nothing was handed in, or it isn't known.
+            // What was graded; null if nothing was handed in, or if it isn't known.
             "upload": row.upload.map {
                 ["name": .text($0.name), "within": JSON($0.classUpload), "others": JSON($0.others)]
             } ?? .null,
@@ -88,7 +89,7 @@ package enum ClassJSON {
             "sign": .text(stage.sign.rawValue), "points": .number(stage.points),
             "code": .number(stage.ofSuite), "tests": .number(stage.ofOwnTests),
             "possible": .number(stage.possible), "suite": json(of: stage.tests),
-            // Null if the learner's own tests couldn't be judged.
+            // Null if the learner's tests couldn't be judged.
             "bugs": stage.bugs.map(json(of:)) ?? .null,
             "greenExercises": .int(stage.greenExercises),
             "starredExercises": .int(stage.starredExercises),
@@ -101,7 +102,7 @@ package enum ClassJSON {
 }
 
 extension ClassRow.Status {
-    /// Its name in `class.json`, where `handedIn` says why there is no verdict.
+    /// The status's name in `class.json`. A separate key, `handedIn`, says why there is no verdict.
     fileprivate var key: String {
         switch self {
         case .mastered: "mastered"

@@ -10,11 +10,11 @@ enum JSON: Encodable {
     case list([JSON])
     case object([String: JSON])
 
-    /// A text, or null.
+    /// Creates a text, or null if it is nil.
     init(_ text: String?) { self = text.map(JSON.text) ?? .null }
-    /// A whole number, or null.
+    /// Creates a whole number, or null if it is nil.
     init(_ number: Int?) { self = number.map(JSON.int) ?? .null }
-    /// A number, or null.
+    /// Creates a number, or null if it is nil.
     init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
     init(_ isTrue: Bool) { self = .bool(isTrue) }
     init(_ texts: [String]) { self = .list(texts.map(JSON.text)) }
@@ -32,7 +32,7 @@ enum JSON: Encodable {
         }
     }
 
-    /// The file's text, indented, with sorted keys and a line end.
+    /// The file's text, indented, with sorted keys, ending with a newline.
     var file: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

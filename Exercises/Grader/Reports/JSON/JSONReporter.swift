@@ -3,12 +3,12 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes a report as JSON, version 1. Keys may be added. One is removed only together with its feature.
-/// `Guide/json-report/report.schema.json` is its schema.
+/// Writes a report as JSON, version 1. New keys may be added, but a key is only removed together with its
+/// feature. The schema is `Guide/json-report/report.schema.json`.
 package enum JSONReporter {
-    /// The report's JSON, indented, with a line end.
+    /// The report's JSON, indented, ending with a newline.
     ///
-    /// The same submission gives the same bytes except for `seconds` and `toolchain`.
+    /// The same submission produces the same bytes except for `seconds` and `toolchain`.
     package static func text(of report: Report) -> String {
         let numbered = report.numbered
         var file: [String: JSON] = [
@@ -21,7 +21,7 @@ package enum JSONReporter {
             ],
             "stages": .list(numbered.map(json(of:))),
         ]
-        // Version 1 started without encores.
+        // Version 1 was introduced before encores existed, so the key is optional.
         if !report.encores.isEmpty { file["encores"] = .list(report.encores.map(json(of:))) }
         return JSON.object(file).file
     }
@@ -47,7 +47,7 @@ package enum JSONReporter {
                 report.flags.map {
                     ["name": .text($0.word), "file": .text($0.file), "line": JSON($0.line)]
                 }),
-            // The hint on a bug is with the bug.
+            // A bug's hint is in the bug's entry.
             "findings": .list(
                 report.findings.told(in: .json).filter { $0.kind != .openBug }.map(json(of:))),
         ]
@@ -109,7 +109,7 @@ package enum JSONReporter {
     }
 }
 
-/// The learner's own tests.
+/// Encodes the learner's tests.
 extension JSONReporter {
     private static func ownTests(of report: StageReport) -> JSON {
         let cures = report.findings.cures(inTests: true)
@@ -178,7 +178,7 @@ extension JSONReporter {
             "killedByCrash": JSON(bug.kills.filter(\.isCrash).map(\.test)),
             "timedOut": .bool(bug.isTimedOut),
             "hint": JSON(isKilled ? nil : stage.hints(of: bug).first),
-            // The rule of a bug that no test catches would be the answer.
+            // For a surviving bug, the rule would give away the answer.
             "rule": isKilled ? known(planted?.rule) : .null, "question": known(planted?.question),
         ]
     }

@@ -20,16 +20,16 @@ struct JUnitCase {
     let message: String
     let output: String
 
-    /// The statuses that come from no assertion.
+    /// The statuses that don't come from an assertion.
     private static let errors: Set<String> = [
         "compileError", "crashed", "timedOut", "outOfMemory", "notRun",
     ]
 
-    /// Makes the case of a test, of a method that never runs, of a build, or of tests that don't start.
+    /// Creates the case for a test, for a method that never runs, for a build, or for tests that don't start.
     ///
     /// - Parameters:
     ///   - suite: The class of a case that isn't a test.
-    ///   - reason: Why the test was skipped with all others; nil if it wasn't.
+    ///   - reason: Why the test was skipped along with all others; nil if it wasn't.
     init(
         _ item: OutlineItem, in section: OutlineSection, suite: String,
         skipped reason: String? = nil
@@ -58,8 +58,8 @@ struct JUnitCase {
         message = reason ?? item.message(in: section)
     }
 
-    /// The cases with names that differ as they are written in the file: CI systems take two cases of one
-    /// name for one test.
+    /// The cases with unique names as written in the file, because CI systems treat two cases with the same
+    /// name as one test.
     static func withoutDuplicates(_ cases: [JUnitCase]) -> [JUnitCase] {
         var seen: Set<String> = []
         return cases.map { test in
@@ -85,7 +85,7 @@ struct JUnitCase {
     }
 
     private var detail: XML {
-        // The first line is what lists of failures show.
+        // Lists of failures show the first line.
         let first = String(message.split(whereSeparator: \.isNewline).first ?? "")
         return switch outcome {
         case .passed: ""
@@ -95,12 +95,12 @@ struct JUnitCase {
         }
     }
 
-    /// The text, or other words if nothing of it would be left in the file.
+    /// The text, or a placeholder if nothing of it would remain in the file.
     private static func named(_ text: String) -> String {
         XML("\(text)") == "" ? "no name" : text
     }
 
-    /// Seconds with three digits, and a point whatever the language of the system.
+    /// Seconds with three decimals and a decimal point, regardless of the system's locale.
     static func time(_ seconds: Double) -> String {
         let thousandths = Int((seconds * 1000).rounded())
         let rest = String(thousandths % 1000)

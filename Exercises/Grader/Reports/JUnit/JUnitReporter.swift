@@ -1,11 +1,11 @@
 import Catalog
 import Grading
 
-/// Writes a report as JUnit XML, as CI systems read it.
+/// Writes a report as JUnit XML for CI systems.
 ///
-/// Each stage has a suite for its official tests, and one for the learner's own tests on the reference
-/// solution. Planted bugs aren't tests: how many were caught is a property of the second suite. What else
-/// there is to say is in properties of both, since the case of a test that passes has no place for it.
+/// Each stage has one suite for its official tests and one for the learner's tests on the reference solution.
+/// Planted bugs aren't tests, so the number caught is a property of the second suite. Other remarks are
+/// properties of both suites, because a passing test's case has no place for them.
 package enum JUnitReporter {
     package static func text(of report: Report) -> String {
         let suites = report.stages.flatMap { stage in
@@ -29,8 +29,8 @@ struct JUnitSuite {
     let cases: [JUnitCase]
     let properties: [(name: String, value: String)]
 
-    /// Makes the suite of a stage's official tests. If the stage could not be built, that is the one error,
-    /// and its tests are skipped.
+    /// Creates the suite of a stage's official tests. If the stage couldn't be built, that is the only error,
+    /// and the tests are skipped.
     init(official outline: StageOutline) {
         let stage = outline.stage
         let suite = stage.stage.suiteModule
@@ -52,7 +52,7 @@ struct JUnitSuite {
             + Self.properties(of: [outline.given] + outline.code + [outline.flags])
     }
 
-    /// Makes the suite of the learner's own tests of a stage, without a case if there are none.
+    /// Creates the suite of the learner's tests of a stage, without cases if there are no tests.
     init(own outline: StageOutline) {
         let suite = outline.stage.stage.ownTestsModule
         name = suite
@@ -74,7 +74,7 @@ struct JUnitSuite {
             + Self.properties(of: outline.own)
     }
 
-    /// The cases of builds that failed, and of tests that end before the first of them.
+    /// The cases for failed builds, and for tests that end before the first of them runs.
     private static func builds(in sections: [OutlineSection], _ suite: String) -> [JUnitCase] {
         sections.flatMap { section in
             section.items.filter { $0.failure != nil || $0.kind == "crashed" && $0.names.isEmpty }
@@ -82,7 +82,7 @@ struct JUnitSuite {
         }
     }
 
-    /// What there is to say beside the tests.
+    /// Remarks that don't belong to a test.
     private static func properties(
         of sections: [OutlineSection]
     ) -> [(name: String, value: String)] {
@@ -105,7 +105,7 @@ struct JUnitSuite {
             """
     }
 
-    /// The attributes that count cases.
+    /// The attributes with the numbers of cases.
     static func counts(of cases: [JUnitCase]) -> XML {
         let time = cases.map(\.seconds).reduce(0, +)
         func count(_ outcome: JUnitCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }

@@ -3,7 +3,7 @@ import Grading
 
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.
 ///
-/// It gives no test away, and has nothing that is for the instructor's eyes.
+/// It doesn't give any official test away, and contains nothing meant only for the instructor.
 struct Feedback {
     let result: LearnerResult
     let row: ClassRow

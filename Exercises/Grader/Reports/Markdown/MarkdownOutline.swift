@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Draws an outline as Markdown.
 enum MarkdownOutline {
-    /// The most failures that are open: the first ones are fixed first.
+    /// The maximum number of failures that are shown unfolded. The first ones should be fixed first.
     static let maximumOpen = 3
 
     static func text(_ sections: [OutlineSection]) -> Markdown {
@@ -15,7 +15,7 @@ enum MarkdownOutline {
         }.joined()
     }
 
-    /// A part that is read when it is asked for.
+    /// A collapsed section that readers can open.
     static func folded(_ title: String, _ content: Markdown) -> Markdown {
         """
         <details><summary>\(Markdown.words(title.typographic))</summary>
@@ -55,14 +55,14 @@ enum MarkdownOutline {
                 }.joined()
             }
             let words = item.lines.map(\.plain).joined(separator: " ").typographic
-            // The words on a bug are the workshop's own.
+            // The description of a bug is the workshop's own text.
             let text = item.role == .bug ? Markdown.words(words) : Markdown.plain(words)
             let colon: Markdown = words.isEmpty ? "" : ": "
             return "- \(lead(item))\(colon)\(text)\n"
         }
     }
 
-    /// The signs, names and place of an item.
+    /// An item's results, names and place.
     private static func lead(_ item: OutlineItem) -> Markdown {
         let signs =
             item.signs.isEmpty ? "" : PairText.signs(item.signs, Style(usesColor: false)) + " "

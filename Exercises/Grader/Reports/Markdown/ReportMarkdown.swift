@@ -1,12 +1,12 @@
 import Catalog
 import Grading
 
-/// Writes a report as Markdown: the stages as a table, then each with what there is to do.
+/// Writes a report as Markdown: a table of the stages, then each stage with what to do.
 struct ReportMarkdown {
     let report: Report
-    /// A row for each stage of the report.
+    /// One row for each stage of the report.
     let rows: [ClassRow.Stage]
-    /// What was reached, as a sentence.
+    /// The total as a sentence.
     let total: String
     let showsPoints: Bool
 
@@ -29,7 +29,7 @@ struct ReportMarkdown {
             """
     }
 
-    /// A stage; everything is folded if other things come first.
+    /// A stage. It is completely folded if other things come first.
     private func text(of stage: StageReport, isFolded: Bool) -> Markdown {
         let outline = StageOutline(stage, tree: report.tree, for: .feedback)
         let content = MarkdownOutline.text(outline.sections)
@@ -54,7 +54,7 @@ struct ReportMarkdown {
             """
     }
 
-    /// What stands behind a stage's title: ★, ✓ or nothing.
+    /// The mark after a stage's title: ★, ✓ or nothing.
     private func sign(of stage: ClassRow.Stage) -> String {
         switch stage.sign {
         case .star: " ★"

@@ -1,13 +1,13 @@
 /// A markup language, and the way to escape text in it.
 protocol Markup {
-    /// The source that stands for this text and nothing else, wherever text can stand.
+    /// Source that represents exactly this text wherever text is allowed.
     static func escaped(_ text: String) -> String
 }
 
-/// Source in a markup language, put together from our own and from text of others.
+/// Source in a markup language, assembled from trusted source and untrusted text.
 ///
-/// A literal is taken as it is. A string that is interpolated is always escaped. Only the code of
-/// the language itself makes source of a string without escaping it.
+/// A literal is used unchanged. An interpolated string is always escaped. Only code for the language itself
+/// can turn a string into source without escaping it.
 struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
     private(set) var source: String
 
@@ -19,7 +19,7 @@ struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
         source = interpolation.source
     }
 
-    /// Takes source of this language as it is.
+    /// Uses source in this language unchanged.
     init(raw source: String) {
         self.source = source
     }
@@ -43,7 +43,7 @@ struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
 }
 
 extension Sequence {
-    /// The parts, one behind the other.
+    /// The concatenated parts.
     func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
     where Element == Escaped<Language> {
         Escaped(raw: map(\.source).joined(separator: separator.source))

@@ -1,12 +1,12 @@
 import TerminalKit
 
-/// A part of a web page, in which all text of others is escaped.
+/// A part of a web page, in which all untrusted text is escaped.
 typealias HTML = Escaped<HTMLLanguage>
 
-/// HTML, where text can stand between tags and in attributes with double quotes.
+/// HTML, for text between tags and in attributes with double quotes.
 enum HTMLLanguage: Markup {
     static func escaped(_ text: String) -> String {
-        // All characters with a meaning are ASCII, so that bytes can be looked at.
+        // All special characters are ASCII, so it is safe to work on bytes.
         var result: [UInt8] = []
         for byte in PlainText.safe(text).utf8 {
             switch byte {

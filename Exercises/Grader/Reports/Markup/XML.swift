@@ -1,9 +1,9 @@
-/// A part of an XML file, in which all text of others is escaped.
+/// A part of an XML file, in which all untrusted text is escaped.
 typealias XML = Escaped<XMLLanguage>
 
-/// XML, where text can stand between tags and in attributes with double quotes.
+/// XML, for text between tags and in attributes with double quotes.
 enum XMLLanguage: Markup {
-    /// Characters that XML forbids are dropped; line ends are kept, in attributes too.
+    /// Characters that XML forbids are dropped. Newlines are kept, including in attributes.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -21,8 +21,7 @@ enum XMLLanguage: Markup {
         return result
     }
 
-    /// Whether the scalar is left out: XML 1.0 forbids some, and advises against those from 7F to
-    /// 9F.
+    /// Whether the scalar is dropped. XML 1.0 forbids some scalars and advises against 7F to 9F.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: true

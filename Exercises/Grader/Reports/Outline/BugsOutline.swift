@@ -2,7 +2,7 @@ import Advice
 import Catalog
 import Grading
 
-/// The sections of an outline about the planted bugs of a stage.
+/// The sections of an outline about a stage's planted bugs.
 extension OwnTestsOutline {
     func bugs(of own: OwnTestsReport, _ report: StageReport) -> [OutlineSection] {
         guard reader != .atWork else {
@@ -30,10 +30,10 @@ extension OwnTestsOutline {
         ]
     }
 
-    /// More open bugs than these are folded.
+    /// The maximum number of surviving bugs that are shown unfolded.
     private static let maximumOpen = 3
 
-    /// The first idea that is missing, and where to look: one thing after the other.
+    /// The first missing idea and where to look, so that the learner gets one thing at a time.
     private func nextIdea(of own: OwnTestsReport) -> [OutlineItem] {
         let open = findings.of(.missingIdea)
         guard let first = open.first, let exercise = first.exercises.first else { return [] }
@@ -51,7 +51,7 @@ extension OwnTestsOutline {
         return words.filter { !$0.isEmpty }.map { .note($0) }
     }
 
-    /// How many ideas the tests have in exercises whose official tests pass, and where some are left. In a
+    /// How many ideas the tests cover in exercises whose official tests pass and which have ideas left. In a
     /// stage with code to write, not all of them are listed.
     private func openBugs(in report: StageReport) -> [OutlineItem] {
         let open = report.exercises.filter {
@@ -70,7 +70,7 @@ extension OwnTestsOutline {
                 : [.note("Bugs also survive in: \(rest.joined(separator: ", ")).", role: .bug)])
     }
 
-    /// The hints on open bugs, which don't say what the bugs are.
+    /// The hints about surviving bugs, which don't reveal the bugs.
     private var hints: [OutlineItem] {
         findings.of(.openBug).map {
             OutlineItem(
@@ -79,7 +79,7 @@ extension OwnTestsOutline {
         }
     }
 
-    /// The open bugs for an instructor: what is wrong, and what to ask.
+    /// The surviving bugs for an instructor: what is wrong, and what to ask.
     private func descriptions(of bugs: [BugResult]) -> [OutlineItem] {
         bugs.filter { $0.status != .killed }.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
@@ -94,7 +94,7 @@ extension OwnTestsOutline {
         }
     }
 
-    /// A bug that is caught: the rule that it breaks, with a test that catches it.
+    /// A caught bug: the rule that it breaks, and a test that catches it.
     private func caught(_ bug: BugResult) -> OutlineItem? {
         guard bug.status == .killed, let test = bug.kills.first?.test else { return nil }
         return OutlineItem(
@@ -104,6 +104,6 @@ extension OwnTestsOutline {
 }
 
 extension String {
-    /// The text without spaces at its start.
+    /// The text without leading spaces.
     fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -3,8 +3,8 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// The outline of a learner in a class beside the stages: why a person should look at the work, or what the
-/// learner should know about the grading.
+/// The part of a learner's outline that isn't about a stage: why a person should look at the work, or what
+/// the learner should know about the grading.
 struct LearnerOutline {
     let result: LearnerResult
     let row: ClassRow
@@ -52,8 +52,8 @@ struct LearnerOutline {
 
     private func path(_ path: String) -> OutlineItem { OutlineItem(role: .remark, names: [path]) }
 
-    /// The notes for the learner. Nothing in them is for the instructor's eyes: what the class's archive is
-    /// called, or something about the machine that graded.
+    /// The notes for the learner. They contain nothing meant only for the instructor, such as the name of the
+    /// class's archive or details about the grading machine.
     private var feedback: [OutlineSection] {
         guard result.verdict != .notGraded(.notHandedIn) else { return [] }
         func note(_ sentence: String?, _ paths: [String]?) -> OutlineSection {
@@ -99,7 +99,7 @@ struct LearnerOutline {
         ]
     }
 
-    /// The few things to do next, above everything else.
+    /// The few things to do next, before everything else.
     static func next(_ things: [NextThings.Thing]) -> OutlineSection {
         OutlineSection(
             layout: .titled,

@@ -1,17 +1,17 @@
 import Grading
 import SwiftSource
 
-/// One thing that an outline shows: a test, a file, a build that failed, or a sentence.
+/// One entry of an outline: a test, a file, a failed build, or a sentence.
 package struct OutlineItem: Sendable {
-    /// How much an item matters, and so how it is drawn.
+    /// An item's importance, which determines how it is drawn.
     package enum Role: Sendable {
-        /// Something that does not pass.
+        /// Something that doesn't pass.
         case failed
-        /// Something of the learner's own that must be fixed.
+        /// Something in the learner's own work that must be fixed.
         case toFix
         /// A test that passes, or was skipped.
         case passed, skipped
-        /// Something that is right and could be better, or that a person should look at.
+        /// Something that is right but could be better, or that a person should look at.
         case remark
         /// A planted bug.
         case bug
@@ -19,45 +19,46 @@ package struct OutlineItem: Sendable {
         case note
     }
 
-    /// A line of the learner's sources that an item is about, with a few words.
+    /// A line of the learner's source that an item refers to, with a short remark.
     package struct Mark: Sendable {
         let place: SourceLocation
         let words: String
     }
 
     let role: Role
-    /// A name for formats that need one: a status, or the kind of a finding.
+    /// A name for formats that need one: a status or the kind of a finding.
     var kind = ""
-    /// Identifies the item on a page.
+    /// The item's identifier on a page.
     var id = ""
-    /// The names of what it is about; empty for a sentence.
+    /// The names of the item's subjects; empty for a sentence.
     var names: [String] = []
-    /// The words right after the name.
+    /// The words directly after the name.
     var remark = ""
-    /// On the learner's code and on the reference solution: what a test did there; nil if unknown.
+    /// A test's results on the learner's code and on the reference solution; nil if unknown.
     var signs: [Bool?] = []
     var place: SourceLocation?
-    /// The file or folder that is meant if no line is known.
+    /// The file or folder that is meant if the line isn't known.
     var file = ""
     var lines: [OutlineLine] = []
-    /// Why code or tests could not be built, in the compiler's words.
+    /// Why code or tests couldn't be built, in the compiler's words.
     var failure: BuildFailure?
     /// The test, for formats that list all tests.
     var test: TestResult?
-    /// The cause that it shares with others of its section, so that it is said once; nil for none.
+    /// The cause that the item shares with others in its section, so that it is only explained once; nil if
+    /// there is none.
     var cause: String?
     var marks: [Mark] = []
 
-    /// Everything that is said of it, as plain text.
+    /// The complete text of the item, as plain text.
     var text: String {
         ([failure.map(BuildFailureText.describe)].compactMap(\.self) + lines.map(\.plain))
             .joined(separator: "\n")
     }
 
-    /// A few words on what it is about.
+    /// A short description of the item's subject.
     var title: String { names.joined(separator: ", ") + remark }
 
-    /// Whether it names nothing.
+    /// Whether the item is a sentence, without a name.
     var isSentence: Bool { names.isEmpty && remark.isEmpty }
 
     static func note(_ text: String, kind: String = "", role: Role = .note) -> OutlineItem {
@@ -69,31 +70,30 @@ package struct OutlineItem: Sendable {
 package struct OutlineSection: Sendable {
     /// How the items of a section are drawn.
     package enum Layout: Sendable {
-        /// Code or tests that could not be built.
+        /// Code or tests that couldn't be built.
         case build
-        /// Failures, of which the first one is to be fixed first.
+        /// Failures. The first one should be fixed first.
         case failures
-        /// Tests to fix, one below the other with their sources.
+        /// Tests to fix, one below the other with their source.
         case tests
-        /// A list, with a line or two for each.
+        /// A list with one or two lines per item.
         case list
-        /// A list under its title everywhere.
+        /// A list that has its title in every format.
         case titled
-        /// Names with signs, and what these mean.
+        /// Names with results, and what the results mean.
         case signs
-        /// Sentences.
         case notes
     }
 
     let layout: Layout
     /// The heading; empty if the items need none.
     var title = ""
-    /// The words for items that are only counted: `to fix`.
+    /// The words for items of which only the names are shown, such as `to fix`.
     var more = ""
     package var items: [OutlineItem]
-    /// Whether it is folded until a reader asks for it.
+    /// Whether the section is collapsed until a reader opens it.
     var isFolded = false
 
-    /// How many tests, files or bugs it shows.
+    /// The number of tests, files or bugs in the section.
     var count: Int { items.count { $0.role != .note } }
 }

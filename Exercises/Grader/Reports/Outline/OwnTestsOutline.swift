@@ -3,13 +3,13 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// The sections of an outline about the learner's own tests of a stage.
+/// The sections of an outline about the learner's tests of a stage.
 package struct OwnTestsOutline {
     let stage: Stage
     let tree: Tree
     let reader: StageOutline.Reader
     let findings: [Finding]
-    /// The names of right tests that are red on green code.
+    /// The names of right tests that are red although the code is green.
     let redOnGreenCode: Set<String>
 
     package init(
@@ -24,7 +24,7 @@ package struct OwnTestsOutline {
 
     // MARK: Sections
 
-    /// The sections on all tests of the stage.
+    /// The sections about all tests of the stage.
     func sections(of report: StageReport) -> [OutlineSection] {
         guard case .judged(let own) = report.ownTests else { return sections(of: report.ownTests) }
         let isPassed = report.status == .passed
@@ -41,7 +41,7 @@ package struct OwnTestsOutline {
             ] + bugs(of: own, report)
     }
 
-    /// The sections on tests that could not be judged; on others, what to fix.
+    /// The sections about tests that couldn't be judged, or else about what to fix.
     package func sections(of ownTests: StageReport.OwnTests) -> [OutlineSection] {
         switch ownTests {
         case .none:
@@ -61,16 +61,18 @@ package struct OwnTestsOutline {
         }
     }
 
-    /// The sections on the tests of an exercise.
+    /// The sections about the tests of an exercise.
     ///
-    /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
+    /// - Parameter isGreen: Whether the exercise's code is green. Until then, a right test may catch nothing
+    ///   yet.
     func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
         [signs(of: exercise.ownTests, saysWhyRed: true, isDone: exercise.isDone)]
             + sections(toFixIn: exercise)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
     }
 
-    /// The sections on what must be fixed in an exercise's own tests; without items if they hold.
+    /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
+    /// tests are valid.
     package func sections(toFixIn exercise: ExerciseState) -> [OutlineSection] {
         leftOut(exercise.leftOut) + toFix(findings.about(exercise), wrong: exercise.ownTests)
     }
@@ -93,7 +95,7 @@ package struct OwnTestsOutline {
         ]
     }
 
-    // MARK: Tests that can't be judged
+    // MARK: Tests that couldn't be judged
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> OutlineSection {
         OutlineSection(
@@ -112,7 +114,7 @@ package struct OwnTestsOutline {
             : StageWords.testsStopEarlyWithCure(owner, output: output)
         var item = OutlineItem.note(words, kind: "crashed", role: .toFix)
         item.file = tree.ownTestsPath(stage)
-        // If the reason is known, the program's words would only get in the way.
+        // If the reason is known, the program's output would only be a distraction.
         let isKnown = BrokenTests.classOnMainActor(in: output) != nil
         let shown =
             reader != .atWork && !output.isEmpty
@@ -166,9 +168,9 @@ package struct OwnTestsOutline {
             lines: file.words.next.map { [OutlineLine(.advice, $0)] } ?? [])
     }
 
-    /// A test of the learner's own with what is wrong with it, if anything is.
+    /// One of the learner's tests, with what is wrong with it, if anything.
     ///
-    /// - Parameter saysPair: Whether to say what its two results mean.
+    /// - Parameter saysPair: Whether to explain its two results.
     package func item(of test: OwnTest, _ index: Int = 0, saysPair: Bool = true) -> OutlineItem {
         let finding = findings.on(test)
         let name = TestNames.name(of: test.result)
@@ -189,12 +191,12 @@ package struct OwnTestsOutline {
             marks: place.map { [.init(place: $0, words: words)] } ?? [])
     }
 
-    /// The two results of a test that doesn't hold, if they say something about what it expects.
+    /// The two results of an invalid test, if they reveal something about what it expects.
     package func pair(ofWrong test: OwnTest) -> TestPair? {
         FailureLines.pair(of: test, findings.on(test))
     }
 
-    /// Why a right test is red on the learner's code; no lines for another test.
+    /// Explains why a right test is red on the learner's code; empty for any other test.
     package func linesOnCode(of test: OwnTest) -> [String] {
         FailureLines.onCode(test).map(\.plain)
     }
@@ -205,8 +207,8 @@ package struct OwnTestsOutline {
         return test.isUnsteady ? "unsteady" : "asksTooMuch"
     }
 
-    /// Names the reason that several tests share for failing: a step that all of them lack, or the line of a
-    /// helper in which they crash. Every other test is alone.
+    /// The cause that several tests share for failing: a step that they all lack, or the line of a helper in
+    /// which they crash. Every other test has its own cause.
     private func cause(of test: OwnTest, _ finding: Finding?) -> String {
         if let cause = finding?.cause { return cause }
         guard let place = test.result.stop?.code?.place, test.result.status == .crashed else {
@@ -215,10 +217,10 @@ package struct OwnTestsOutline {
         return "crashes \(place.file) \(place.line)"
     }
 
-    // MARK: Tests that hold
+    // MARK: Valid tests
 
     private func notes(on own: OwnTestsReport, isMastered: Bool) -> OutlineSection {
-        // Tests that came with the workshop are nobody's work.
+        // The tests that came with the workshop aren't anyone's work.
         let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
         let shipped =
             tests.isEmpty && !own.tests.isEmpty
@@ -235,11 +237,11 @@ package struct OwnTestsOutline {
                 })
     }
 
-    /// The stage's time that was used up.
+    /// Says that the stage's time was used up.
     package var timeUsedUp: [String] { findings.of(.timeUsedUp).map(\.words.text) }
 
-    /// The tests that hold, by their two results, with what these mean. No items if it isn't known what any
-    /// test does on the learner's code.
+    /// The valid tests, grouped by their two results, with an explanation of each pair. Empty if no test's
+    /// result on the learner's code is known.
     private func signs(
         of tests: [OwnTest], title: String = "Each has two results: \(PairText.legend).",
         saysWhyRed: Bool = false, isDone: Bool = false
@@ -248,7 +250,8 @@ package struct OwnTestsOutline {
             return OutlineSection(layout: .signs, items: [])
         }
         let green = tests.filter { $0.isValid && $0.pair == .greenGreen }
-        // Why a test notices nothing is said elsewhere: to say that it holds would be praise.
+        // The reason why a test catches nothing is given elsewhere. Saying that the test holds would be
+        // praise.
         let isIdle = { test in test.noticesNothing && findings.on(test)?.tellsWhy == true }
         let red = tests.filter(\.isRightAndRed)
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
@@ -268,7 +271,7 @@ package struct OwnTestsOutline {
             items: (title.isEmpty ? [] : [.note(title)]) + items.compactMap(\.self))
     }
 
-    /// Tests with the same results, and what these mean.
+    /// The tests with the same results, and what these mean.
     private func group(
         _ tests: [OwnTest], _ sentence: String, whyRed: OwnTest? = nil
     ) -> OutlineItem? {
@@ -288,8 +291,8 @@ package struct OwnTestsOutline {
                 + (why.count > 1 ? why : []))
     }
 
-    /// The tests that notice nothing. A first right test may do so before there are others: that is said when
-    /// it is its turn, and immediately if its source shows why.
+    /// The tests that catch nothing. A first right test may do so before there are others; that is mentioned
+    /// when it becomes the next thing to do, or immediately if the test's source shows why.
     private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> OutlineSection {
         let items = tests.compactMap { test -> OutlineItem? in
             let finding = findings.on(test)
@@ -305,7 +308,7 @@ package struct OwnTestsOutline {
             items: items)
     }
 
-    /// Those of some tests that hold and notice something, and could be better.
+    /// The tests that are valid and catch something, but could be better.
     private func better(_ tests: [OwnTest]) -> OutlineSection {
         let names = Set(tests.map(\.result.name))
         return OutlineSection(

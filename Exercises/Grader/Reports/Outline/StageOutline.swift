@@ -3,15 +3,15 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// The outline of a stage: sections in the order in which they are read, with final texts.
+/// The outline of a stage: sections in reading order, with final texts.
 ///
-/// Nothing else walks over the cases of a report. A format draws the sections and knows only roles.
+/// Only this code traverses the cases of a report. A format draws the sections and only needs to know roles.
 package struct StageOutline {
-    /// The reader of an outline.
+    /// The intended reader of an outline.
     package enum Reader: Sendable {
-        /// The learner at work: what comes first, and how many more there are.
+        /// The learner at work, who sees what comes first and how many more there are.
         case atWork
-        /// The learner, who reads everything at once.
+        /// The learner, reading everything at once.
         case feedback
         /// An instructor.
         case instructor
@@ -28,12 +28,12 @@ package struct StageOutline {
     package let given: OutlineSection
     /// The official tests that don't pass, or why the code can't be built.
     let code: [OutlineSection]
-    /// The learner's own tests.
+    /// The sections about the learner's tests.
     let own: [OutlineSection]
-    /// Uses of something that a person should look at.
+    /// Uses of constructs that a person should look at.
     package let flags: OutlineSection
 
-    /// - Parameter isBegun: Whether the learner is known to have begun the stage, even if nothing passes.
+    /// - Parameter isBegun: Whether the learner is known to have started the stage, even if nothing passes.
     package init(
         _ stage: StageReport, tree: Tree, for reader: Reader = .atWork, isBegun: Bool = false
     ) {
@@ -60,14 +60,14 @@ package struct StageOutline {
             .filter { !$0.items.isEmpty }
     }
 
-    /// All tests of the learner's own.
+    /// All of the learner's tests.
     func ownTests(of report: OwnTestsReport) -> [OutlineItem] {
         let outline = OwnTestsOutline(
             stage: stage.stage, tree: tree, reader: reader, findings: stage.findings)
         return report.tests.enumerated().map { outline.item(of: $1, $0) }
     }
 
-    /// Why there is nothing to show of a stage; nil if there is something.
+    /// Explains why there is nothing to show for a stage; nil if there is something.
     private static func reasonForNothing(
         _ stage: StageReport, _ reader: Reader, _ isBegun: Bool
     ) -> String? {
@@ -88,7 +88,7 @@ package struct StageOutline {
             })
     }
 
-    /// The lines that say how far the stage is.
+    /// The lines that summarize the progress in the stage.
     private static func summary(of stage: StageReport, _ reader: Reader) -> OutlineSection {
         let green = stage.exercises.filter { $0.isGreen && $0.exercise.asksForCode }
         let names = green.map(\.exercise.title).joined(separator: ", ")
@@ -115,7 +115,7 @@ package struct StageOutline {
     }
 }
 
-/// The official tests.
+/// Items for the official tests.
 extension StageOutline {
     private static func code(
         of stage: StageReport, _ tree: Tree, _ reader: Reader
@@ -142,7 +142,7 @@ extension StageOutline {
             + (reader == .atWork ? [] : [OutlineSection(layout: .notes, items: slips)])
     }
 
-    /// The official tests of an exercise that don't pass, the one to begin with first.
+    /// The official tests of an exercise that don't pass, starting with the one to fix first.
     static func failures(of exercise: ExerciseState, in stage: StageReport?) -> OutlineSection {
         let failed = exercise.tests.filter { $0.result.status != .passed }
         let first = exercise.tests.firstFailure
@@ -180,7 +180,7 @@ extension StageOutline {
 }
 
 extension OutlineItem {
-    /// Code or tests that could not be built.
+    /// Code or tests that couldn't be built.
     static func build(
         _ failure: BuildFailure, _ cures: [Finding], id: String, role: Role, folder: String
     ) -> OutlineItem {

@@ -6,7 +6,7 @@ struct ClassPage {
     let figures: ClassFigures
     let heading: ClassHeading
 
-    /// The whole file.
+    /// The complete file.
     var text: String { html().source }
 
     func html() -> HTML {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension ClassRow {
-    /// A link from the class page to the learner's page. In the address, everything outside of ASCII is encoded.
+    /// A link from the class page to the learner's page. Non-ASCII characters in the address are
+    /// percent-encoded.
     var link: HTML {
         let plain = CharacterSet(
             charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")

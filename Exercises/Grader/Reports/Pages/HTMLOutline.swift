@@ -2,12 +2,12 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// Draws an outline as a part of a page.
+/// Draws an outline as part of a web page.
 struct HTMLOutline {
     /// The learner's code; nil if the page doesn't show it.
     let code: LearnerCode?
 
-    /// The most failures that are open: the first ones are fixed first.
+    /// The maximum number of failures that are shown unfolded. The first ones should be fixed first.
     private static let maximumOpen = 3
 
     func html(_ sections: [OutlineSection]) -> HTML {
@@ -72,7 +72,7 @@ struct HTMLOutline {
         return "<li\(id)>\(lead(item))\(place)\(words.isEmpty ? "" : ": \(words)")</li>"
     }
 
-    /// A test, its place, why it did not pass, and what it printed.
+    /// A test, its place, why it didn't pass, and what it printed.
     private func failure(_ item: OutlineItem) -> HTML {
         let printed = item.test?.output ?? ""
         let output: HTML =

@@ -3,13 +3,13 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// Writes a learner's files with numbered lines, and marks the lines that the page is about: links
-/// lead from those parts of the page to the lines and back.
+/// Writes a learner's files with numbered lines, and marks the lines that the page refers to. Links lead from
+/// those parts of the page to the lines and back.
 struct LearnerCode {
     private let files: [WorkFile]
     /// The remarks on each line.
     private var remarks: [Line: [Remark]] = [:]
-    /// The lines that each part of the page is about, by the part's identifier.
+    /// The lines that each part of the page refers to, by the part's identifier.
     private var lines: [String: Set<Line>] = [:]
 
     private struct Line: Hashable {
@@ -19,15 +19,15 @@ struct LearnerCode {
         var id: String { "line-\(file)-\(number)" }
     }
 
-    /// A few words beside a line, and the identifier of the part of the page with the full text.
+    /// A short remark beside a line, with the identifier of the part of the page that has the full text.
     private struct Remark {
         let words: String
         let origin: String
     }
 
-    /// The most remarks beside a line: a hundred tests can fail in one line.
+    /// The maximum number of remarks beside a line, because a hundred tests can fail in one line.
     private static let maximumRemarks = 5
-    /// The most letters of a remark; the part that it leads to has the full text.
+    /// The maximum length of a remark. The linked part of the page has the full text.
     private static let longestRemark = 200
 
     init(_ result: LearnerResult, _ sections: [OutlineSection]) {
@@ -43,7 +43,7 @@ struct LearnerCode {
         lines[origin, default: []].insert(line)
     }
 
-    /// The line at a place; nil where the page doesn't show it.
+    /// The line at a place; nil if the page doesn't show it.
     private func line(at place: SourceLocation) -> Line? {
         guard let file = files.firstIndex(where: { $0.path == place.file }),
             (1...max(1, files[file].lines.count)).contains(place.line)
@@ -51,13 +51,13 @@ struct LearnerCode {
         return Line(file: file, number: place.line)
     }
 
-    /// A link to the line at a place; nil if the page doesn't mark that.
+    /// A link to the line at a place; nil if the line isn't marked on the page.
     func link(to place: SourceLocation?) -> HTML? {
         guard let place, let line = line(at: place), remarks[line] != nil else { return nil }
         return "<a class=\"place\" href=\"#\(line.id)\">\(place.file):\(place.line)</a>"
     }
 
-    /// Links to the lines that one part of the page is about; nothing where none of them is shown.
+    /// Links to the lines that one part of the page refers to; empty if the page shows none of them.
     func places(of item: OutlineItem) -> HTML {
         let lines = (lines[item.id] ?? []).sorted { ($0.file, $0.number) < ($1.file, $1.number) }
         guard !lines.isEmpty else { return "" }
@@ -67,7 +67,7 @@ struct LearnerCode {
         return "<p>In the code: \(links.joined(", "))</p>\n"
     }
 
-    /// The files of a stage that the learner has changed; nothing where there are none.
+    /// The files of a stage that the learner has changed; empty if there are none.
     func html(of stage: Stage) -> HTML {
         let own = files.enumerated().filter { $0.element.stage == stage.id }
         guard !own.isEmpty else { return "" }

@@ -3,21 +3,21 @@ import Classroom
 import Grading
 import SwiftSource
 
-/// Writes a learner's page: `learners/NAME.html` with everything about a learner for the instructor, and
-/// `feedback/NAME.html`, which gives no test away and has nothing that is for the instructor's eyes.
+/// Writes a learner's page: `learners/NAME.html` with all details for the instructor, or
+/// `feedback/NAME.html`, which doesn't give any official test away and contains nothing meant only for the
+/// instructor.
 struct LearnerPage {
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
     private let isForInstructor: Bool
-    /// What there is to show beside the stages.
+    /// The content that isn't about a stage.
     private let outline: LearnerOutline
-    /// The stages in order.
     private let stages: [StageOutline]
-    /// The learner's code, for the instructor.
+    /// The learner's code, which only the instructor sees.
     private let code: LearnerCode?
 
-    /// - Parameter reader: The instructor, or the learner.
+    /// - Parameter reader: The instructor or the learner.
     init(
         result: LearnerResult, row: ClassRow, heading: ClassHeading,
         reader: StageOutline.Reader = .instructor
@@ -37,7 +37,7 @@ struct LearnerPage {
         self.isForInstructor = isForInstructor
     }
 
-    /// The whole file.
+    /// The complete file.
     var text: String { html().source }
 
     func html() -> HTML {
@@ -87,7 +87,7 @@ struct LearnerPage {
         if case .graded(let report) = result.verdict { report } else { nil }
     }
 
-    /// Links to the stages of the page, with their signs.
+    /// Links to the stages on the page, with their marks.
     private var contents: HTML {
         guard !stages.isEmpty else { return "" }
         let links = stages.map(\.stage).map { stage in

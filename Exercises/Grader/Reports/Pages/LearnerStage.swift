@@ -7,7 +7,7 @@ struct LearnerStage {
     let row: ClassRow.Stage
     /// The learner's code; nil if the page doesn't show it.
     var code: LearnerCode?
-    /// Whether everything but the stage's figures is folded, since other things come first.
+    /// Whether everything except the stage's summary is folded, because other things come first.
     var isFolded = false
 
     private var stage: StageReport { outline.stage }

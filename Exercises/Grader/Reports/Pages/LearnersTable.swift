@@ -1,6 +1,6 @@
 import Catalog
 
-/// Writes the table of learners by stages, with its controls to sort and filter.
+/// Writes the table of learners by stages, with controls for sorting and filtering.
 struct LearnersTable {
     let figures: ClassFigures
     private let commonReasons: Set<Attention>
@@ -43,7 +43,7 @@ struct LearnersTable {
             """
     }
 
-    /// The controls. The script shows them: without it, they would do nothing.
+    /// The controls. A script makes them visible, because they don't work without it.
     private var controls: HTML {
         let options = ClassRow.Status.shown(in: figures.rows).map { status in
             HTML("<option>\(ClassWords.describe(status))</option>")
@@ -62,7 +62,7 @@ struct LearnersTable {
 
     private func row(_ row: ClassRow) -> HTML {
         let status = ClassWords.describe(row.status)
-        // Its words are for screen readers; others see it in the column of the status.
+        // This text is for screen readers. Sighted users see it in the status column.
         let noVerdict = Self.cell("<span class=\"hidden\">\(status)</span>")
         let cells = figures.stages.map { stage in
             row.status.isGraded ? cell(row.stage(stage)) : noVerdict
@@ -83,7 +83,7 @@ struct LearnersTable {
     }
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
-        // Only an encore can be missing here, for learners who haven't begun it.
+        // Only an encore can be missing here, for learners who haven't started it.
         guard let stage, !stage.isUntouched || stage.state == .missing else {
             let words: HTML = "\(StageWords.notBegun)"
             return Self.cell(
@@ -109,13 +109,13 @@ struct LearnersTable {
             value: stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points))
     }
 
-    /// - Parameter value: What the cell is sorted by; nil if it comes last.
+    /// - Parameter value: The cell's sort key; nil sorts last.
     private static func cell(_ content: HTML, _ style: HTML = "", value: String? = nil) -> HTML {
         let value: HTML = value.map { " data-value=\"\($0)\"" } ?? ""
         return "<td class=\"number \(style)\"\(value)>\(content)</td>"
     }
 
-    /// The details of a cell, for a pointer over it and for screen readers.
+    /// The details of a cell, for its tooltip and for screen readers.
     private func details(of stage: ClassRow.Stage) -> String {
         let tests =
             stage.state == .notBuilt

@@ -1,4 +1,4 @@
-/// Writes the map of the class: the bugs by ideas, each with how many have caught it.
+/// Writes the class's map of planted bugs: grouped by idea, each with how many learners have caught it.
 struct MissedBugsTable {
     let figures: ClassFigures
 

@@ -2,11 +2,11 @@
 struct NeedsALook {
     let figures: ClassFigures
 
-    /// Longer lists are folded.
+    /// The maximum length of a list that is shown unfolded.
     private static let maximumOpenLength = 30
 
     func html() -> HTML {
-        // The reasons that most of the class gives come last.
+        // The reasons that apply to most of the class come last.
         let common = figures.commonReasons
         let rare = Attention.allCases.filter { !common.contains($0) }
         let groups =
@@ -30,11 +30,11 @@ struct NeedsALook {
             about: ClassWords.explain(attention) + most,
             found.map { "\($0.link)\(details(of: $0, attention))" },
             isOpen: found.count <= Self.maximumOpenLength && !isCommon,
-            // Names are side by side; whole sentences need the width of the page.
+            // Names are laid out side by side, but whole sentences need the full width of the page.
             areNames: attention != .finished)
     }
 
-    /// What is said after a learner's name: the files or parts that are the reason.
+    /// The text after a learner's name: the files or parts that are the reason.
     private func details(of row: ClassRow, _ attention: Attention) -> HTML {
         switch attention {
         case .notUsed: row.notUsed.map { HTML(" <code>\($0)</code>") }.joined(",")
@@ -59,7 +59,7 @@ struct NeedsALook {
             })
     }
 
-    /// A list that can be folded; nothing if it is empty.
+    /// A list that can be folded; empty if there are no entries.
     private func details(
         _ title: String, count: String, about: String, _ items: [HTML], isOpen: Bool = true,
         areNames: Bool = false

@@ -1,12 +1,12 @@
-/// A web page that stands alone: nothing is fetched, and nothing runs but our own script.
+/// A self-contained web page: nothing is fetched, and only our own script runs.
 enum Page {
-    /// The whole file.
+    /// The complete file.
     ///
-    /// - Parameter own: The page's script; nil where it has none.
+    /// - Parameter own: The page's script; nil if there is none.
     static func html(title: HTML, script own: PageScript?, body: HTML) -> HTML {
         let script: HTML = own.map { "<script>\(HTML(raw: $0.source))</script>\n" } ?? ""
-        // The policy names the style and the script by their digests. It refuses everything else
-        // that a browser could take for style, script, image or frame.
+        // The content security policy allows the style and the script by their digests. It blocks everything
+        // else that a browser could treat as style, script, image or frame.
         let scriptSource = own.map { "'\($0.digest)'" } ?? "'none'"
         let policy = HTML(
             raw: "default-src 'none'; style-src '\(PageStyle.digest)'; script-src \(scriptSource); "
@@ -33,8 +33,7 @@ enum Page {
             """
     }
 
-    /// A bar that shows a share. Screen readers pass over it, since the text beside it says the
-    /// same.
+    /// A bar that shows a share. It is hidden from screen readers, because the text beside it says the same.
     static func bar(_ share: Share) -> HTML {
         let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
         let filled = share.part > 0 ? max(1, width) : 0
@@ -48,23 +47,23 @@ enum Page {
 
 /// The style of the pages: `page.css`.
 enum PageStyle {
-    /// The digest of the style in the pages' policy. After a change of the style, a test tells the
+    /// The digest of the style in the pages' policy. After a change of the style, a failing test reports the
     /// new digest.
     static let digest = "sha256-pWqYjq0fTolklUYeglri09QzOVX0LkTjDYm5+6faXsI="
 
     static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
-/// A script of a page. It moves and hides elements that are there and makes no markup, so that no
-/// text can become markup.
+/// A script of a page. It only moves and hides existing elements and never creates markup, so that no text
+/// can become markup.
 struct PageScript: Sendable {
-    /// The script's text, which begins on a line of its own.
+    /// The script's text, which starts on a new line.
     let source: String
-    /// The digest of the script in the page's policy. After a change of the script, a test tells
+    /// The digest of the script in the page's policy. After a change of the script, a failing test reports
     /// the new digest.
     let digest: String
 
-    /// Sorts and filters the table of learners: `page.js`.
+    /// The script that sorts and filters the table of learners: `page.js`.
     static let classPage = PageScript(
         source: "\n" + String(decoding: PackageResources.page_js, as: UTF8.self),
         digest: "sha256-sX7LluSQ78lTLj68FjkU8qUUPBXm2xJe7z1ZcwDPGyY=")

@@ -1,9 +1,9 @@
 import Catalog
 import Grading
 
-/// Says what the grader is doing, for standard error.
+/// Describes the grader's progress, for standard error.
 package enum ProgressText {
-    /// Whether the message stays of interest when there is more progress.
+    /// Whether the message is worth keeping after later progress.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .ran, .slow: true
@@ -13,17 +13,17 @@ package enum ProgressText {
 
     package static let waiting = "Another run of grade is in progress here. Waiting for it to end…"
 
-    /// One line, without a line end; nil where there is nothing to say.
+    /// One line, without a newline; nil if there is nothing to say.
     package static func describe(_ event: GradingProgress.Event) -> String? {
         switch event {
         case .waiting: waiting
-        // The caller draws these verdicts itself.
+        // The caller displays these verdicts itself.
         case .suitesKnown, .ownTestsKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):
             "Building your tests of \(StageWords.inText(id)) with your code…"
-        // Those of the other question about own tests are as many, and come with more work.
+        // Skipped, because the builds for the run on the reference solution report the same count.
         case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
             "Building your tests of \(StageWords.inText(id))…"

@@ -1,9 +1,9 @@
 import Advice
 import Grading
 
-/// Says that a test takes long, while it still runs.
+/// Says that a test is taking long, while it still runs.
 package enum SlowTestText {
-    /// One sentence or two, without a line end.
+    /// One or two sentences, without a newline.
     package static func describe(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):
@@ -14,7 +14,7 @@ package enum SlowTestText {
         }
     }
 
-    /// A few words for a line with other words. The name is last, in case the line is cut.
+    /// A few words to combine with others on a line. The name is last, because the line may be truncated.
     package static func brief(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):
@@ -24,12 +24,12 @@ package enum SlowTestText {
         }
     }
 
-    /// `EvenOddTests.testZeroIsEven`, without its module.
+    /// The name without its module: `EvenOddTests.testZeroIsEven`.
     private static func name(of test: String) -> String {
         test.split { "./".contains($0) }.dropFirst().joined(separator: ".")
     }
 
-    /// `testZeroIsEven`
+    /// The name of the method only: `testZeroIsEven`.
     private static func method(of test: String) -> String {
         test.split { "./".contains($0) }.last.map(String.init) ?? test
     }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Names the places of flags in a learner's sources, at which a person should look.
+/// Describes the places in a learner's source that are flagged for a person to look at.
 enum FlagText {
-    /// `Starter/Stage1/EvenOdd.swift:12`, or the folder if no line is known.
+    /// The flag's place, such as `Starter/Stage1/EvenOdd.swift:12`, or the folder if the line isn't known.
     static func place(of flag: SourceFlag) -> String {
         flag.line.map { "\(flag.file):\($0)" } ?? flag.file
     }

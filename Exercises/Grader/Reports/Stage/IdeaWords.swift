@@ -1,14 +1,15 @@
 import Catalog
 import Grading
 
-/// The words for the ideas that the learner's own tests of an exercise have, which all reports share.
+/// The wording that all reports share for the ideas that the learner's tests of an exercise cover.
 package enum IdeaWords {
-    /// `5 of 6 ideas`.
+    /// The number of covered ideas, such as `5 of 6 ideas`.
     package static func count(_ ideas: ExerciseIdeas) -> String {
         "\(ideas.had.count) of \(ideas.count) \(ideas.count == 1 ? "idea" : "ideas")"
     }
 
-    /// `catch 3 of 4 planted bugs, and cover 2 of 3 ideas`, which goes on from "Your tests".
+    /// The continuation of a sentence that starts with "Your tests": `catch 3 of 4 planted bugs, and cover 2
+    /// of 3 ideas`.
     package static func caught(by exercise: ExerciseState) -> String {
         let planted = exercise.plantedBugs.count
         let bugs = planted == 1 ? "1 planted bug" : "\(planted) planted bugs"
@@ -16,7 +17,8 @@ package enum IdeaWords {
             + count(exercise.ideas)
     }
 
-    /// `Covered: a failure. In part: a boundary (1 of 2 bugs caught). Missing: another order.`
+    /// The names of the ideas, such as `Covered: a failure. In part: a boundary (1 of 2 bugs caught).
+    /// Missing: another order.`
     package static func names(of exercise: ExerciseState) -> String {
         let (had, missing) = (exercise.ideas.had, exercise.ideas.missing)
         let open = exercise.unnoticedBugs.map(\.concept)
@@ -37,8 +39,8 @@ package enum IdeaWords {
             .map { "\($0): \($1.joined(separator: ", "))." }.joined(separator: " ")
     }
 
-    /// What the exercises of a stage have, of those whose tests were judged and miss an idea; a title and
-    /// a sentence for each. What is missing is told by the findings.
+    /// The covered ideas of each exercise whose tests were judged and miss an idea, as a title and a
+    /// sentence. The missing ideas are in the findings.
     package static func open(in stage: [ExerciseState]) -> [(title: String, words: String)] {
         stage.filter { !$0.ideas.missing.isEmpty && !$0.ideas.had.isEmpty }.map { exercise in
             (

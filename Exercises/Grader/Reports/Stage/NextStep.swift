@@ -2,10 +2,10 @@ import Advice
 import Catalog
 import Grading
 
-/// Says the one next thing to do in a stage.
+/// Decides the one next thing to do in a stage.
 package struct NextStep {
     let tree: Tree
-    /// Whether the learner would rather write the code before any test.
+    /// Whether the learner prefers to write the code before any test.
     var codeFirst: Bool
 
     package init(tree: Tree, codeFirst: Bool = false) {
@@ -13,7 +13,7 @@ package struct NextStep {
         self.codeFirst = codeFirst
     }
 
-    /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
+    /// One or two sentences, each on its own line; empty for a mastered stage.
     package func sentences(for stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
         if case .notBuilt(let failure, _) = stage.suite {
@@ -37,7 +37,7 @@ package struct NextStep {
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
 
-    /// The sentences for an exercise whose code is not right yet.
+    /// The sentences for an exercise whose code isn't right yet.
     func sentences(toWrite state: ExerciseState, of stage: StageReport) -> [String] {
         let exercise = state.exercise
         let slips = stage.findings.of(.slip).about(state).map(\.words.text)
@@ -56,8 +56,8 @@ package struct NextStep {
 }
 
 extension Report {
-    /// The exercise to do next; in a stage that can't be built, the one whose file has the first
-    /// error. Nil where nothing is left.
+    /// The exercise to do next. In a stage that can't be built, it is the one whose file has the first error.
+    /// Nil if nothing is left.
     package var next: ExerciseState? {
         let next = exercises.next
         guard let stage = stages.first(where: { $0.stage == next?.stage }),
@@ -68,13 +68,13 @@ extension Report {
 }
 
 extension StageReport {
-    /// The exercise whose file has the first error; nil where that file belongs to none.
+    /// The exercise whose file has the first error; nil if the file doesn't belong to an exercise.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
         failure.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
 
-    /// The exercise whose own tests are to be fixed first: tests that can't be built come before
-    /// tests that don't hold. Nil where there are none, or their file belongs to no exercise.
+    /// The exercise whose learner's tests should be fixed first. Tests that can't be built come before
+    /// invalid tests. Nil if there are none, or if their file doesn't belong to an exercise.
     var firstToFix: Exercise? {
         let broken = ownTests.compileErrors?.places.first
         return broken.flatMap { stage.owner(ofFile: $0.file) }
@@ -84,7 +84,7 @@ extension StageReport {
     }
 }
 
-/// Names the section of the Guide on an exercise.
+/// Names the Guide's section on an exercise.
 package enum GuideText {
     package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.toRead)" }
 }

@@ -2,13 +2,12 @@ import Advice
 import Catalog
 import Grading
 
-/// The first things that a learner has to do, in the order in which to do them: no more than one keeps in
-/// mind.
+/// The first things that a learner should do, in order, limited to as many as a person can keep in mind.
 package struct NextThings {
     /// One thing to do.
     package struct Thing: Sendable, Equatable {
         package let stage: Stage
-        /// What it is about: `Stage 1, Labels`.
+        /// The subject, such as `Stage 1, Labels`.
         package let title: String
         package let sentences: [String]
     }
@@ -19,7 +18,7 @@ package struct NextThings {
 
     package init(tree: Tree) { self.tree = tree }
 
-    /// The things; none where nothing is left to do in what was handed in.
+    /// The things to do; empty if nothing is left to do in what was handed in.
     package func all(in report: Report) -> [Thing] {
         let stages = report.stages.filter { stage in
             if case .notBuilt(.missingFolder, _) = stage.suite { return false }
@@ -31,7 +30,7 @@ package struct NextThings {
             let stage = stages.first(where: { $0.stage == next.stage })
         {
             if let whole = ofWholeStage(stage, next) {
-                // Until that is done, nothing is known of the stage's other exercises.
+                // Until that is done, nothing is known about the stage's other exercises.
                 rest.removeAll { $0.stage == next.stage }
                 things.append(
                     Thing(stage: next.stage, title: StageWords.name(next.stage), sentences: whole))
@@ -47,7 +46,7 @@ package struct NextThings {
         return things
     }
 
-    /// What comes before all exercises of a stage; nil where nothing does.
+    /// What must be done before any exercise of a stage; nil if there is nothing.
     private func ofWholeStage(_ stage: StageReport, _ next: ExerciseState) -> [String]? {
         if let failure = stage.buildFailure {
             return ["Fix the first error in the code."]

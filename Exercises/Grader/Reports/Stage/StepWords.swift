@@ -1,7 +1,7 @@
 import Catalog
 import Grading
 
-/// The words for the steps of an exercise, in all formats and on the screen of `watch`.
+/// The wording for an exercise's steps in all formats and on the `watch` screen.
 package enum StepWords {
     package static func name(_ step: ExerciseStep) -> String {
         switch step {
@@ -20,9 +20,9 @@ package enum StepWords {
         }
     }
 
-    /// What there is to do, in a sentence with the step's name: `Step 1 of 3, Red: …`.
+    /// The task in a sentence with the step's name: `Step 1 of 3, Red: …`.
     ///
-    /// Where the code is given, there is one step.
+    /// If the code is given, there is only one step.
     package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
         guard exercise.asksForCode else {
             return
@@ -37,7 +37,7 @@ package enum StepWords {
         return "Step \(number(step)) of 3, \(name(step)): \(what)"
     }
 
-    /// The step of each exercise that isn't done, in a line; nil where all are.
+    /// The current step of each unfinished exercise, in one line; nil if all are finished.
     package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in
             let (title, step) = (exercise.exercise.title, exercise.step())
@@ -47,7 +47,7 @@ package enum StepWords {
         return open.isEmpty ? nil : "To do: \(open.joined(separator: ", "))."
     }
 
-    /// What may be tidied when the tests are green; a line that can be skipped.
+    /// Says what to tidy once the tests are green. The learner may skip this.
     package static func refactor(_ what: String) -> String {
         "Refactor, if you like: \(what) Keep your tests green."
     }

@@ -1,17 +1,17 @@
 import Grading
 import TerminalKit
 
-/// Fits the compiler's messages with their source to the width of a terminal. Of a long line it
-/// shows the part around the place that is meant.
+/// Fits the compiler's messages and their source lines to the width of a terminal. A long line is cut to the
+/// part around the relevant place.
 struct CompilerLines {
-    /// The most columns of a line.
+    /// The maximum number of columns in a line.
     let width: Int
 
-    /// The fewest columns in which a sentence can be read.
+    /// The minimum number of columns in which a sentence is readable.
     private static let leastForWords = 40
 
-    /// The lines of a failed build. Each error has its place in front and source below it:
-    /// `A.swift:6:5: error: …`, ` 6 | source`, and `   |     ^` with a message on that place.
+    /// The lines of a failed build. Each error is preceded by its place and followed by source lines:
+    /// `A.swift:6:5: error: …`, ` 6 | source`, and `   |     ^` with a message about that place.
     func fitted(_ lines: [CompilerLine]) -> [CompilerLine] {
         var result: [CompilerLine] = []
         var message = ""
@@ -31,12 +31,12 @@ struct CompilerLines {
         return result + fitted(excerpt, below: message)
     }
 
-    /// A line below an error.
+    /// A source line, or a message about one, below an error.
     private struct SourceLine {
-        /// The number of the line, if it has one, and a bar: `6 | `.
+        /// The line's number, if it has one, and a bar: `6 | `.
         let gutter: String
         let text: [Character]
-        /// The column at which a message on the line above begins; nil for a line of source.
+        /// The column at which a message about the line above starts; nil for a line of source.
         let mark: Int?
 
         init(_ line: CompilerLine) {
@@ -49,16 +49,16 @@ struct CompilerLines {
                 ? words.map { text.distance(from: text.startIndex, to: $0) } : nil
         }
 
-        /// The line with another text.
+        /// A copy of the line with a different text.
         func with(_ text: String) -> CompilerLine { CompilerLine(gutter: gutter, text: text) }
     }
 
-    /// The lines, moved to the left together as far as the places in them need it.
+    /// The lines, all shifted left by the same amount if the relevant places wouldn't fit otherwise.
     private func fitted(_ lines: [SourceLine], below message: String) -> [CompilerLine] {
         let room = max(1, width - (lines.map(\.gutter.count).max() ?? 0))
         let longest = lines.filter { $0.mark == nil }.map(\.text.count).max() ?? 0
         let place = lines.compactMap(\.mark).max() ?? 0
-        // The part shows as much before the place as behind it, and nothing beyond the end.
+        // The visible part has as much before the place as after it, and nothing beyond the end of the line.
         let start = place < room - 1 || longest <= room ? 0 : min(place - room / 2, longest - room)
         var last: CompilerLine?
         return lines.flatMap { line -> [CompilerLine] in
@@ -67,7 +67,7 @@ struct CompilerLines {
                 return [line.with(part(line.text, start, room))]
             }
             let said = said(line, mark, start, room, message)
-            // A second message on the same place needs no second mark.
+            // A second message about the same place doesn't need a second mark.
             guard said.first == last else {
                 last = said.first
                 return said
@@ -83,8 +83,8 @@ struct CompilerLines {
         return String(shown)
     }
 
-    /// The message on a place. That of the error stands above, so that its mark is enough where it
-    /// has no room.
+    /// The message about a place. The error's own message is already above, so its mark is enough if there
+    /// isn't room.
     private func said(
         _ line: SourceLine, _ mark: Int, _ start: Int, _ room: Int, _ message: String
     ) -> [CompilerLine] {

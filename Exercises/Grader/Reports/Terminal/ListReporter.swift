@@ -2,10 +2,10 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes all stages and exercises with their state, an exercise on a line.
+/// Writes all stages and exercises with their state, one exercise per line.
 package struct ListReporter {
     let style: Style
-    /// Whether the learner would rather write the code before any test.
+    /// Whether the learner prefers to write the code before any test.
     let codeFirst: Bool
 
     package init(style: Style, codeFirst: Bool = false) {

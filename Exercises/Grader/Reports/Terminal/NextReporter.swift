@@ -4,13 +4,13 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// Writes what there is to do in an exercise: where to start, and the first failure.
+/// Writes what to do in an exercise: where to start, and the first failure.
 package struct NextReporter {
     let style: Style
     let tree: Tree
-    /// Whether all that failed is shown, and not the first of it.
+    /// Whether to show everything that failed instead of only the first failure.
     let showsAll: Bool
-    /// Whether the learner would rather write the code before any test.
+    /// Whether the learner prefers to write the code before any test.
     let codeFirst: Bool
 
     package init(
@@ -23,8 +23,8 @@ package struct NextReporter {
     }
 
     /// - Parameters:
-    ///   - start: Where to start; nil where the learner's own tests have no file yet.
-    ///   - again: The word for `grade` that shows it again.
+    ///   - start: Where to start; nil if the file for the learner's tests doesn't exist yet.
+    ///   - again: The argument for `grade` that shows this again.
     package func text(
         of exercise: ExerciseState, in stage: StageReport?, start: SourceLocation?,
         again: String = "next"
@@ -61,8 +61,8 @@ package struct NextReporter {
     }
 
     /// - Parameters:
-    ///   - report: All that was asked for, each exercise with its star; nil where nobody looked.
-    ///   - stages: Those that were named; none where it is the workshop.
+    ///   - report: Everything that was requested, with a star for each exercise; nil if nothing was graded.
+    ///   - stages: The stages that were named; empty for the whole workshop.
     package func nothingLeft(
         _ report: [StageReport] = [], of stages: [Stage.ID] = []
     ) -> String {
@@ -76,7 +76,7 @@ package struct NextReporter {
             + "\n\n"
     }
 
-    /// What there is to do before the code: a test that is right, and red.
+    /// The task before the code: a test that is right and red.
     private func firstTest(
         _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
     ) -> [String] {
@@ -87,7 +87,7 @@ package struct NextReporter {
         return lines + own(exercise, stage, isGreen: false) + afterTests(of: exercise)
     }
 
-    /// What the tests that there are leave to do.
+    /// What is left to do, given the existing tests.
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
@@ -129,7 +129,7 @@ package struct NextReporter {
     ) -> [String] {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
-        // The official tests of what is given don't run.
+        // The official tests of given code don't run.
         let isAsGiven = stage?.changedFiles.isEmpty ?? true
         let isGiven = !exercise.exercise.asksForCode
         if unnoticed == 0 {
@@ -168,7 +168,7 @@ package struct NextReporter {
 
     private var outline: TerminalOutline { TerminalOutline(style: style, showsAll: showsAll) }
 
-    /// Sections with the command that shows everything about the exercise.
+    /// Sections followed by the command that shows everything about the exercise.
     private func lines(_ exercise: ExerciseState, _ sections: [OutlineSection]) -> [String] {
         TerminalOutline(
             style: style, showsAll: showsAll,
@@ -182,7 +182,7 @@ package struct NextReporter {
             redOnGreenCode: stage?.redOnGreenCode ?? [])
     }
 
-    /// What there is to say of the learner's own tests of the exercise.
+    /// The remarks on the learner's tests of the exercise.
     private func own(_ exercise: ExerciseState, _ stage: StageReport?, isGreen: Bool) -> [String] {
         lines(exercise, own(exercise, stage).sections(on: exercise, isGreen: isGreen))
     }

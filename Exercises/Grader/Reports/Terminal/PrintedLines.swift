@@ -1,28 +1,27 @@
 import Grading
 import TerminalKit
 
-/// Writes the last lines of a test's output for a terminal, marked as words of the code.
+/// Writes the last lines of a test's output for a terminal, marked as output of the code.
 struct PrintedLines {
-    /// The most columns of a line.
+    /// The maximum number of columns in a line.
     var width = TextWidth.usual
 
     init(width: Int = TextWidth.usual) {
         self.width = width
     }
 
-    /// The most lines that are shown.
+    /// The maximum number of lines shown.
     private static let maximum = 10
-    /// How many letters of the crash's reason are looked for in the output.
+    /// How many characters of the crash's reason to search for in the output.
     private static let startOfReason = 20
     private static let mark = "      │ "
 
-    /// The lines; none where the test has printed nothing.
+    /// The lines; empty if the test printed nothing.
     func lines(of result: TestResult) -> [String] {
         var printed = PlainText.safe(result.output).split(
             separator: "\n", omittingEmptySubsequences: false)
         if case .crash(_, let reason?, _)? = result.failure {
-            // The runtime's message at the end of the program is the failure itself, and isn't
-            // repeated.
+            // The runtime's message at the end of the program is the failure itself, so it isn't repeated.
             let start = reason.prefix(Self.startOfReason)
             printed.removeAll { $0.contains("Fatal error") && $0.contains(start) }
         }

@@ -1,7 +1,7 @@
 import Grading
 import TerminalKit
 
-/// Draws an official test that did not pass.
+/// Draws an official test that didn't pass.
 package struct ResultLines {
     let outline: TerminalOutline
 
@@ -9,7 +9,7 @@ package struct ResultLines {
         outline = TerminalOutline(style: style, width: width)
     }
 
-    /// Its name, its place, and why it did not pass.
+    /// The test's name, its place, and why it didn't pass.
     package func lines(of result: TestResult) -> [String] {
         outline.lines(
             of: OutlineItem(

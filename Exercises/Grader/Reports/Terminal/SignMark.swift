@@ -1,7 +1,7 @@
 import Grading
 import TerminalKit
 
-/// Writes the sign of an exercise or stage as one character: ★, ✓ or ✗.
+/// Writes the mark of an exercise or stage as one character: ★, ✓ or ✗.
 package enum SignMark {
     package static func text(_ sign: ProgressSign, _ style: Style) -> String {
         switch sign {

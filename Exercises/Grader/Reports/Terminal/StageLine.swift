@@ -2,7 +2,8 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes a stage on one line: its sign, name, a bar, the counts of tests and bugs, and maybe its points.
+/// Writes a stage on one line: its mark, name, a bar, the counts of tests and bugs, and optionally its
+/// points.
 struct StageLine {
     let style: Style
     let showsPoints: Bool
@@ -43,7 +44,7 @@ struct StageLine {
         return "\(report.killedBugs)/\(report.bugs.count)"
     }
 
-    /// A bar that is full only where everything passed, and empty only where nothing did.
+    /// A bar that is full only if everything passed, and empty only if nothing did.
     private func bar(_ passed: Int, of total: Int) -> String {
         guard total > 0 else { return String(repeating: "░", count: Self.barWidth) }
         var filled = passed * Self.barWidth / total

@@ -7,9 +7,9 @@ import TerminalKit
 /// Draws an outline for a terminal.
 package struct TerminalOutline {
     let style: Style
-    /// The most columns of a line.
+    /// The maximum number of columns in a line.
     let width: Int
-    /// Whether everything is shown, or only the first items of each section.
+    /// Whether to show everything instead of only the first items of each section.
     let showsAll: Bool
     /// The command that shows everything; nil if there is none.
     let command: String?
@@ -23,7 +23,7 @@ package struct TerminalOutline {
 
     /// The lines of sections in order.
     package func lines(of sections: [OutlineSection]) -> [String] {
-        // Of all failures, the first is fixed first.
+        // The first of all failures should be fixed first.
         let failures = sections.filter { $0.layout == .failures }.flatMap(\.items)
         let others = sections.filter { $0.layout != .failures && !$0.items.isEmpty }
         guard let first = sections.firstIndex(where: { $0.layout == .failures }) else {
@@ -67,8 +67,8 @@ package struct TerminalOutline {
             + lines(of: failure, cures: item.lines.map(\.text))
     }
 
-    /// Why code or tests could not be built, in the compiler's words. What helps is after the first error, which
-    /// it is about.
+    /// Explains why code or tests couldn't be built, in the compiler's words. The suggested fixes follow the
+    /// first error, which they are about.
     package func lines(of failure: BuildFailure, cures: [String]) -> [String] {
         var (first, rest) = (fitted(failure), [CompilerLine]())
         if !cures.isEmpty, case .errors(let said) = failure {
@@ -105,7 +105,8 @@ package struct TerminalOutline {
 
     // MARK: Items
 
-    /// The first items of a section whole, each with the names of those like it; of the others, the names.
+    /// The first items of a section in full, each with the names of similar items; only the names of the
+    /// others.
     private func few(_ section: OutlineSection, _ maximum: Int) -> [String] {
         let groups =
             showsAll && section.layout == .tests
@@ -122,21 +123,21 @@ package struct TerminalOutline {
                     hanging: 2) + (command.map { wrapped("To see all: \($0)") } ?? []))
     }
 
-    /// The names of those to which the same applies.
+    /// The names of the items to which the same text applies.
     private func alike(_ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         let start = names.count == 1 ? "The same for" : "The same for these \(names.count)"
         return wrapped("\(start): \(list(names)).", indent: 4, hanging: 2)
     }
 
-    /// A test or file: its sign, name and place, and what is wrong.
+    /// A test or file: its result, name and place, and what is wrong.
     package func lines(of item: OutlineItem) -> [String] {
         let sign = item.signs.isEmpty ? style.bad("✗") : PairText.signs(item.signs, style)
         let lead = wrapped(item.title, indent: 4)
         return ["  \(sign) \(lead[0].dropFirst(4))"] + lead.dropFirst() + details(of: item)
     }
 
-    /// The same without its sign and name.
+    /// Like `lines(of:)`, but without the result and name.
     package func details(of item: OutlineItem) -> [String] {
         let place = item.place.map {
             ["    " + style.dim(PlainText.safe(StopText.describe($0)))]
@@ -145,7 +146,7 @@ package struct TerminalOutline {
             + (item.test.map { PrintedLines(width: width).lines(of: $0) } ?? [])
     }
 
-    /// The most lines of one value.
+    /// The maximum number of lines for one value.
     private static let maximumValueLines = 6
 
     private func lines(of line: OutlineLine, in item: OutlineItem, indent: Int) -> [String] {
@@ -196,7 +197,7 @@ package struct TerminalOutline {
             + item.lines.flatMap { lines(of: $0, in: item, indent: 6) }
     }
 
-    /// Names; of many, the first two.
+    /// The names; only the first two if there are many.
     private func several(_ names: [String]) -> String {
         showsAll || names.count <= 3
             ? list(names) : "\(names.count) tests: \(Listed.few(names, 2))"
@@ -206,7 +207,7 @@ package struct TerminalOutline {
         Listed.few(names.map(PlainText.safe), showsAll ? .max : 8)
     }
 
-    /// Items with one cause together, in the order of the first ones.
+    /// Items grouped by their cause, in the order of each group's first item.
     private func grouped(_ items: [OutlineItem]) -> [[OutlineItem]] {
         var groups: [[OutlineItem]] = []
         for item in items {

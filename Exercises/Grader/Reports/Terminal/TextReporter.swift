@@ -2,14 +2,14 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has
-/// something to fix, with the one next thing to do.
+/// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has something to
+/// fix, with the one next thing to do.
 package struct TextReporter {
     let style: Style
-    /// Whether all that failed is shown, and not the first of it.
+    /// Whether to show everything that failed instead of only the first failure.
     let showsAll: Bool
     let showsPoints: Bool
-    /// Whether the learner would rather write the code before any test.
+    /// Whether the learner prefers to write the code before any test.
     let codeFirst: Bool
 
     package init(
@@ -21,7 +21,7 @@ package struct TextReporter {
         self.codeFirst = codeFirst
     }
 
-    /// The report's text, with a line end.
+    /// The report's text, ending with a newline.
     package func text(of report: Report) -> String {
         var lines = ["", style.bold("Unit testing workshop, \(report.tree.rawValue)"), ""]
         let line = StageLine(style: style, showsPoints: showsPoints)
@@ -37,8 +37,8 @@ package struct TextReporter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is left to do in a stage, and the next thing; no lines for a stage that is mastered if there is
-    /// nothing else to say.
+    /// What is left to do in a stage, and the next thing to do; empty for a mastered stage with nothing else
+    /// to report.
     private func details(of stage: StageReport, _ tree: Tree) -> [String] {
         let command = "swift run grade \(stage.stage.id)\(tree.option)"
         let lines = TerminalOutline(style: style, showsAll: showsAll, command: "\(command) --all")

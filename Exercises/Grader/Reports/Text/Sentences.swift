@@ -1,13 +1,13 @@
 import TerminalKit
 
-/// Fits our own sentences to a terminal: a reference to the Guide stands in a line of its own, and
-/// further lines of a list or value are indented.
+/// Wraps our own sentences for a terminal. References to the Guide are on separate lines, and continuation
+/// lines of a list item or value are indented.
 package enum Sentences {
-    /// The sentences in lines.
+    /// The sentences as lines.
     ///
     /// - Parameters:
-    ///   - indent: How far all lines are moved in.
-    ///   - hanging: How much further the lines behind the first of a paragraph are moved in.
+    ///   - indent: The indentation of all lines.
+    ///   - hanging: The additional indentation of a paragraph's lines after the first.
     package static func lines(
         _ text: String, width: Int, indent: Int = 0, hanging: Int = 0
     ) -> [String] {
@@ -18,7 +18,7 @@ package enum Sentences {
         }
     }
 
-    /// The parts that stand in lines of their own: references to the Guide, and code to write.
+    /// The parts that need separate lines: references to the Guide, and code to type.
     package static func paragraphs(of text: String) -> [String] {
         text.replacing(". To read: ", with: ".\nTo read: ")
             .replacing(". Write: ", with: ".\nWrite: ")

@@ -1,5 +1,5 @@
-/// How wide text for a terminal is.
+/// The width of text for a terminal.
 package enum TextWidth {
-    /// The most columns that a line of our own has.
+    /// The maximum number of columns in a line of our own text.
     package static let usual = 80
 }

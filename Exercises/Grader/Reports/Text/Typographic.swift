@@ -1,6 +1,6 @@
 extension String {
-    /// The text with the apostrophe that books have, for pages. Quotes stay as they are: what stands in
-    /// them is often to be typed.
+    /// The text with typographic apostrophes, for pages. Quotation marks are unchanged, because quoted text
+    /// is often meant to be typed.
     package var typographic: String {
         let letters = Array(self)
         guard letters.count > 2 else { return self }

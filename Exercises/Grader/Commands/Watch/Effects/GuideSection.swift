@@ -1,15 +1,15 @@
 import Foundation
 import Reports
 
-/// A section of a page of the Guide, made readable in a terminal.
+/// A section of a page of the Guide, formatted for a terminal.
 struct GuideSection {
     /// The page's text.
     let page: String
 
-    /// The lines from the heading with this anchor to the next one that isn't below it; nil if
+    /// The lines from the heading with this anchor to the next heading of the same or a higher level; nil if
     /// the page has no such heading.
     ///
-    /// - Parameter fromTop: Whether to start at the top of the page instead of that heading.
+    /// - Parameter fromTop: Whether to start at the top of the page instead of at that heading.
     func lines(anchor: String, fromTop: Bool = false) -> [String]? {
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard let start = lines.firstIndex(where: { Self.anchor(of: $0) == anchor }) else {
@@ -26,7 +26,7 @@ struct GuideSection {
         return Self.readable(Self.unfolded(Array(all)))
     }
 
-    /// The lines without what the page folds: answers, details, and the other library.
+    /// The lines without the parts that the page folds away: answers, details, and the other library.
     private static func unfolded(_ lines: [String]) -> [String] {
         var depth = 0
         return lines.filter { line in
@@ -36,13 +36,13 @@ struct GuideSection {
         }
     }
 
-    /// The anchor that GitHub gives a heading; nil for another line.
+    /// The anchor that GitHub gives a heading; nil if the line isn't a heading.
     private static func anchor(of line: String) -> String? {
         guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?)/#) else { return nil }
         return HeadingAnchor.of(heading.1)
     }
 
-    /// The text without Markdown's signs. Code stays as it is.
+    /// The text without Markdown's markup. Code is left unchanged.
     private static func readable(_ lines: [String]) -> [String] {
         var result: [String] = []
         var paragraph = ""
@@ -76,12 +76,12 @@ struct GuideSection {
         return result
     }
 
-    /// The line between the head and the body of a table.
+    /// Whether the line separates a table's header from its body.
     private static func isSeparator(_ line: String) -> Bool {
         line.hasPrefix("|") && line.allSatisfy { "|-: ".contains($0) }
     }
 
-    /// A row of a table as a list of its cells; other text as it is.
+    /// The cells of a table row as a list; any other text is returned unchanged.
     private static func cells(in line: String) -> String {
         guard line.hasPrefix("|") else { return line }
         return line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,14 +1,15 @@
 import Catalog
 import Foundation
 
-/// Asks at the first start which library to write tests in, and puts the files for them in it.
+/// Asks on the first start which library to write tests in, and installs the test files for it.
 struct LibraryQuestion: Sendable {
     let reset: Reset
     let prompt: Prompt
     var now: @Sendable () -> Date = { Date() }
 
-    /// Asks where nobody has chosen yet: where all files are in XCTest, as the workshop comes, and none is
-    /// begun. Where the input ends, nothing changes; what can't be read, the watch screen tells.
+    /// Asks if the learner hasn't chosen yet, that is, if all test files are the untouched XCTest versions
+    /// that the workshop ships. Changes nothing if the input ends. Files that can't be read are reported on
+    /// the watch screen.
     func ask() throws {
         guard prompt.isInteractive,
             let stages = try? OwnTestFiles.all(kit: reset.kit, files: reset.files),
@@ -25,7 +26,7 @@ struct LibraryQuestion: Sendable {
         }
     }
 
-    /// The library that an answer chooses; nil where it is none.
+    /// The library that an answer chooses; nil if the answer isn't a library.
     private static func library(of answer: String) -> TestLibrary? {
         switch answer.trimmingCharacters(in: .whitespaces).lowercased() {
         case "", "1", "xctest": .xctest
@@ -35,7 +36,7 @@ struct LibraryQuestion: Sendable {
     }
 }
 
-/// The words in which watch asks for the library of tests.
+/// The texts with which watch asks for the test library.
 enum LibraryQuestionText {
     static let question = """
         Swift has two libraries for tests. Which one do you want to use?

@@ -4,20 +4,20 @@ import Processes
 import SwiftSource
 import TerminalKit
 
-/// The command that opens a file in the learner's editor, at a line.
+/// The command that opens a file at a line in the learner's editor.
 struct WatchEditor: Sendable, Equatable {
-    /// The editor's command, for a shell: it may have options and quotes.
+    /// The editor's shell command, which may contain options and quotes.
     let command: String
     let arguments: [String]
-    /// Whether the editor is drawn in the terminal, and has no window of its own.
+    /// Whether the editor runs in the terminal instead of in its own window.
     let takesTerminal: Bool
 
-    /// The editor that `VISUAL` or `EDITOR` names, or else one that is there and has a window; nil
-    /// where there is none.
+    /// The editor that `VISUAL` or `EDITOR` names, or else an installed editor with a window; nil if there is
+    /// none.
     ///
     /// - Parameters:
     ///   - path: The file's absolute path.
-    ///   - isThere: Whether there is a program of this name.
+    ///   - isThere: Whether a program with this name is installed.
     init?(
         for path: String, line: Int, environment: [String: String], isThere: (String) -> Bool
     ) {
@@ -30,18 +30,18 @@ struct WatchEditor: Sendable, Equatable {
             case "code", "code-insiders", "codium", "cursor", "windsurf": ["-g", "\(path):\(line)"]
             case "xed": ["--line", "\(line)", path]
             case "subl", "zed", "hx", "helix": ["\(path):\(line)"]
-            // The way of vi, emacs, nano and most other editors.
+            // The syntax of vi, emacs, nano and most other editors.
             default: ["+\(line)", path]
             }
         takesTerminal = place[0].hasPrefix("+") || ["hx", "helix"].contains(name)
-        // The options to wait go: watch doesn't wait for a window to be closed.
+        // Options that wait are removed, because watch doesn't wait for a window to close.
         self.command =
             takesTerminal
             ? command : words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
         arguments = place
     }
 
-    /// Opens the file; returns a sentence where that didn't work.
+    /// Opens the file. Returns a sentence if that failed.
     func open(environment: [String: String], directory: String, terminal: Terminal) -> String? {
         let words = ["-c", "\(command) \"$@\"", "sh"] + arguments
         var isOpen = false
@@ -49,7 +49,7 @@ struct WatchEditor: Sendable, Equatable {
             terminal.lend { stop in
                 let status = UserProgram.runOnTerminal(
                     "/bin/sh", words, environment: environment, directory: directory, stop: stop)
-                // A shell ends with these where there is no such program, or none that may be run.
+                // The shell's exit statuses for a program that isn't found or isn't executable.
                 isOpen = status.map { $0 != 126 && $0 != 127 } ?? true
             }
         } else {
@@ -62,7 +62,7 @@ struct WatchEditor: Sendable, Equatable {
 }
 
 extension WatchEditor {
-    /// Opens a place of an exercise in the learner's editor; returns a sentence on what came of it.
+    /// Opens a place in an exercise in the learner's editor, and returns a sentence about the outcome.
     static func open(
         _ place: WatchEditPlace, tree: Tree, context: CommandContext, terminal: Terminal
     ) -> String? {

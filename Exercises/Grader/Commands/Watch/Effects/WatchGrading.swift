@@ -5,32 +5,31 @@ import Processes
 import Reports
 import Synchronization
 
-/// A way to grade in the background: the real one, or in a test whatever the test wants.
+/// Grades in the background. Tests supply their own closures.
 struct WatchGrading: Sendable {
-    /// Grades these stages on a thread of its own, and posts events.
+    /// Grades these stages on a separate thread and posts events.
     ///
-    /// The last event that is posted is `gradingFinished`.
+    /// The last event is always `gradingFinished`.
     var start:
         @Sendable (
             _ run: Int, _ stages: [Stage.ID], _ fromScratch: Bool,
             _ post: @escaping @Sendable (WatchEvent) -> Void
         ) -> Void
-    /// Ends the processes of the grading that is under way.
+    /// Ends the processes of the current grading.
     var cancel: @Sendable () -> Void
-    /// Ends the processes of the grading that is under way, and of all later ones.
+    /// Ends the processes of the current grading and of all later ones.
     var endAll: @Sendable () -> Void
 }
 
 extension WatchGrading {
-    /// Grades stages with these processes, and tells of its progress.
+    /// Grades stages with these processes and reports progress.
     typealias Grade =
         @Sendable (
             _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
             _ progress: GradingProgress
         ) throws -> Report
 
-    /// Grades with this function. Each grading has its own `Processes`, so that it can be ended
-    /// alone.
+    /// Grades with this function. Each grading has its own `Processes`, so that it can be ended separately.
     static func live(grade: @escaping Grade) -> WatchGrading {
         let current = CurrentProcesses()
         return WatchGrading(
@@ -55,7 +54,7 @@ extension WatchGrading {
     }
 }
 
-/// The processes of the grading that is under way.
+/// The processes of the current grading.
 private final class CurrentProcesses: Sendable {
     private struct State {
         var processes: Processes?
@@ -64,7 +63,7 @@ private final class CurrentProcesses: Sendable {
 
     private let state = Mutex(State())
 
-    /// Makes the processes for the next grading.
+    /// Creates the processes for the next grading.
     func next() -> Processes {
         state.withLock { state in
             let processes = Processes.live()
@@ -83,13 +82,13 @@ private final class CurrentProcesses: Sendable {
     }
 }
 
-/// Keeps the grader of this machine: a save doesn't wait until the toolchain has told its version.
+/// Caches the grader of this machine, so that a save doesn't wait for the toolchain to report its version.
 final class KnownGrader: Sendable {
     private let known = Mutex<Grader?>(nil)
 
-    /// The grader, which is made at the first call.
+    /// The grader, created on the first call.
     ///
-    /// - Parameter anew: Whether to make it again, since the toolchain may have changed.
+    /// - Parameter anew: Whether to create it again, because the toolchain may have changed.
     func grader(anew: Bool, make: () throws -> Grader) throws -> Grader {
         if !anew, let grader = known.withLock({ $0 }) { return grader }
         let grader = try make()

@@ -5,12 +5,12 @@ import Processes
 import Reports
 import TerminalKit
 
-/// Reads the pages of the watch screen that come from files.
+/// Reads the watch screen's pages that come from files.
 struct WatchPages: Sendable {
     let kit: Kit
     let machine: Machine
     let style: Style
-    /// The digest of the learner's own tests of a stage; nil where they can't be read.
+    /// The digest of the learner's tests of a stage; nil if they can't be read.
     let digestOfOwnTests: @Sendable (Stage) -> String?
 
     private var files: Files { machine.files }
@@ -21,13 +21,13 @@ struct WatchPages: Sendable {
         case .diff: diff(of: exercise)
         case .guide: guide(of: exercise)
         case .bug: bug(of: exercise)
-        // These pages come from the state of the screen.
+        // These pages are drawn from the screen's state.
         case .output, .keys: []
         }
     }
 
-    /// The lines that compare what was worked on in an exercise with the finished files: its code, or its tests
-    /// if the code is given.
+    /// A comparison of the exercise's files with the reference solution: the code, or the tests if the code
+    /// is given.
     private func diff(of exercise: ExerciseState) -> [String] {
         let reporter = DiffReporter(style: style, kit: kit, machine: machine)
         let (stage, it) = (exercise.stage, exercise.exercise)
@@ -42,7 +42,7 @@ struct WatchPages: Sendable {
         }
     }
 
-    /// The lines that show the next bug that no test notices; none where its hints aren't used up.
+    /// The next surviving bug; empty unless all its hints have been shown.
     private func bug(of exercise: ExerciseState) -> [String] {
         guard let bug = exercise.unnoticedBugs.first else { return [] }
         let subject = HintSubject(of: bug, as: .bug)
@@ -56,10 +56,10 @@ struct WatchPages: Sendable {
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Remembers how many hints were shown, with the digest of the tests at this time.
+    /// Records how many hints were shown, with the digest of the tests at this time.
     func remember(_ subject: String, _ count: Int, in workshop: Workshop) {
         let stage = workshop.stages.first { $0.bugs.contains { "bug:\($0.id)" == subject } }
-        // Where that can't be written, the hint is shown all the same.
+        // If this can't be saved, the hint is shown anyway.
         try? HintMemory(kit: kit, files: files).setShown(
             count, of: subject, tests: stage.flatMap(digestOfOwnTests))
     }

@@ -3,7 +3,7 @@ import Foundation
 import Grading
 import Reports
 
-/// Puts an exercise's files back from the watch screen, and says what came of it in a sentence.
+/// Resets an exercise's files from the watch screen, and reports the outcome in a sentence.
 enum WatchReset {
     static func run(
         _ exercise: Exercise, _ stage: Stage, _ reset: Reset, at time: Date = Date()

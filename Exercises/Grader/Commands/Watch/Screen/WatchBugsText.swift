@@ -4,22 +4,23 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the step Bugs of an exercise: the purpose of the learner's own tests, the verdict on each of
-/// them, and which ideas they have.
+/// Draws the Bugs step of an exercise: the purpose of the learner's tests, the verdict on each of them, and
+/// the ideas that they cover.
 extension WatchExerciseView {
     private var planted: Int { exercise.plantedBugs.count }
     var bugsSections: [[String]] {
         let refactor = refactorLines
         if exercise.isDone { return [star, refactor, testLines] }
         let problem = testsProblem
-        // An error and what helps come first: nothing else can be done before.
+        // A compile error and its suggestions come first, because nothing else can be done before it is
+        // fixed.
         let first =
             state.areTestsBroken(of: exercise)
             ? [problem, code, instruction] : [code, instruction, problem]
         return first + [testLines, bugs, refactor, goOn]
     }
 
-    // MARK: The parts
+    // MARK: Parts
 
     private var star: [String] {
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
@@ -29,7 +30,7 @@ extension WatchExerciseView {
             + stageDone + next
     }
 
-    /// That every exercise of the stage has its star; no lines if one hasn't.
+    /// Says that every exercise of the stage has its star; empty if one hasn't.
     private var stageDone: [String] {
         let all = state.verdicts.exercises(of: exercise.stage)
         guard all.count > 1, all.allSatisfy(\.isDone), state.nextUnfinished != nil else {
@@ -50,10 +51,10 @@ extension WatchExerciseView {
             + wrapped("To read first: \(next.exercise.chapter)")
     }
 
-    /// Whether a right test is red on the code, which is said with that test.
+    /// Whether a right test is red on the learner's code. That is explained next to the test.
     private var hasRedTest: Bool { exercise.ownTests.contains(where: \.isRightAndRed) }
 
-    /// Lines on the code, while its tests are written.
+    /// Lines about the learner's code, shown while the tests are being written.
     private var code: [String] {
         guard exercise.exercise.asksForCode else { return wrapped(exercise.exercise.task) }
         if exercise.isGreen {
@@ -109,7 +110,7 @@ extension WatchExerciseView {
         planted == 1 ? "The planted bug is caught." : "All \(planted) planted bugs are caught."
     }
 
-    /// The way to the code, or that a learner may go on without the star.
+    /// Points to the code, or says that the learner may go on without the star.
     private var goOn: [String] {
         guard exercise.exercise.asksForCode else { return [] }
         guard exercise.isGreen else {

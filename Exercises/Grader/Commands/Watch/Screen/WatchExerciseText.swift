@@ -4,9 +4,9 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the current exercise: its title, the step that is shown, and hints.
+/// Draws the current exercise: its title, the current step, and hints.
 enum WatchExerciseText {
-    /// The sections, between which there are empty lines.
+    /// The sections, which are drawn with an empty line between them.
     static func sections(on canvas: WatchCanvas) -> [[String]] {
         if let problem = canvas.state.problem {
             let text = "error: \(PlainText.safe(problem))\nPress r to try again."
@@ -23,7 +23,7 @@ enum WatchExerciseText {
     }
 }
 
-/// Draws an exercise at the step that is shown. What each step shows is in an extension of its own.
+/// Draws an exercise at the step that is shown. An extension for each step draws its content.
 struct WatchExerciseView {
     let canvas: WatchCanvas
     let exercise: ExerciseState
@@ -43,7 +43,7 @@ struct WatchExerciseView {
         return [title, given] + step + [flags] + hints
     }
 
-    /// What there is to tidy while the tests stay green; no lines before the code is green.
+    /// What to tidy while the tests stay green; empty until the code is green.
     var refactorLines: [String] {
         guard exercise.isGreen, let what = exercise.exercise.refactor else { return [] }
         return wrapped(StepWords.refactor(what))
@@ -51,13 +51,13 @@ struct WatchExerciseView {
 
     func wrapped(_ text: String) -> [String] { canvas.wrapped(text) }
 
-    /// Lines on changed files of the stage that have nothing to fill in.
+    /// Lines about changes to the stage's given files, which have nothing to fill in.
     private var given: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
         return lines(of: StageOutline(stage, tree: state.tree).given)
     }
 
-    /// Lines on things that the stage uses and no exercise needs.
+    /// Lines about constructs in the stage's code that no exercise needs.
     private var flags: [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
         return lines(of: StageOutline(stage, tree: state.tree).flags)
@@ -75,7 +75,7 @@ struct WatchExerciseView {
             "\(state.tree.ownTestsPath(exercise.stage))/\(exercise.exercise.ownTests).swift"
         let files = state.step == .green ? code : [tests]
         let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
-        // A link to a file can't name a section.
+        // A file link can't point to a section.
         let toRead = [
             "  To read (g): " + link(exercise.exercise.toRead, to: exercise.exercise.chapter)
         ]
@@ -84,7 +84,7 @@ struct WatchExerciseView {
             + (exercise.exercise.asksForCode ? [] : codeLines) + toRead
     }
 
-    /// The title, and the steps behind it where there is room, else below it.
+    /// The title, followed by the steps on the same line if they fit, or else on the next line.
     private var name: [String] {
         let sign = SignMark.text(exercise.sign, style)
         let title = "\(sign) \(style.bold(exercise.exercise.title))"
@@ -93,8 +93,8 @@ struct WatchExerciseView {
         return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }
 
-    /// The steps in a line: `[1 Red ✓]  2 Green  3 Bugs`. The one that is shown is in brackets, and each that
-    /// is done has its sign. Nil for one step.
+    /// The steps in a line, such as `[1 Red ✓]  2 Green  3 Bugs`, with the current step in brackets and a
+    /// mark on each finished step. Nil if there is only one step.
     private var steps: String? {
         guard exercise.exercise.asksForCode else { return nil }
         let done: [ExerciseStep: Bool] = [

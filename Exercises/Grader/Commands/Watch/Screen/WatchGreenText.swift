@@ -4,18 +4,18 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the step Green of an exercise: the task of its code, the first failure, and the learner's own
-/// tests beside it.
+/// Draws the Green step of an exercise: the task, the first failure, and the learner's tests beside it.
 extension WatchExerciseView {
     var greenSections: [[String]] {
         let task = wrapped(exercise.exercise.task)
-        // An error and what helps come first: nothing else can be done before.
+        // A compile error and its suggestions come first, because nothing else can be done before it is
+        // fixed.
         return error.isEmpty
             ? [task, verdict, refactorLines, compactTestLines]
             : [error, task, verdict, refactorLines, compactTestLines]
     }
 
-    /// The error that keeps the stage from being built.
+    /// The error that prevents the stage from building.
     private var error: [String] {
         guard let failure = state.verdicts.latest[exercise.stage.id]?.buildFailure else {
             return []

@@ -1,6 +1,6 @@
 import Reports
 
-/// The keys that matter most for what is shown, in a line of at most 60 columns, or as many as the window has.
+/// The most relevant keys for the current screen, in a line of at most 60 columns or the window's width.
 struct WatchKeyLine {
     let state: WatchState
 

@@ -3,7 +3,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the list of exercises, each with its sign, its next step, and what is left of its code and its
+/// Draws the list of exercises, each with its mark, its next step, and what is left to do in its code and
 /// tests.
 struct WatchListText {
     let canvas: WatchCanvas
@@ -12,10 +12,10 @@ struct WatchListText {
     private var state: WatchState { canvas.state }
     private var style: Style { canvas.style }
 
-    /// A heading for each stage and a line for each exercise; before them the filter.
+    /// The filter, then a heading for each stage and a line for each exercise.
     var lines: [String] { filter + rows.map(\.text) }
 
-    /// The line of the exercise that is selected.
+    /// The index of the selected exercise's line.
     var selectedLine: Int? {
         rows.firstIndex { $0.id != nil && $0.id == list.selected }.map { $0 + filter.count }
     }
@@ -59,7 +59,7 @@ struct WatchListText {
         return ScreenText.padded(ScreenText.clipped(title, to: width), to: width)
     }
 
-    /// The step that there is to do; empty where nothing is left.
+    /// The next step to do; empty if nothing is left.
     private func step(of exercise: ExerciseState) -> String {
         exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise))
     }

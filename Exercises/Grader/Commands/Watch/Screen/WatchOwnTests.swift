@@ -5,23 +5,23 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// Draws the learner's own tests of an exercise: each with its signs, and what there is to say of it.
+/// Draws the learner's tests of an exercise: each with its two results and any remarks.
 extension WatchExerciseView {
     private var isGiven: Bool { !exercise.exercise.asksForCode }
 
     /// Whether the tests of the stage have no verdict yet.
     var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
 
-    /// Whether the tests of the stage have been judged anew for a second or more: a shorter time nobody
-    /// reads.
+    /// Whether rejudging the stage's tests has taken a second or more. A shorter message couldn't be read.
     private var isBeingJudgedAgain: Bool {
         state.run.map { $0.seconds > 0 && $0.stages.contains(exercise.stage.id) } ?? false
     }
 
-    /// Whether the signs are those of other code, which a save has changed: nothing is made of them.
+    /// Whether the results belong to code that a later save has changed, so that no conclusions are drawn
+    /// from them.
     private var isOutdated: Bool { state.verdicts.outdated.contains(exercise.exercise.id) }
 
-    /// What there is to say of the tests.
+    /// The remarks on the tests.
     var outline: OwnTestsOutline {
         OwnTestsOutline(stage: exercise.stage, tree: state.tree, findings: findings)
     }
@@ -29,10 +29,10 @@ extension WatchExerciseView {
     /// Draws parts of the outline.
     var text: TerminalOutline { TerminalOutline(style: style, width: width) }
 
-    // MARK: One below the other
+    // MARK: One test below the other
 
-    /// All tests, with what is wrong with those that don't hold. What a pair of signs means stands below
-    /// the first test that has it.
+    /// All tests, with what is wrong with the invalid ones. The meaning of a pair of results is explained
+    /// below the first test that has it.
     var testLines: [String] {
         guard !isBeingJudged else { return wrapped("Checking your tests…") }
         let fine = beyondTheBugs
@@ -63,7 +63,7 @@ extension WatchExerciseView {
         test.isValid ? lines(ofRight: test, &said) : lines(ofWrong: test, &said)
     }
 
-    /// A test that holds. Where it notices nothing, "It holds" would be praise that it doesn't deserve.
+    /// Lines for a valid test. A test that catches nothing isn't praised with "It holds".
     private func lines(ofRight test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
         let remark = remark(on: test)
         let name = name(of: test)
@@ -79,16 +79,16 @@ extension WatchExerciseView {
             }
     }
 
-    /// Why a right test is red on the learner's code, in the step that asks for it. What is wrong with
-    /// others matters more.
+    /// Explains, in the step that asks for it, why a right test is red on the learner's code. What is wrong
+    /// with other tests matters more.
     private func whyRed(_ test: OwnTest) -> [String] {
         guard state.step == .red, exercise.wrongTests.isEmpty else { return [] }
         return outline.linesOnCode(of: test).map { "    \(PlainText.safe($0))" }
     }
 
-    /// What stands behind the name of a test that notices nothing; nil for another.
+    /// The remark after the name of a test that catches nothing; nil for other tests.
     ///
-    /// A first right test may notice nothing yet: that is said when it is its turn.
+    /// The first right test may catch nothing yet, which is mentioned when that becomes the next thing to do.
     private func remark(on test: OwnTest) -> String? {
         guard test.noticesNothing else { return nil }
         guard !test.isExample else { return ", the worked example" }
@@ -98,11 +98,11 @@ extension WatchExerciseView {
         return state.step == .bugs ? ": right, but it catches no planted bug." : nil
     }
 
-    /// A test that doesn't hold: what its signs mean, and then what is wrong with it.
+    /// Lines for an invalid test: what its results mean, then what is wrong with it.
     private func lines(ofWrong test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
-        // Where the sign on the finished code is green, the signs alone would look right.
+        // If the result on the reference solution is green, the results alone would make the test look right.
         let isRed = test.result.status.isGreen == false
-        // What stands below it then is of code on which nobody sees it run.
+        // The explanation below then refers to code on which the learner doesn't see the test run.
         let asksTooMuch = !isRed && !test.asksTooMuch.isEmpty
         let what =
             isRed
@@ -117,9 +117,9 @@ extension WatchExerciseView {
             + text.details(of: outline.item(of: test, saysPair: false))
     }
 
-    /// What the signs of a test mean, where that isn't said yet.
+    /// Explains a test's pair of results, unless that has been explained already.
     private func sentence(on test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
-        // What asks for too much, or passes only now and then, has words of its own.
+        // Over-specified and flaky tests have their own explanations.
         let pair = test.isValid ? test.pair : outline.pair(ofWrong: test)
         guard !isOutdated, let pair, said.insert(pair).inserted else { return [] }
         let sentence = PairText.sentence(pair, isCodeGreen: exercise.isGreen)
@@ -131,7 +131,7 @@ extension WatchExerciseView {
         }
     }
 
-    /// Tests that hold and notice nothing, where every planted bug is noticed without them.
+    /// Valid tests that catch nothing although every planted bug is caught without them.
     private var beyondTheBugs: [OwnTest] {
         guard state.step == .bugs else { return [] }
         return exercise.idleTests.filter {
@@ -148,7 +148,7 @@ extension WatchExerciseView {
 
     // MARK: Side by side
 
-    /// The tests in as few lines as possible. One that agrees with wrong code has a line of its own.
+    /// The tests in as few lines as possible. A test that agrees with wrong code gets its own line.
     var compactTestLines: [String] {
         guard !isBeingJudged else { return wrapped("Checking your tests…") }
         guard !state.areTestsBroken(of: exercise) else {
@@ -171,7 +171,7 @@ extension WatchExerciseView {
                 ? wrapped("Your right tests all pass on your code. Which case is missing?") : [])
     }
 
-    /// Signs and names, as many in a line as have room.
+    /// Results and names, as many on a line as fit.
     private func flowing(_ tests: [OwnTest]) -> [String] {
         var lines: [String] = []
         for test in tests {
@@ -187,8 +187,8 @@ extension WatchExerciseView {
 
     // MARK: What is missing
 
-    /// Whether the learner's right tests all pass on their code, while official tests don't: then their
-    /// tests lack the case that the code lacks. A wrong test may have it, and expect what is wrong.
+    /// Whether the learner's right tests all pass on their code although official tests fail, so the tests
+    /// lack the case that the code gets wrong. A wrong test may cover that case but expect the wrong value.
     var lackTheCase: Bool {
         let right = exercise.ownTests.filter(\.isValid)
         return !isOutdated && !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
@@ -197,7 +197,7 @@ extension WatchExerciseView {
 
     // MARK: Parts
 
-    /// Both signs; one where the learner's code is the finished one.
+    /// Both results; only one if the learner's code is the reference solution.
     private func signs(of test: OwnTest) -> String { signs(of: test, style) }
 
     private func lines(of text: String, behindSignsOf test: OwnTest) -> [String] {
@@ -214,7 +214,7 @@ extension WatchExerciseView {
         }
     }
 
-    /// Why a dot stands for the learner's code.
+    /// Explains why the result on the learner's code is a dot.
     private var whyUnknown: [String] {
         guard !isGiven else { return [] }
         guard exercise.ownTests.contains(where: { $0.onCode == nil }) else {

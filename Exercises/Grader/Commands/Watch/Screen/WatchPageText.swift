@@ -3,8 +3,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws what lies over the exercise: the welcome, the end, and the pages with the keys, the Guide, what
-/// tests have printed, the comparison with the finished code, and a planted bug.
+/// Draws what covers the exercise: the welcome, the final screen, and the pages with the keys, the Guide,
+/// test output, the comparison with the reference solution, and a planted bug.
 struct WatchPageText {
     let canvas: WatchCanvas
 
@@ -120,7 +120,7 @@ struct WatchPageText {
     private func wrapped(_ text: String) -> [String] { canvas.wrapped(text) }
 }
 
-/// The command that shows this screen again.
+/// The command that opens this screen again.
 struct WatchCommandLine {
     let state: WatchState
 
@@ -130,7 +130,7 @@ struct WatchCommandLine {
         return "swift run grade watch\(stage)\(state.tree.option)"
     }
 
-    /// The text that stays when the screen is left, with a line end.
+    /// The text that remains after the screen is closed, ending with a newline.
     var farewell: String {
         let count = state.allExercises.count
         if state.isDone {

@@ -2,8 +2,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws how far the three steps are, red, green and bugs, in the exercise in hand and in all that is
-/// watched.
+/// Draws progress bars for the three steps (red, green and bugs), for the current exercise and for everything
+/// that is watched.
 struct WatchProgressBars {
     let style: Style
     let state: WatchState
@@ -11,7 +11,7 @@ struct WatchProgressBars {
     /// A part of a whole.
     private typealias Count = (part: Int, whole: Int)
 
-    /// One line for the exercise, and one for all exercises.
+    /// One line for the exercise and one for all exercises.
     var lines: [String] {
         [
             line(
@@ -30,14 +30,14 @@ struct WatchProgressBars {
 
     private var asksForCode: Bool { state.currentExercise?.exercise.asksForCode ?? true }
 
-    /// Whether there is a test that shows what the code lacks, in a sign.
+    /// A mark for whether a test has shown what the code lacks.
     private var exerciseRed: String {
         guard let exercise = state.currentExercise else { return "·" }
         guard asksForCode else { return "-" }
         return state.isRedDone(exercise) ? style.good("✓") : "·"
     }
 
-    /// The official tests that pass; nil where there is no code to write.
+    /// The official tests that pass; nil if the exercise has no code to write.
     private var exerciseGreen: Count? {
         guard let exercise = state.currentExercise else { return (0, 0) }
         guard asksForCode else { return nil }
@@ -52,19 +52,19 @@ struct WatchProgressBars {
 
     // MARK: All exercises
 
-    /// The exercises with a test that shows what their code lacks.
+    /// The exercises that have had a test that shows what their code lacks.
     private var allRed: Count { count(state.isRedDone) }
 
     /// The exercises whose code is green.
     private var allGreen: Count { count(\.isGreen) }
 
-    /// Some of the exercises that ask for code.
+    /// Counts the code exercises that satisfy a condition.
     private func count(_ isDone: (ExerciseState) -> Bool) -> Count {
         let done = state.exercises.count { $0.exercise.asksForCode && isDone($0) }
         return (done, state.allExercises.count(where: \.asksForCode))
     }
 
-    /// The planted bugs that are noticed.
+    /// The planted bugs that are caught.
     private var allBugs: Count {
         let planted = state.watched.map(\.bugs.count).reduce(0, +)
         let noticed = state.exercises.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
@@ -75,7 +75,7 @@ struct WatchProgressBars {
 
     private func line(_ name: String, red: String, green: Count?, bugs: Count) -> String {
         let label = ScreenText.padded(String(name.prefix(8)), to: 9)
-        // The widest counts set the columns, so that the bars of both lines stand below each other.
+        // The widest counts set the columns, so that the bars of both lines are aligned.
         let redWidth = Self.text(allRed).count
         let red = "red " + ScreenText.padded(red, to: redWidth)
         let counts = [allGreen, allBugs, exerciseGreen ?? (0, 0), exerciseBugs].map(Self.text)

@@ -2,13 +2,14 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Draws the step Red of an exercise: the task, the learner's own tests, and whether one of them is right
-/// and red on the learner's code.
+/// Draws the Red step of an exercise: the task, the learner's tests, and whether one of them is right and red
+/// on the learner's code.
 extension WatchExerciseView {
     var redSections: [[String]] {
         let problem = testsProblem
         let task = wrapped("The task: \(exercise.exercise.task)")
-        // An error and what helps come first: nothing else can be done before.
+        // A compile error and its suggestions come first, because nothing else can be done before it is
+        // fixed.
         return state.areTestsBroken(of: exercise)
             ? [problem, task, testLines] : [task, problem, testLines, next]
     }
@@ -53,13 +54,13 @@ extension WatchExerciseView {
                 + "on the reference solution.")
     }
 
-    /// Whether the learner has written right tests, and unfinished code passes all of them.
+    /// Whether the learner has written right tests that all pass on unfinished code.
     private var passesAlready: Bool {
         let own = exercise.ownTests.filter { !$0.isExample }
         return !own.isEmpty && own.allSatisfy { $0.pair == .greenGreen }
     }
 
-    /// Whether all that is there is an example that is red.
+    /// Whether all tests are examples and one of them is red.
     private var showsExample: Bool {
         exercise.ownTests.allSatisfy(\.isExample)
             && exercise.ownTests.contains(where: \.isRightAndRed)

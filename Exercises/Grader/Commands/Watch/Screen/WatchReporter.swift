@@ -3,29 +3,28 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the watch screen: lines of text for a window of the state's size.
+/// Draws the watch screen as lines of text that fit the window in the state.
 struct WatchReporter: Sendable {
     let style: Style
-    /// Makes a link of a text and a path relative to the repository; nil where the terminal has
-    /// none.
+    /// Links a text to a path relative to the repository; nil if the terminal doesn't support links.
     var link: (@Sendable (_ text: String, _ path: String) -> String)?
 
-    /// As many lines as the window has rows, none of them wider than the window.
+    /// The lines of the screen: as many as the window has rows, none wider than the window.
     func lines(of state: WatchState) -> [String] {
         let size = state.size
         let body = window(body(of: state), state)
         var lines = [heading(of: state)]
-        // The empty line is left out where the text needs the room.
+        // The empty line is omitted if the text needs the room.
         if body.count < state.bodyHeight { lines.append("") }
         lines += body
         lines += Array(repeating: "", count: max(0, size.rows - 4 - lines.count))
         lines += [WatchStatusText(style: style).line(of: state), keys(of: state)]
         lines += WatchProgressBars(style: style, state: state).lines
-        // A window that is too low for all lines shows the last ones.
+        // If the window is too short for all lines, the last ones are shown.
         return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
     }
 
-    /// How many lines the middle of the screen would have in a window that is high enough.
+    /// The number of lines that the middle of the screen would have in a window that is tall enough.
     func lineCount(of state: WatchState) -> Int { body(of: state).count }
 
     private func heading(of state: WatchState) -> String {
@@ -63,14 +62,14 @@ struct WatchReporter: Sendable {
         }
     }
 
-    /// The lines of some sections, with an empty line between them where there is room for that.
+    /// The lines of the sections, with empty lines between them if there is room.
     private func fitted(_ sections: [[String]], _ state: WatchState) -> [String] {
         let sections = sections.filter { !$0.isEmpty }
         let loose = Array(sections.joined(separator: [""]))
         return loose.count <= state.bodyHeight ? loose : Array(sections.joined())
     }
 
-    /// The lines that the window shows. Where not all fit, one more line says which these are.
+    /// The visible lines. If not all lines fit, the last row says how many more there are.
     private func window(_ lines: [String], _ state: WatchState) -> [String] {
         guard lines.count > state.bodyHeight else { return lines }
         let height = max(1, state.bodyHeight - 1)
@@ -83,7 +82,7 @@ struct WatchReporter: Sendable {
         return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
     }
 
-    /// The first line to show. A list shows the line that is selected, and some before it.
+    /// The index of the first visible line. A list keeps the selected line and some before it visible.
     private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
         guard case .list(let list) = state.pane else { return state.scroll }
         let selected = WatchListText(canvas: canvas(of: state), list: list).selectedLine ?? 0

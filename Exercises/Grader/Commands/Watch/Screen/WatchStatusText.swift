@@ -3,8 +3,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Writes the line that says what goes on: the effect of a key, the grading under way, or the next
-/// thing to do.
+/// Writes the status line: the effect of a key, the current grading, or the next thing to do.
 struct WatchStatusText {
     let style: Style
 
@@ -22,7 +21,7 @@ struct WatchStatusText {
             ? state.tree.modulePath(state.watched[0]) : state.tree.rawValue
     }
 
-    /// A sentence of at most 60 columns; sentences with a title in them may be wider.
+    /// A sentence of at most 60 columns. A sentence that contains a title may be wider.
     static func describe(_ notice: WatchNotice) -> String {
         switch notice {
         case .noNext: "This is the last exercise."
@@ -58,7 +57,7 @@ struct WatchStatusText {
         }
     }
 
-    /// A sentence on the grading that is under way.
+    /// A sentence about the current grading.
     static func describe(_ run: WatchRun, watched: [Stage]) -> String {
         if run.isCancelled { return "Saved. Starting over…" }
         if let slow = run.slow, let left = run.secondsLeft {
@@ -89,9 +88,9 @@ struct WatchStatusText {
     }
 }
 
-/// Says why the watch screen can't be shown here.
+/// Explains why the watch screen can't be shown here.
 enum WatchRefusal {
-    /// Lines for standard error, with a line end.
+    /// Lines for standard error, ending with a newline.
     static let text = """
         error: 'watch' needs a terminal, because it draws a screen and reads keys.
 

@@ -4,7 +4,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws what keeps the learner's own tests of an exercise from being judged.
+/// Draws the problem that keeps the learner's tests of an exercise from being judged.
 extension WatchExerciseView {
     var testsProblem: [String] {
         guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
@@ -30,8 +30,8 @@ extension WatchExerciseView {
             .lines(of: failure, cures: findings.cures(inTests: true).map(\.words.text))
     }
 
-    /// The errors in files that were left out: in full where they concern the exercise, and in a
-    /// sentence where they are in another one's file.
+    /// The errors in files that were left out: in full if they concern this exercise, as one sentence if they
+    /// are in another exercise's file.
     private func leftOut(_ report: OwnTestsReport) -> [String] {
         guard let leftOut = report.leftOut else { return [] }
         guard exercise.leftOut != nil else {

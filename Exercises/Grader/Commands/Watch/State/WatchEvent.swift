@@ -14,74 +14,74 @@ enum WatchEvent: Sendable, Equatable {
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
-    /// The outcome of an effect, in a sentence.
+    /// The outcome of an effect as a sentence.
     case said(String)
     case resized(WindowSize)
-    /// Some time went by.
+    /// Some time has passed.
     case tick
 }
 
-/// How a grading ended.
+/// The outcome of a grading.
 enum WatchOutcome: Sendable, Equatable {
     case graded(Report)
-    /// It was cancelled, or this program is about to end.
+    /// The grading was cancelled, or the program is about to exit.
     case interrupted
-    /// Nothing could be graded; the text says why, and what to do about it.
+    /// Nothing could be graded. The text says why and what to do about it.
     case failed(String)
 }
 
-/// An effect that an event has outside of the screen's state.
+/// A side effect of an event, outside the screen's state.
 enum WatchEffect: Sendable, Equatable {
     case startGrading(run: Int, stages: [Stage.ID], fromScratch: Bool)
-    /// Ends the grading that is under way. It still reports that it finished.
+    /// Ends the current grading, which still reports that it has finished.
     case cancelGrading
     /// Reads the text of a page.
     case load(WatchPage.Kind, ExerciseState)
     case remember(subject: String, count: Int)
     case edit(WatchEditPlace)
-    /// Puts the files of an exercise back as they were shipped, and keeps the learner's in a backup.
+    /// Resets an exercise's files to the shipped versions and backs up the learner's.
     case reset(exercise: String)
     case quit
 }
 
-/// The place to open in the learner's editor.
+/// A place to open in the learner's editor.
 enum WatchEditPlace: Sendable, Equatable {
     case line(SourceLocation)
-    /// The first part of an exercise's code to fill in.
+    /// The first part of an exercise's code that is to be filled in.
     case code(ExerciseState)
-    /// The learner's own tests of an exercise.
+    /// The learner's tests of an exercise.
     case tests(ExerciseState)
 }
 
 /// A short message about a key or a save.
 enum WatchNotice: Sendable, Equatable {
     case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
-    /// The learner asked for a hint while own tests can't be run.
+    /// The learner asked for a hint although their tests can't be run.
     case testsAreBroken
-    /// The learner asked for a hint while one of their tests isn't right.
+    /// The learner asked for a hint although one of their tests isn't right.
     case fixTestFirst
-    /// The planted bug that was shown itself is noticed now.
+    /// The planted bug that was revealed is now caught.
     case bugIsNoticed
-    /// The key for the answer was pressed once; a second time shows the answer.
+    /// The answer key was pressed once. Pressing it again shows the answer.
     case askAgainForAnswer
-    /// The same if the answer is tests, since the code is given.
+    /// Like `askAgainForAnswer`, but the answer is tests, because the code is given.
     case askAgainForModelTests
-    /// There is no code to write in this exercise.
+    /// This exercise has no code to write.
     case onlyTests
-    /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
+    /// The learner left an exercise without its star: its title, and how many bugs survive.
     case leftBehind(String, sign: ProgressSign, bugs: Int)
-    /// The learner has come to another stage.
+    /// The learner has reached another stage.
     case newStage(Stage)
-    /// A save has brought a right test of the learner's own that is red on their code.
+    /// After a save, one of the learner's right tests is red on their code.
     case redIsDone
-    /// The code of the exercise that is shown has just turned green.
+    /// The current exercise's code has just turned green.
     case codeIsGreen
-    /// Exercises begin with their code from now on, or with a test again.
+    /// Exercises now start with the code (true) or with a test (false).
     case codeFirst(Bool)
-    /// A save has broken other exercises: their titles, and whether their code isn't green now.
+    /// A save has broken other exercises: their titles, and whether it is their code that is no longer green.
     case broken([String], isCode: Bool)
-    /// The key to reset an exercise was pressed once; a second time resets it.
+    /// The reset key was pressed once. Pressing it again resets the exercise.
     case askAgainToReset(String)
-    /// The outcome of an effect.
+    /// The outcome of an effect as a sentence.
     case said(String)
 }

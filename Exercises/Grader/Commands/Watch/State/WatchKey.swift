@@ -1,6 +1,6 @@
-/// The keys of the watch screen: one case for each, with its help.
+/// The keys of the watch screen, with their help.
 ///
-/// What a key does stands in `WatchReducer+Keys.swift`.
+/// `WatchReducer+Keys.swift` implements what each key does.
 enum WatchKey: Character, CaseIterable {
     case hint = "h"
     case edit = "e"
@@ -17,7 +17,7 @@ enum WatchKey: Character, CaseIterable {
     case keys = "?"
     case quit = "q"
 
-    /// The words on the key in `grade watch --help`.
+    /// The description of the key in `grade watch --help`.
     var help: String {
         switch self {
         case .hint: "Show a hint, and one more each time."

@@ -1,26 +1,26 @@
 import Catalog
 
-/// The pane in the middle of the screen.
+/// The content of the middle of the screen.
 enum WatchPane: Sendable, Equatable {
-    /// The welcome, on the very first start.
+    /// The welcome, shown on the very first start.
     case welcome
     case exercise
     case list(WatchList)
     case page(WatchPage)
-    /// Every exercise has its star, graded once more from scratch.
+    /// The final screen: every exercise has its star, confirmed by grading everything again from scratch.
     case done
 }
 
-/// A page of text that lies over the exercise.
+/// A page of text that covers the exercise.
 struct WatchPage: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
-        /// The exercise's files beside the finished ones.
+        /// The exercise's files compared with the reference solution.
         case diff
-        /// The Guide's section of the exercise.
+        /// The Guide's section on the exercise.
         case guide
-        /// A planted bug itself, after all its hints.
+        /// A planted bug, revealed after all its hints.
         case bug
-        /// The output of tests.
+        /// The tests' output.
         case output
         /// The list of keys.
         case keys
@@ -29,24 +29,24 @@ struct WatchPage: Sendable, Equatable {
     let kind: Kind
     /// The lines of the page; empty for the keys and the output, which are drawn from the state.
     var lines: [String] = []
-    /// The identifier of the planted bug that is shown; nil on another page.
+    /// The identifier of the planted bug that is shown; nil on other pages.
     var bug: String?
 }
 
-/// The list of exercises, in which one is selected.
+/// The list of exercises, one of which is selected.
 struct WatchList: Sendable, Equatable {
-    /// The identifier of the exercise that is selected; nil where none matches.
+    /// The identifier of the selected exercise; nil if no exercise matches the filter.
     var selected: String?
-    /// The text that an exercise must have in its name, title or stage to be shown.
+    /// The text that an exercise's name, title or stage must contain for the exercise to be listed.
     var filter = ""
-    /// Whether keys are typed into the filter.
+    /// Whether typed keys go to the filter.
     var isTyping = false
-    /// The identifier of the exercise for which the key to reset was pressed once.
+    /// The identifier of the exercise for which the reset key was pressed once.
     var askedToReset: String?
 }
 
 extension WatchState {
-    /// The exercises that a list shows, in order.
+    /// The exercises that the list shows, in order.
     func shown(in list: WatchList) -> [Exercise] {
         let words = list.filter.lowercased()
         return watched.flatMap { stage in
@@ -58,7 +58,7 @@ extension WatchState {
     }
 }
 
-/// The welcome is remembered like a hint that was shown.
+/// Remembers the welcome in the same way as a hint that was shown.
 enum WatchWelcome {
     static let subject = "watch:welcome"
 }

@@ -1,9 +1,9 @@
 import Catalog
 import Grading
 
-/// Starts gradings, and takes in their verdicts.
+/// Starts gradings and processes their verdicts.
 extension WatchReducer {
-    /// Puts these stages on the list to grade. The grading under way is given up and starts over.
+    /// Queues these stages for grading. The current grading is cancelled and starts over.
     func grade(
         _ stages: Set<Stage.ID>, _ state: inout WatchState, now: Duration
     ) -> [WatchEffect] {
@@ -12,7 +12,7 @@ extension WatchReducer {
         state.pendingSince = now
         guard let run = state.run, !run.isCancelled else { return [] }
         state.run?.isCancelled = true
-        // The stages of a final run keep their verdicts until they are graded again.
+        // The stages of a final run keep their verdicts until they have been graded again.
         if !run.isFinal {
             state.pending.formUnion(run.stages)
             state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
@@ -20,7 +20,7 @@ extension WatchReducer {
         return [.cancelGrading]
     }
 
-    /// The time at which a tick starts a grading; nil where there is none to start.
+    /// The time at which a tick starts a grading; nil if none is queued.
     func gradingDue(_ state: WatchState) -> Duration? {
         state.run == nil && !state.pending.isEmpty ? state.pendingSince + Self.quiet : nil
     }
@@ -72,15 +72,16 @@ extension WatchReducer {
         case .graded(let report):
             state.failed.subtract(run.stages)
             show(report, .whole, &state)
-            // A final run has found something unfinished, which is the next thing to do.
+            // If a final run has found something unfinished, that is the next thing to do.
             if run.isFinal, !state.isAllStarred { state.current = nil }
             chooseCurrent(&state)
             return conclude(&state, run, now: now)
         }
     }
 
-    /// Shows the official verdict as soon as it is there, since judging the learner's own tests may take
-    /// long, and their verdict as soon as that is, since their run on the learner's code may.
+    /// Shows each part of the verdict as soon as it is known: the official tests first, because judging the
+    /// learner's tests may take long, then the learner's tests, because running them on the learner's code
+    /// may also take long.
     func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
         show(report, part, &state)
         let isFirst = state.current == nil
@@ -94,7 +95,7 @@ extension WatchReducer {
         let before = state.currentExercise
         for stage in report.stages { state.verdicts.add(stage, part) }
         state.problem = nil
-        // The notice is out of date: there is a verdict now.
+        // The notice is out of date, because there is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
         if state.notice == .codeIsGreen, state.currentExercise?.isDone == true {
             state.notice = nil
@@ -114,8 +115,8 @@ extension WatchReducer {
         }
     }
 
-    /// Leaves the page of a bug when the bug is noticed, and where own tests can't be run any more:
-    /// then the reason is what to see.
+    /// Closes a bug's page if the bug is caught, or if the learner's tests can no longer be run, so that the
+    /// reason is visible.
     private func leaveBug(_ state: inout WatchState) {
         guard case .page(let page) = state.pane, let bug = page.bug,
             let exercise = state.currentExercise
@@ -126,7 +127,7 @@ extension WatchReducer {
         if !isOpen { state.notice = .bugIsNoticed }
     }
 
-    /// Tells where a save in one exercise has broken another, which isn't on the screen.
+    /// Reports that a save in one exercise has broken another exercise, which isn't on the screen.
     private func tellWhatBroke(_ state: inout WatchState, isEarly: Bool) {
         let others = state.exercises.filter { $0.exercise.id != state.current }
         let red = others.filter {
@@ -142,7 +143,7 @@ extension WatchReducer {
         }
     }
 
-    /// When every exercise has its star, all is graded once more before the screen says so.
+    /// Grades everything again when every exercise has its star, before the screen says so.
     private func conclude(
         _ state: inout WatchState, _ run: WatchRun, now: Duration
     ) -> [WatchEffect] {
@@ -158,7 +159,7 @@ extension WatchReducer {
         return []
     }
 
-    /// The exercise that is shown stays where there is one, so that its verdict is seen.
+    /// Chooses the exercise to show. The current exercise, if any, stays so that its verdict is seen.
     private func chooseCurrent(_ state: inout WatchState) {
         guard state.current == nil else { return }
         let exercises = state.exercises

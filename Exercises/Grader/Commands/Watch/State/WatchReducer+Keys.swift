@@ -3,7 +3,7 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// What each key does.
+/// Implements what each key does.
 extension WatchReducer {
     func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
         if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {
@@ -26,7 +26,7 @@ extension WatchReducer {
         return key == .character(WatchKey.quit.rawValue) ? [seen, .quit] : [seen]
     }
 
-    /// Whether the key is one that scrolls.
+    /// Handles the key if it scrolls, and returns whether it did.
     private func scroll(_ state: inout WatchState, _ key: Key) -> Bool {
         let page = max(1, state.bodyHeight - 2)
         switch key {
@@ -73,8 +73,7 @@ extension WatchReducer {
         return []
     }
 
-    /// Grades the stage of the current exercise from scratch, or all stages where there is no
-    /// current one.
+    /// Grades the current exercise's stage from scratch, or all stages if there is no current exercise.
     private func gradeAgain(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
         state.isPendingFromScratch = true
         let isAll = state.isDone || state.problem != nil
@@ -113,8 +112,8 @@ extension WatchReducer {
         }
     }
 
-    /// Begins exercises with their code, or with a test again, and shows that step of the one in hand, too.
-    /// Where its code is green or doesn't compile, or its bugs are looked for, there is nothing to begin.
+    /// Switches between starting exercises with the code and with a test, and moves the current exercise to
+    /// that step. The step doesn't change if the code is green or doesn't compile, or at the Bugs step.
     private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
         state.codeFirst.toggle()
         state.notice = .codeFirst(state.codeFirst)
@@ -128,20 +127,20 @@ extension WatchReducer {
         ]
     }
 
-    /// Shows the next hint, which stands at the end of the pane.
+    /// Shows the next hint, at the end of the pane.
     private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
         if case .page(let page) = state.pane, page.kind == .bug {
             state.show(.exercise)
             return []
         }
         state.pane = .exercise
-        // The code is done.
+        // The code is finished.
         if state.step == .green, exercise.isGreen, !state.isBuildBroken(for: exercise) {
             state.step = .bugs
         }
         switch state.hintTopic(for: exercise) {
         case .unjudgedTests:
-            // The help stands with the error, at the top.
+            // The help is next to the error, at the top.
             state.scroll = 0
             state.notice = .testsAreBroken
             return []
@@ -175,7 +174,7 @@ extension WatchReducer {
     private func showDiff(
         _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
     ) -> [WatchEffect] {
-        // Where the code is given, the tests are the answer.
+        // If the code is given, the tests are the answer.
         let areTests = !exercise.exercise.asksForCode
         let isDone = areTests ? exercise.isDone : exercise.isGreen
         guard isDone || askedForAnswer == exercise.exercise.id else {
@@ -187,7 +186,7 @@ extension WatchReducer {
         return load(.diff, exercise, &state)
     }
 
-    /// Opens a page, or closes it where it is open.
+    /// Opens a page, or closes it if it is already open.
     private func load(
         _ kind: WatchPage.Kind, _ exercise: ExerciseState, _ state: inout WatchState
     ) -> [WatchEffect] {
@@ -198,7 +197,7 @@ extension WatchReducer {
         return [.load(kind, exercise)]
     }
 
-    /// The line to open in the editor: the first error or failure, or else the place to begin.
+    /// The line to open in the editor: the first error or failure, or else the place to start.
     private static func place(
         to step: ExerciseStep, of exercise: ExerciseState, _ state: WatchState
     ) -> WatchEditPlace {
@@ -223,7 +222,7 @@ extension WatchState {
         }
     }
 
-    /// Whether the code of its stage doesn't compile as it is.
+    /// Whether the code of the exercise's stage doesn't compile.
     fileprivate func isBuildBroken(for exercise: ExerciseState) -> Bool {
         verdicts.latest[exercise.stage.id]?.buildFailure != nil
     }

@@ -4,7 +4,7 @@ import TerminalKit
 
 /// Handles keys in the list of exercises.
 extension WatchReducer {
-    /// Handles a key in the list; nil where the key has no meaning of its own there.
+    /// Handles a key in the list; nil if the key has no special meaning there.
     func update(
         _ list: WatchList, _ state: inout WatchState, _ key: Key, now: Duration
     ) -> [WatchEffect]? {
@@ -97,7 +97,7 @@ extension WatchReducer {
             return []
         }
         list.askedToReset = nil
-        // Its verdict opens it anew.
+        // The exercise is opened again when its verdict arrives.
         state.resetExercise = id
         return [.reset(exercise: id)]
     }

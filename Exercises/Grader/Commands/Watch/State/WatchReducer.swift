@@ -2,26 +2,26 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Changes the state of the watch screen by events, and says which effects these have.
+/// Updates the state of the watch screen in response to events, and returns the effects to perform.
 struct WatchReducer: Sendable {
-    /// Saves that follow each other within this time are graded together: those of one command, and
-    /// the steps in which an editor saves a file. A later save starts the grading over.
+    /// How long to wait after a save for more saves to grade together with it, such as several files saved by
+    /// one command, or the steps in which an editor saves a file. A later save starts the grading over.
     static let quiet = Duration.milliseconds(5)
 
-    /// How long a notice hides what is being graded.
+    /// How long a notice replaces the grading's progress.
     private static let noticeTime = Duration.seconds(4)
 
-    /// How many lines the middle of the screen would show in a window that is high enough.
+    /// The number of lines that the middle of the screen would have in a window that is tall enough.
     let lineCount: @Sendable (WatchState) -> Int
 
-    /// Takes in an event, and returns its effects.
+    /// Processes an event and returns its effects.
     ///
-    /// - Parameter now: The time since some moment that stays the same.
+    /// - Parameter now: The time since a fixed starting point.
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
         let notice = state.notice
         let effects = updateWithoutScrolling(&state, event, now: now)
         if state.notice != notice { state.noticeSince = now }
-        // The text may have become shorter, and the window larger.
+        // The text may have become shorter, or the window taller.
         if state.scroll > 0 { scroll(&state, to: state.scroll) }
         return effects
     }
@@ -71,20 +71,20 @@ struct WatchReducer: Sendable {
         }
     }
 
-    /// The time at which a tick changes something; nil where none does.
+    /// The time of the next tick that changes something; nil if none does.
     func due(_ state: WatchState) -> Duration? {
         if let run = state.run { return run.start + .seconds(run.seconds + 1) }
         return gradingDue(state)
     }
 
-    /// Whether a part of a run's verdict is shown before the rest is known.
+    /// Whether a run's partial verdict is shown before the rest is known.
     private func takesEarly(_ id: Int, _ state: WatchState) -> Bool {
         state.run.map { $0.id == id && !$0.isCancelled && !$0.isFinal } ?? false
     }
 
-    // MARK: What lies over the exercise
+    // MARK: Panes over the exercise
 
-    /// Reads the page that is on the screen again, since a diff is that of the file as it is now.
+    /// Reloads the page on the screen, because a diff must show the file as it is now.
     private func reloadPage(_ state: WatchState) -> [WatchEffect] {
         guard case .page(let page) = state.pane, page.kind == .diff,
             let exercise = state.currentExercise
@@ -100,7 +100,7 @@ struct WatchReducer: Sendable {
             return
         }
         if case .page(let shown) = state.pane, shown.kind == page.kind {
-            // The page keeps its place.
+            // The page keeps its scroll position.
             state.pane = .page(page)
         } else {
             state.show(.page(page))
@@ -109,17 +109,17 @@ struct WatchReducer: Sendable {
 
     // MARK: Scrolling
 
-    /// Scrolls so that this many lines are above the window, as far as there are lines below it.
+    /// Scrolls so that this many lines are above the window, limited to the lines that there are.
     func scroll(_ state: inout WatchState, to line: Int) {
         let count = lineCount(state)
-        // Where not all lines fit, one line of the window says which they are.
+        // If not all lines fit, the last row says how many more there are.
         let most = count > state.bodyHeight ? count - max(1, state.bodyHeight - 1) : 0
         state.scroll = min(max(0, line), most)
     }
 }
 
 extension WatchState {
-    /// Shows another pane, from its first line.
+    /// Shows another pane, scrolled to the top.
     mutating func show(_ pane: WatchPane) {
         self.pane = pane
         scroll = 0

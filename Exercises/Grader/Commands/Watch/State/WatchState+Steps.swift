@@ -1,42 +1,42 @@
 import Grading
 
-/// Which step of an exercise is shown, and how a save leads from one to another.
+/// Decides which step of an exercise is shown, and how a save moves from one step to another.
 extension WatchState {
-    /// Whether exercises begin with their code, and not with a test.
+    /// Whether exercises start with the code instead of a test.
     var codeFirst: Bool {
         get { hints[HintMemory.codeFirst] == 1 }
         set { hints[HintMemory.codeFirst] = newValue ? 1 : 0 }
     }
 
-    /// The step at which an exercise is opened: the one that there is to do.
+    /// The step at which an exercise is opened: the next one to do.
     func firstStep(of exercise: ExerciseState) -> ExerciseStep {
         exercise.step(codeFirst: codeFirst)
     }
 
-    /// Shows an exercise at the step that there is to do.
+    /// Shows an exercise at the next step to do.
     mutating func go(to exercise: ExerciseState) {
         current = exercise.exercise.id
         step = firstStep(of: exercise)
         scroll = 0
     }
 
-    /// Shows another step of the exercise in hand, from its first line.
+    /// Shows another step of the current exercise, scrolled to the top.
     mutating func move(to step: ExerciseStep) {
         if self.step != step, pane == .exercise { scroll = 0 }
         self.step = step
     }
 
-    /// Whether Red is done in an exercise. It stays so where a test that has led to code is green now.
+    /// Whether an exercise's Red step is done. It stays done when the test that led to the code turns green.
     func isRedDone(_ exercise: ExerciseState) -> Bool {
         let wereRed = redTests[exercise.exercise.id]?.ever ?? []
         return exercise.isRedDone
             || exercise.ownTests.contains { $0.isValid && wereRed.contains($0.result.name) }
     }
 
-    /// Goes to the step to which a verdict has brought the exercise in hand. It never goes back to Red,
-    /// but where the exercise was reset.
+    /// Moves to the step that the current exercise has reached after a verdict. It never returns to Red,
+    /// unless the exercise was reset.
     ///
-    /// - Parameter isWhole: Whether it is known what own tests do on the learner's code as it is now.
+    /// - Parameter isWhole: Whether the results of the learner's tests on the current code are known.
     mutating func follow(from before: ExerciseState, isWhole: Bool) {
         guard let now = currentExercise, now.exercise.asksForCode else { return }
         if resetExercise == now.exercise.id, !now.isGreen {
@@ -46,7 +46,7 @@ extension WatchState {
             if !now.isDone { notice = .codeIsGreen }
             move(to: .bugs)
         } else if before.isGreen || now.isCompileError && !before.isCompileError {
-            // The learner has changed the code, and has to see what came of it.
+            // The learner has changed the code and needs to see the result.
             move(to: .green)
         } else if step == .red {
             if isWhole, let known = redTests[now.exercise.id],
@@ -60,8 +60,8 @@ extension WatchState {
         }
     }
 
-    /// Keeps which own tests are right and red, where it is known what they do on the code as it is now, and
-    /// whether a reset has had its effect.
+    /// Records which of the learner's tests are right and red, if their results on the current code are
+    /// known, and whether a reset has taken effect.
     mutating func keepRedTests() {
         for exercise in exercises {
             let (id, red) = (exercise.exercise.id, exercise.ownRedTests)
@@ -73,16 +73,16 @@ extension WatchState {
     }
 }
 
-/// The names of an exercise's own tests that are right and red on the learner's code.
+/// The names of the learner's tests of an exercise that are right and red on the learner's code.
 struct WatchRedTests: Sendable, Equatable {
-    /// Those after the last verdict that has looked at it.
+    /// The tests that were right and red after the last verdict that checked.
     var last: Set<String>
-    /// Those that were so since the screen was started.
+    /// The tests that have been right and red at any time since the screen was started.
     var ever: Set<String>
 }
 
 extension ExerciseStep {
-    /// The step behind it; the first one behind the last.
+    /// The following step; the last step returns the first one.
     var next: ExerciseStep {
         switch self {
         case .red: .green

@@ -3,51 +3,49 @@ import Grading
 import Reports
 import TerminalKit
 
-/// All that the watch screen knows. What is drawn comes from this alone.
+/// The complete state of the watch screen, from which everything is drawn.
 struct WatchState: Sendable, Equatable {
     /// The stages that are watched, in order.
     let watched: [Stage]
-    /// Whether these are all stages that make the points.
+    /// Whether all stages that count for points are watched.
     let isWhole: Bool
     let tree: Tree
     var size: WindowSize
-    /// The verdicts on the stages.
     var verdicts = WatchVerdicts()
-    /// The identifier of the exercise that is shown; nil before the first verdict.
+    /// The identifier of the current exercise; nil before the first verdict.
     var current: String?
-    /// The step of the exercise that is shown.
+    /// The current step of the current exercise.
     var step = ExerciseStep.red
-    /// Whether the exercise was chosen before everything was known, and no key has confirmed it.
+    /// Whether the exercise was chosen before everything was known, and no key has confirmed the choice.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
-    /// How many lines of the pane are above the window.
+    /// How many of the pane's lines are above the window.
     var scroll = 0
-    /// How many hints of a subject are shown, by the subject's identifier.
+    /// The number of hints shown for each subject, by the subject's identifier.
     var hints: [String: Int] = [:]
-    /// The identifier of the exercise for which the key for the answer was pressed once while it
-    /// isn't green.
+    /// The identifier of the exercise that wasn't green when the answer key was pressed once.
     var askedForAnswer: String?
     /// The message about the last key or save.
     var notice: WatchNotice?
-    /// The time since which the notice is shown.
+    /// The time at which the notice appeared.
     var noticeSince = Duration.zero
-    /// Why the last grading failed as a whole.
+    /// Why the last grading failed completely.
     var problem: String?
     var isDone = false
-    /// The own tests of each exercise that are right and red, by the exercise's identifier.
+    /// The learner's right and red tests of each exercise, by the exercise's identifier.
     var redTests: [String: WatchRedTests] = [:]
-    /// The identifier of the exercise that was reset, until that has a verdict.
+    /// The identifier of the exercise that was reset, until it has a verdict.
     var resetExercise: String?
-    /// The sign of each exercise after the last grading that came to its end.
+    /// The mark of each exercise after the last completed grading.
     var signs: [String: ProgressSign] = [:]
 
-    /// The stages that are to be graded.
+    /// The stages waiting to be graded.
     var pending: Set<Stage.ID> = []
-    /// The stages whose last grading failed as a whole.
+    /// The stages whose last grading failed completely.
     var failed: Set<Stage.ID> = []
-    /// The time of the last change in those stages.
+    /// The time of the last change in the pending stages.
     var pendingSince = Duration.zero
-    /// Whether those stages are to be graded from scratch.
+    /// Whether the pending stages will be graded from scratch.
     var isPendingFromScratch = false
     var run: WatchRun?
     var lastRun = 0
@@ -64,16 +62,16 @@ struct WatchState: Sendable, Equatable {
 
     var currentExercise: ExerciseState? { exercises.first { $0.exercise.id == current } }
 
-    /// All exercises of the watched stages, in order, with a verdict or without.
+    /// All exercises of the watched stages, in order, whether or not they have a verdict.
     var allExercises: [Exercise] { watched.flatMap(\.exercises) }
 
-    /// The identifiers in a set of stages, in the order of the workshop.
+    /// The identifiers in a set of stages, in the workshop's order.
     func inOrder(_ ids: Set<Stage.ID>) -> [Stage.ID] { watched.map(\.id).filter(ids.contains) }
 
-    /// Whether the code of every exercise is green, as it is now.
+    /// Whether the code of every exercise is green in its current version.
     var isAllGreen: Bool { hasAll(.code) }
 
-    /// Whether every exercise has its star, as it is now.
+    /// Whether every exercise has its star in its current version.
     var isAllStarred: Bool { hasAll(.star) }
 
     private func hasAll(_ sign: ProgressSign) -> Bool {
@@ -84,7 +82,7 @@ struct WatchState: Sendable, Equatable {
             }
     }
 
-    /// The exercise so many steps after the current one in the list's order; nil beyond its ends.
+    /// The exercise at this distance from the current one in the list; nil beyond the list's ends.
     func neighbour(_ distance: Int) -> ExerciseState? {
         let exercises = exercises
         guard let index = exercises.firstIndex(where: { $0.exercise.id == current }),
@@ -93,7 +91,7 @@ struct WatchState: Sendable, Equatable {
         return exercises[index + distance]
     }
 
-    /// The next exercise without a star, after the current one or from the beginning again.
+    /// The next exercise without a star, searching from the current one and wrapping around.
     var nextUnfinished: ExerciseState? {
         let exercises = exercises
         let index = exercises.firstIndex { $0.exercise.id == current } ?? 0
@@ -101,52 +99,51 @@ struct WatchState: Sendable, Equatable {
         return others.first { !$0.isDone }
     }
 
-    /// Whether own tests of an exercise can't be run as they are, and have to be fixed before
-    /// anything else.
+    /// Whether the learner's tests of an exercise can't be run and must be fixed before anything else.
     func areTestsBroken(of exercise: ExerciseState) -> Bool {
         guard let stage = verdicts.latest[exercise.stage.id] else { return false }
         return !stage.areTestsRun(of: exercise)
             && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
-    /// How many lines the middle of the screen has: all but the heading and the four last.
+    /// The number of lines in the middle of the screen: all but the heading and the last four.
     var bodyHeight: Int { max(1, size.rows - 5) }
 }
 
-/// A grading that is under way.
+/// A grading in progress.
 struct WatchRun: Sendable, Equatable {
     let id: Int
     let stages: [Stage.ID]
-    /// Whether no verdict of before is used.
+    /// Whether earlier verdicts are ignored.
     let fromScratch: Bool
-    /// Whether this is the last run, which makes sure that every exercise has its star before the
-    /// screen says so.
+    /// Whether this is the final run, which confirms that every exercise has its star before the screen says
+    /// so.
     let isFinal: Bool
     let start: Duration
-    /// How many whole seconds it has been under way.
+    /// The whole seconds that the grading has taken so far.
     var seconds = 0
     var progress: GradingProgress.Event?
-    /// The test that doesn't end.
+    /// The test that doesn't finish.
     var slow: Slow?
-    /// Whether it was told to end. It may take a while.
+    /// Whether the grading was cancelled. It may still take a while to end.
     var isCancelled = false
 
     struct Slow: Sendable, Equatable {
         let test: String
-        /// The time at which the test is ended.
+        /// The time at which the test is terminated.
         let end: Duration
     }
 
-    /// In how many seconds the test that doesn't end is ended.
+    /// The seconds until the unfinished test is terminated.
     var secondsLeft: Int? {
         slow.map { max(0, Int(($0.end - start - .seconds(seconds)) / .seconds(1))) }
     }
 }
 
 extension WatchState {
-    /// What the next hint is about; nil if nothing is left in the step that is shown.
+    /// The topic of the next hint; nil if nothing is left to do in the current step.
     ///
-    /// If the file of another exercise doesn't compile, that file is what is left to do.
+    /// If another exercise's file doesn't compile, that file is what is left to do.
     func hintTopic(for exercise: ExerciseState) -> HintTopic? {
         if step == .green {
             let culprits = verdicts.culprits(in: exercise.stage)

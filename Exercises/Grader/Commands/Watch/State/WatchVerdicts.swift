@@ -2,37 +2,37 @@ import Catalog
 import Grading
 import Reports
 
-/// The last verdicts on the watched stages, and older ones where a file that doesn't compile keeps
-/// the rest of its stage from being judged.
+/// The latest verdicts on the watched stages, and older ones for exercises that can't be judged because
+/// another file of their stage doesn't compile.
 struct WatchVerdicts: Sendable, Equatable {
     /// The last report of each stage.
     private(set) var latest: [Stage.ID: StageReport] = [:]
-    /// The last official verdict on code that could be built.
+    /// The last official verdict on code that compiled.
     private var lastSuites: [Stage.ID: StageReport.Suite] = [:]
-    /// The last verdict on own tests that could be built.
+    /// The last verdict on the learner's tests when they compiled.
     private var lastOwnTests: [Stage.ID: StageReport.OwnTests] = [:]
-    /// The exercises of each stage whose code keeps it from being built, by identifier.
+    /// The exercises of each stage whose code prevents the stage from building, by identifier.
     private var codeCulprits: [Stage.ID: Set<String>] = [:]
-    /// The exercises of each stage whose own tests don't compile, by identifier.
+    /// The exercises of each stage whose learner's tests don't compile, by identifier.
     private var testCulprits: [Stage.ID: Set<String>] = [:]
-    /// The stages of which only the official suite's verdict is known.
+    /// The stages for which only the official suite's verdict is known.
     private(set) var judging: Set<Stage.ID> = []
-    /// The exercises whose own tests' verdict is one on other code, by identifier: it has changed since.
+    /// The identifiers of the exercises whose learner's tests were judged on code that has changed since.
     private(set) var outdated: Set<String> = []
-    /// The exercises of each stage, in order. They follow from the verdicts above, and are kept
-    /// since each drawing of the screen asks for them many times.
+    /// The exercises of each stage, in order. They are derived from the verdicts above, and cached because
+    /// each drawing of the screen needs them many times.
     private var states: [Stage.ID: [ExerciseState]] = [:]
 
-    /// What a report tells of.
+    /// The parts of a stage that a report covers.
     enum Part: Sendable {
-        /// The official suites: own tests are still to be judged.
+        /// The official suites. The learner's tests are still to be judged.
         case suites
-        /// Own tests, too, and not yet what they do on the learner's code.
+        /// Also the learner's tests, but not yet their results on the learner's code.
         case ownTests
         case whole
     }
 
-    /// Takes in a report of a stage.
+    /// Adds a report on a stage.
     mutating func add(_ report: StageReport, _ part: Part) {
         let id = report.stage.id
         var report = report
@@ -71,15 +71,15 @@ struct WatchVerdicts: Sendable, Equatable {
         }
     }
 
-    /// What became of an exercise's official tests.
+    /// The results of an exercise's official tests.
     private static func outcomes(of exercise: ExerciseState) -> [TestResult.Status] {
         exercise.tests.map(\.result.status)
     }
 
-    /// What there is to say of a stage; nothing where it has no verdict yet.
+    /// The findings on a stage; empty if it has no verdict yet.
     func findings(on stage: Stage) -> [Finding] { latest[stage.id]?.findings ?? [] }
 
-    /// The exercises of a stage with a verdict, in order.
+    /// The exercises of a stage that have a verdict, in order.
     func exercises(of stage: Stage) -> [ExerciseState] { states[stage.id] ?? [] }
 
     private func exercises(in report: StageReport) -> [ExerciseState] {
@@ -97,20 +97,19 @@ struct WatchVerdicts: Sendable, Equatable {
         }
     }
 
-    /// Whether the verdict on an exercise's code is an older one, since another file of its stage
-    /// doesn't compile.
+    /// Whether the verdict on an exercise's code is out of date, because another file of its stage doesn't
+    /// compile.
     func isCodeOld(_ exercise: Exercise, in stage: Stage) -> Bool {
         lastSuites[stage.id] != nil && isOther(codeCulprits[stage.id], exercise)
     }
 
-    /// Whether the verdict on an exercise's own tests is an older one, since another file of tests
-    /// doesn't compile.
+    /// Whether the verdict on an exercise's tests is out of date, because another test file doesn't compile.
     func areTestsOld(_ exercise: Exercise, in stage: Stage) -> Bool {
         lastOwnTests[stage.id] != nil && isOther(testCulprits[stage.id], exercise)
     }
 
-    /// The exercises whose files keep a stage's code from being built; none where it is built, or
-    /// where the errors are in no exercise's file.
+    /// The exercises whose files prevent a stage's code from building; empty if it builds, or if the errors
+    /// aren't in any exercise's file.
     func culprits(in stage: Stage) -> [Exercise] {
         stage.exercises.filter { codeCulprits[stage.id]?.contains($0.id) == true }
     }
