@@ -16,7 +16,7 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Sorted by name; only those that have tests.
     package let classes: [TestClass]
 
-    /// Whether the source may also have tests of Swift Testing, which no list contains.
+    /// Whether the source may also contain Swift Testing tests, which are in no list.
     package static func mayBeOfSwiftTesting(_ source: String) -> Bool {
         source.byteRange(of: "import Testing") != nil
     }
@@ -50,14 +50,14 @@ package struct DeclaredTests: Sendable, Equatable {
                 continue
             }
             let name = String((symbol.pathComponents.last ?? "").dropLast("()".count))
-            // No test, for the package manager either.
+            // Not a test for the package manager either.
             if symbol.returnsValueOfSwift { continue }
             guard symbol.swiftGenerics == nil, Self.isPlain(name),
                 classes[owner]?.methods.contains(where: { $0.name == name }) == false
             else { return nil }
             switch symbol.returns {
             case "()", "Void": break
-            // It may be another name for nothing.
+            // It may be a type alias for `Void`.
             default: return nil
             }
             classes[owner]?.methods.append(
@@ -92,7 +92,7 @@ package struct DeclaredTests: Sendable, Equatable {
         }
     }
 
-    /// XCTest's own class, as the compiler calls it.
+    /// XCTest's own class, as identified by the compiler.
     private static let testCase = "s:6XCTest0A4CaseC"
 
     private static func parents(in graph: SymbolGraph) -> [String: String] {
@@ -103,7 +103,7 @@ package struct DeclaredTests: Sendable, Equatable {
 
     private static func isTestClass(_ name: String, _ parents: [String: String]) -> Bool {
         var name = name
-        // It comes to an end: a class that inherits from itself doesn't compile.
+        // This loop ends, because a class that inherits from itself doesn't compile.
         while let parent = parents[name] {
             if parent == testCase { return true }
             name = parent
@@ -118,7 +118,7 @@ package struct DeclaredTests: Sendable, Equatable {
         return name.hasPrefix("test") && name.hasSuffix("()")
     }
 
-    /// Whether a name can be written in source as it is.
+    /// Whether a name can be written in source without backticks.
     private static func isPlain(_ name: String) -> Bool {
         name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
     }

@@ -4,7 +4,7 @@ package enum NearestWord {
     /// several do.
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
-        // A short word has many neighbours.
+        // A short word has many neighbors.
         guard word.count > 2, word.utf8.count <= longest else { return nil }
         var best = limit + 1
         var found: Set<String> = []

@@ -128,7 +128,8 @@ struct ControlTestAssertion {
     }
 
     let operand: Operand
-    /// The label of the closure parameter that replaces the expected value with another one.
+    /// The argument label that selects how `workshopControl` replaces the expected value; nil for the usual
+    /// way.
     var label: String?
 
     /// The supported assertions, by name.

@@ -12,8 +12,8 @@ struct ControlTestSuite: Sendable {
     static let firstPlace = 2048
     /// Reached if a place turns out to have no control test, because no different value is available.
     static let noControlTest = 4095
-    /// The maximum number of places that fits in an event of a test's report, in addition to the numbers of a
-    /// stage's bugs and variants.
+    /// The maximum number of places that an event of a test's report can hold; it can also hold all numbers
+    /// of a stage's bugs and variants.
     static let mostPlaces = 512
 
     /// - Parameters:
