@@ -6,7 +6,7 @@
 struct PageWalk {
     let copy: WorkshopCopy
     /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
-    /// replaces the tests above them, and nothing else in folds is typed or run.
+    /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
