@@ -21,13 +21,14 @@ package struct DeclaredTests: Sendable, Equatable {
         source.byteRange(of: "import Testing") != nil
     }
 
-    /// Reads them from the symbol graph that the compiler has made of a module.
+    /// Reads the tests from the symbol graph that the compiler created for a module.
     ///
-    /// A test is a method of a class, of at least internal visibility, without parameters, that
-    /// gives nothing back and whose name starts with `test`. It is the package manager's rule.
-    /// - Returns: Nil where there is something of which that rule is not enough to tell what the
-    ///   package manager would do with it: generic or nested test classes, tests that are inherited
-    ///   or declared twice, tests that give something unknown back, names that are no plain identifiers.
+    /// As for the package manager, a test is a method of a class, with at least internal visibility, without
+    /// parameters or a result, whose name starts with `test`.
+    ///
+    /// - Returns: Nil if this rule isn't enough to determine what the package manager would do with a
+    ///   declaration: generic or nested test classes, tests that are inherited or declared twice, tests with
+    ///   a result of unknown type, or names that aren't plain identifiers.
     package init?(symbolGraph bytes: [UInt8]) {
         guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
             return nil
@@ -76,9 +77,9 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Whether a module may declare test classes or tests that its symbol graph leaves out.
     ///
     /// - Parameters:
-    ///   - extensions: The symbol graphs of what the module adds to types of other modules.
-    ///   - sources: The text of its files. The graph has nothing whose name begins with `_`, that is
-    ///     of a special interface, or that is unavailable.
+    ///   - extensions: The symbol graphs of the module's extensions of types from other modules.
+    ///   - sources: The text of its files. The graph leaves out names that start with `_`, declarations with
+    ///     special interfaces, and unavailable ones.
     package static func mayBeHidden(inGraphs extensions: [[UInt8]], sources: [String]) -> Bool {
         let isHidden = /@_spi|unavailable|(class|struct|enum|actor|extension)\s+`?_/
         if sources.contains(where: { $0.contains(isHidden) }) { return true }

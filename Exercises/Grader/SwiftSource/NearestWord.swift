@@ -21,8 +21,8 @@ package enum NearestWord {
     /// Longer words aren't compared.
     private static let longest = 100
 
-    /// How many letters must be inserted, removed, changed or swapped with their neighbor to get from one word
-    /// to the other.
+    /// How many letters must be inserted, removed, changed or swapped with a neighbor to turn one word into
+    /// the other.
     package static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one), Array(other))
         var rows = [Array(0...other.count)]

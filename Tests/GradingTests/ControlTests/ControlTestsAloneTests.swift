@@ -22,7 +22,8 @@ final class ControlTestsAloneTests: XCTestCase {
         }
     }
 
-    /// Reproduces the state before helpers called the expected value's function.
+    /// Reverses the comparison, so that the learner's value decides, as it did before the helpers were
+    /// changed to ask the expected value.
     func testNothingIsBelievedWhereValuesEqualEverything() throws {
         let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
         let asksTheOther = { (_: String, text: String) in

@@ -167,7 +167,7 @@ final class ArchiveKindsTests: XCTestCase {
         }
     }
 
-    /// The limit on disk space is the one for a class, or twice the size of its archive.
+    /// An archive for a whole class may unpack to a class's size limit, or to twice the size of the archive.
     func testMoreComesOutOfTheArchiveOfAClass() throws {
         var unpacker = try unpacker()
         let folder = "\(Self.folder)/class"

@@ -38,11 +38,12 @@ package struct Grader: Sendable {
     ///
     /// - Parameters:
     ///   - suitesFirst: Whether the official suites are judged, and their verdicts sent, before the learner's
-    ///     tests start. Otherwise both run side by side, which takes less time in total. No control tests are run
-    ///     then, and planted bugs are tried in the order of the catalog: the learner waits for a verdict on what
-    ///     they have just written.
-    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. No mark depends on that.
-    /// - Throws: `GradeError`, `ProcessError` or `FileError` if nothing can be said of the learner's work.
+    ///     tests start. Otherwise both run in parallel, which takes less time in total. In the first case no
+    ///     control tests are run, and planted bugs are run in the order of the catalog, because the learner
+    ///     is waiting for a verdict on what they have just written.
+    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. This doesn't affect
+    ///     the mark.
+    /// - Throws: `GradeError`, `ProcessError` or `FileError` if the learner's work can't be judged.
     package func grade(
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
@@ -104,11 +105,11 @@ package struct Grader: Sendable {
 
 /// Stores a grader's verdicts.
 extension Grader {
-    /// What all verdicts of this grader depend on, whatever it judges.
+    /// The conditions that all verdicts of this grader depend on, whatever it judges.
     ///
     /// - Parameters:
-    ///   - version: What distinguishes this version of the grader, and what is compiled into it, from others.
-    ///   - stages: The stages that are asked for; all if there are none.
+    ///   - version: Distinguishes this version of the grader, and what is compiled into it, from others.
+    ///   - stages: The requested stages; all if empty.
     package func conditions(version: String, stages: [Stage.ID] = []) -> String {
         [
             version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",

@@ -85,21 +85,20 @@ extension VerdictKey {
     }
 }
 
-/// What a verdict depends on. Where all of it is as it was, the verdict is used again; nothing else
-/// decides that.
+/// Everything that a verdict depends on. The verdict is reused if and only if all of it is unchanged.
 ///
-/// All that goes in is said in four places:
+/// The inputs are listed in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
 /// - for the verdict on a stage: `init(_:of:in:conditions:)`, and `afterSave`;
-/// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions,
-///   both in the target Classroom;
-/// - for what there is to say of a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
+/// - for a learner's result in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions, both in
+///   the target Classroom;
+/// - for the advice on a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
 ///
-/// What else the grader keeps is listed at `CacheFolder`.
+/// The other things that the grader stores are listed at `CacheFolder`.
 ///
-/// Contents go in by their SHA-256. With a digest that can be forged, a learner could make two contents
-/// of one name, and have the verdict on one of them given to the other.
+/// Contents are included by their SHA-256. With a forgeable digest, a learner could create two contents with
+/// the same name, and have the verdict on one of them applied to the other.
 package struct VerdictKey: Sendable, Hashable {
     /// The conditions for everything that a grader judges.
     package let conditions: String
@@ -126,13 +125,14 @@ package struct VerdictKey: Sendable, Hashable {
 }
 
 extension VerdictKey {
-    /// The key of the answer to a question about a stage.
+    /// Creates the key of the answer to a question about a stage.
     ///
     /// - Parameters:
-    ///   - tree: The tree that is graded: messages name its files.
-    ///   - content: Of its files, all that the stage's program is made of: the learner's code or tests,
-    ///     the official suite or the planted bugs, what is given to learners, the helpers, the test
-    ///     reporter and the manifest. The finished code goes in, too: it says which names may be used.
+    ///   - tree: The tree to grade, because messages name its files.
+    ///   - content: The files, of which the key covers everything that the stage's program is built from: the
+    ///     learner's code or tests, the official suite or the planted bugs, the code given to learners, the
+    ///     helpers, the test reporter and the manifest. The reference solution is also covered, because it
+    ///     determines which names may be used.
     init(
         _ stage: Stage, of tree: Tree, in content: QuestionContent, conditions: String
     ) throws {

@@ -1,16 +1,16 @@
 import FileSystem
 import Processes
 
-/// The folder in which the grader keeps what it can make again.
+/// The folder for everything that the grader can regenerate.
 ///
-/// There are five kinds of things, and the name of each is a digest of everything that it was made of:
+/// It contains five kinds of things, each named by a digest of everything that it was made from:
 ///
 /// | what | where | its name is made by |
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
-/// | verdicts, and what there is to say about them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
+/// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
 /// | facts about the toolchain: how to call it, its own compiled modules, copies of its libraries | `shared/commands.json`, `shared/modules`, `libraries` | `DirectBuildState`, the compiler, `LibraryCopies` |
-/// | what watch remembers, such as hints | beside them | the commands |
+/// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
 ///
 /// The workspaces (`Starter/suite` and so on) and their programs are filled and linked again each time: a file that

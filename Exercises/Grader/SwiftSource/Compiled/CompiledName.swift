@@ -1,7 +1,8 @@
 /// The declaration that a compiled name represents: its module, and its names from the outside in.
 package struct CompiledName: Sendable, Equatable, Hashable {
     /// The module that declares it; for an extension's member, the extension's module. It is `__C` for names
-    /// from C, `objectiveC` for an Objective-C class, and empty for a name that isn't from Swift.
+    /// from C, `objectiveC` for an Objective-C class on macOS, and empty for other names that aren't from
+    /// Swift.
     package let module: String
     /// The module of the type that is extended; nil if it isn't in an extension.
     package let extendedModule: String?
