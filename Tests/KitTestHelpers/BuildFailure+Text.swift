@@ -1,6 +1,6 @@
 @testable import Grading
 
-/// Failures from what the compiler prints: most tests begin with that.
+/// Creates failures from compiler output, which is how most tests start.
 extension BuildFailure {
     static func errors(_ text: String) -> BuildFailure {
         .errors(CompilerDiagnostics(text: text))

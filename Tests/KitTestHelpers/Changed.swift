@@ -64,7 +64,7 @@ extension StageReport {
 }
 
 extension MutationTests {
-    /// Made-up tests, which run in one way; by default, none of them can run backwards.
+    /// Creates test doubles of tests, which run in one way; by default, none of them can run backwards.
     init(
         runAll: @escaping @Sendable (_ mutant: Int) throws -> [TestResult],
         run: @escaping @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult],

@@ -8,14 +8,14 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Results of a class for the tests of its reports.
+/// Results of a class, for tests of its reports.
 enum ClassFixture {
-    /// A graded learner whose stage 1 is this one.
+    /// A graded learner with the given stages.
     static func learner(_ name: String, _ stages: [StageReport]) -> LearnerResult {
         LearnerResult(learner: name, verdict: .graded(Fixture.report(stages)))
     }
 
-    /// A result of every kind that the reports tell apart.
+    /// A result of each kind that the reports distinguish.
     static let everyKind: [LearnerResult] = {
         let passed = Fixture.passedStage
         let flag = SourceFlag(word: "dlsym", file: "Starter/Stage1/EvenOdd.swift", line: 7)
@@ -42,7 +42,7 @@ enum ClassFixture {
         ]
     }()
 
-    /// Stage 1 with all its exercises passed and every bug noticed.
+    /// Stage 1 with all its exercises passed and every bug caught.
     static let masteredStage: StageReport = {
         let exercises = shipped(1).exercises
         let bugs = shipped(1).bugs.map { bug in
@@ -66,14 +66,14 @@ enum ClassFixture {
 
     static let heading = ClassHeading(title: nil, date: "2026-01-31", version: "1.0.0")
 
-    /// The files that the reports of these results are, by path.
+    /// The files of the reports on these results, by path.
     static func files(of results: [LearnerResult]) throws -> FakeFiles {
         let fake = FakeFiles([:])
         try write(results, to: "/out", files: fake.files)
         return fake
     }
 
-    /// Writes the reports of these results to a folder.
+    /// Writes the reports on these results to a folder.
     static func write(
         _ results: [LearnerResult], to folder: String, files: Files,
         feedback: FeedbackLayout = .files

@@ -3,10 +3,10 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// Results of a class of seventeen after a day, for looks at its pages: nobody is graded for them.
+/// Results of a class of seventeen after a day, for checking how its pages look; nobody is graded for them.
 ///
-/// The first has done everything, the last but two has begun the most and done the least, the last but one
-/// could not be graded, and the last has handed in nothing.
+/// The first learner has done everything. The third from last has started the most and finished the least,
+/// the second from last could not be graded, and the last has submitted nothing.
 enum ClassOfSeventeen {
     static let names = [
         "Ayu Lestari", "Björn Ångström", "Chiara Di Benedetto", "Dmitri Volkov", "Emma Fischer",
@@ -30,7 +30,7 @@ enum ClassOfSeventeen {
     private static func graded(_ name: String, _ index: Int) -> LearnerResult {
         let stages = Workshop.shipped.numbered
         let exercises = stages.flatMap(\.exercises).count
-        // How many exercises have ★, and how many ✓, counted through all stages.
+        // How many exercises have ★, and how many ✓, counted across all stages.
         let stars = index == 14 ? 0 : exercises - index * exercises / 14
         let green = index == 14 ? 1 : min(exercises, stars + 2)
         var before = 0

@@ -2,15 +2,15 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// A source that doesn't compile, the cure for its first error, and the source after following it.
+/// A source that doesn't compile, the cure for its first error, and the source after applying it.
 struct CureRow {
-    /// What a row's sources are put into.
+    /// The context that a row's sources are inserted into.
     enum Frame {
         /// The body of a test that has a `controller` of stage 1.
         case body
         /// The members of a test class.
         case members
-        /// The members of a suite of Swift Testing.
+        /// The members of a Swift Testing suite.
         case suite
         /// A file of tests.
         case tests
@@ -21,7 +21,7 @@ struct CureRow {
     let kind: Cure.Kind
     let frame: Frame
     let broken: String
-    /// What the compiler says about `broken`: the line, the column and the message of its first error.
+    /// The compiler's first error for `broken`: its line, column and message.
     let says: String
     /// The notes on that error.
     let notes: String
@@ -51,7 +51,7 @@ struct CureRow {
         }
     }
 
-    /// What the compiler prints about the broken file, which is called `A.swift`.
+    /// The compiler's output for the broken file, which is called `A.swift`.
     var printed: String {
         let line = Int(says.prefix { $0.isNumber }) ?? 1
         let lines = file(broken).split(separator: "\n", omittingEmptySubsequences: false)
@@ -353,7 +353,7 @@ struct CureRow {
             "var calls = 0\nfunc testIt() { calls += 1 }"),
     ]
 
-    /// What can't be in XCTest's list of tests, which each file compiles without: the source, and the
+    /// Declarations that can't be in XCTest's list of tests although each file compiles: the source, and the
     /// source after following the advice.
     static let unlisted = [
         ("func `test minus one`() {}", "func testMinusOne() {}"),

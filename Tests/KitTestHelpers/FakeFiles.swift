@@ -2,10 +2,10 @@ import Foundation
 
 @testable import FileSystem
 
-/// A file system in memory. A path that ends in a slash is no file.
+/// A file system in memory. A path that ends in a slash is not a file.
 ///
-/// Unchecked, since its closures share it: they go through its lock, and a test sets what isn't
-/// private only while nothing is under way.
+/// Sendable conformance is unchecked because its closures share it. They use its lock, and a test sets
+/// nonprivate properties only while nothing is running.
 final class FakeFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var contents: [String: [UInt8]]
@@ -13,7 +13,7 @@ final class FakeFiles: @unchecked Sendable {
     private var links: Set<String> = []
     /// The paths that were written to, in order.
     private(set) var written: [String] = []
-    /// The error that every write of such a path gives.
+    /// The error that every write to a path throws.
     var failures: [String: FileError.Reason] = [:]
     /// The time of the next change, in seconds since 1970.
     var now = 1000.0

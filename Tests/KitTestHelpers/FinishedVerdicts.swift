@@ -4,12 +4,12 @@ import Foundation
 @testable import FileSystem
 @testable import Grading
 
-/// The verdicts on finished own tests that a process of tests has come to.
+/// Stores the verdicts on the finished tests that a test process has already computed.
 ///
-/// A made-up learner whose code is wrong hands in the finished tests: to hunt all bugs with them again
-/// for each such learner would tell nothing new, in whichever limits and sandbox: `SandboxedVerdictsTests`
-/// and the walks through the Guide show that these don't matter. Verdicts on code, and on tests that
-/// aren't the finished ones, are never kept.
+/// A made-up learner with wrong code submits the finished tests. Repeating the mutation run for each such
+/// learner would show nothing new, whatever the limits and the sandbox: `SandboxedVerdictsTests` and the
+/// walks through the Guide show that these don't matter. Verdicts on code, and on tests other than the
+/// finished ones, are never stored.
 struct FinishedVerdicts: Sendable {
     private let verdicts = VerdictStore(
         contents: ContentStore(root: "/verdicts", files: FakeFiles([:]).files, maximumCount: 600),
@@ -22,7 +22,7 @@ struct FinishedVerdicts: Sendable {
         finished = try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: .live)
     }
 
-    /// Gives a grading the verdicts that are known.
+    /// Provides a grading with the known verdicts.
     var provider: VerdictStore.Provider {
         { question, stage, submission in
             let isFinished =

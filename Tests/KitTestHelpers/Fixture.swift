@@ -3,7 +3,7 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// Reports for the tests of the reporters.
+/// Reports for tests of the reporters.
 enum Fixture {
     static func test(_ name: String, _ failure: TestResult.Failure? = nil) -> TestResult {
         TestResult(name: "Stage1Tests.\(name)", failure: failure, seconds: 0.0124)
@@ -15,12 +15,12 @@ enum Fixture {
             isWhole: stages.map(\.stage) == Workshop.shipped.numbered)
     }
 
-    /// Own tests that hold, with these bugs.
+    /// Valid learner tests with these bugs.
     static func own(_ names: String..., bugs: [BugResult] = []) -> StageReport.OwnTests {
         .judged(OwnTestsReport(tests: names.map { OwnTest(result: test($0)) }, bugs: bugs))
     }
 
-    /// A planted bug that these tests notice.
+    /// A planted bug that these tests catch.
     static func bug(_ id: String, killedBy tests: String...) -> BugResult {
         BugResult(
             id: id, exercise: "even-odd", status: tests.isEmpty ? .survived : .killed,
@@ -75,14 +75,14 @@ enum Fixture {
         SourceFlag(word: "dlsym", file: "Starter/Stage1/", line: nil),
     ]
 
-    /// Stage 1 with its exercises that ask for code.
+    /// Stage 1 with only the exercises that ask for code.
     static let stageOfCode = Stage(
         id: 1, title: shipped(1).title,
         exercises: shipped(1).exercises.filter { exercises.contains($0.id) },
         bugs: shipped(1).bugs.filter { exercises.contains($0.exercise) },
         variants: shipped(1).variants)
 
-    /// Stage 1 with a test for each exercise, and with the bugs of these exercises noticed.
+    /// Stage 1 with a test for each exercise, and with the bugs of these exercises caught.
     static func stage(
         red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil,
         smells: [String: TestSmell] = [:], sources: [String: String] = [:]

@@ -9,17 +9,17 @@ import XCTest
 @testable import Grading
 @testable import Processes
 
-/// A made-up learner: a folder under `Learners` that lies over the finished stages.
+/// A made-up learner: a folder in `Learners` that is overlaid on the finished stages.
 ///
-/// The real pipeline builds and runs what comes of it, in workspaces that are kept between runs.
+/// The real pipeline builds and runs the result in workspaces that are kept between runs.
 struct FixtureLearner {
     let name: String
-    /// Whether the learner's folders stand alone and not on top of the finished ones.
+    /// Whether the learner's folders are used alone instead of being overlaid on the finished ones.
     var isWhole = false
-    /// Stand-ins of the finished tests that the learner's tests have, too; paths below `Starter`.
+    /// The test doubles of the finished tests that the learner's tests also have; paths below `Starter`.
     var standIns: [String] = []
 
-    /// The kit that these tests belong to, with workspaces of the tests' own.
+    /// The kit that these tests belong to, with separate workspaces for the tests.
     static let kit: Kit = {
         let root = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().path
@@ -28,21 +28,21 @@ struct FixtureLearner {
 
     static let processes = Processes.live()
 
-    /// Short limits, since many fixtures run into them.
+    /// Short limits, because many fixtures reach them.
     static let limits = Limits(timeout: .seconds(2), memory: 512 << 20, processes: 64)
 
-    /// For what is no matter of time, however busy the computer is.
+    /// Limits for tests that don't depend on time, however busy the computer is.
     static let patientLimits = Limits(
         timeout: .seconds(600), memory: limits.memory, processes: limits.processes)
 
     static let machine = Machine(
         files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)
 
-    /// Another one for each build of these tests: what another grader has noted isn't used.
+    /// Differs for each build of these tests, so that nothing stored by another grader is used.
     static let identity =
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
-    // Looked for once: hundreds of gradings ask for them.
+    // Found only once, because hundreds of gradings need it.
     private static let foundToolchain = Result { try Toolchain.find(on: machine) }
     private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
     private static let foundSandbox = Result {
@@ -57,7 +57,7 @@ struct FixtureLearner {
 
     static func toolchain() throws -> Toolchain { try foundToolchain.get() }
 
-    /// - Parameter gate: Lets in the test processes; a few at a time where nil.
+    /// - Parameter gate: Limits the test processes; if nil, a few run at a time.
     static func grader(
         limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil,
         identity: String = identity
@@ -76,13 +76,13 @@ struct FixtureLearner {
             limits: GradingLimits(test: limits), verdicts: try finishedVerdicts.get().provider)
     }
 
-    /// The sandbox of this system. Where there is none that works, the test is skipped.
+    /// This system's sandbox. If no working one exists, the test is skipped.
     static func sandbox() throws -> Sandbox {
         try Needed.sandbox.orSkip()
         return try foundSandbox.get()
     }
 
-    /// Grades the learner's code for these stages and encores; for the stages where none is named.
+    /// Grades the learner's code for these stages and encores; for the stages if none is named.
     func grade(
         _ ids: Stage.ID..., limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> Report {
@@ -92,7 +92,7 @@ struct FixtureLearner {
             sandbox: sandbox)
     }
 
-    /// Grades one stage, with its own tests on the learner's own code, too.
+    /// Grades one stage, and also runs its tests on the learner's own code.
     func gradeStageOnBoth(_ id: Stage.ID, sandbox: Sandbox? = nil) throws -> StageReport {
         let report = try grade(
             Workshop.shipped.stages([id]), by: try Self.grader(sandbox: sandbox),
@@ -121,8 +121,8 @@ struct FixtureLearner {
 
     private static let reports = Mutex<[String: Report]>([:])
 
-    /// The report on one stage with the usual limits and without a sandbox, graded once for all the
-    /// tests of this process that only look at it.
+    /// Returns the report on one stage with the usual limits and without a sandbox. It is graded once for all
+    /// tests in this process that only read it.
     func graded(_ id: Stage.ID) throws -> StageReport {
         let name = "\(name), \(isWhole), \(standIns), \(id)"
         if let known = Self.reports.withLock({ $0[name] }) {
@@ -133,16 +133,16 @@ struct FixtureLearner {
         return try XCTUnwrap(report.stages.first)
     }
 
-    /// Grades one stage and hands out its report.
+    /// Grades one stage and returns its report.
     func gradeStage(
         _ id: Stage.ID, limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> StageReport {
         try XCTUnwrap(try grade(id, limits: limits, sandbox: sandbox).stages.first)
     }
 
-    /// A new folder with the finished stages as `Starter`, under the learner's own files.
+    /// Creates a folder with the finished stages as `Starter`, overlaid with the learner's own files.
     ///
-    /// A folder of own tests takes the place of the finished ones.
+    /// A folder with the learner's tests replaces the finished ones.
     func submission() throws -> String {
         let files = FileManager.default
         let folder = "\(NSTemporaryDirectory())/learner-\(UUID().uuidString)"
@@ -167,11 +167,11 @@ struct FixtureLearner {
     }
 }
 
-/// The stage of the workshop with this number.
+/// Returns the workshop's stage with this number.
 func shipped(_ number: Int) -> Stage { Workshop.shipped[.number(number)]! }
 
 extension StageReport {
-    /// The official tests that did not pass: their names without the module, and their failures.
+    /// The failures of the official tests that did not pass, by name without the module.
     var failures: [String: TestResult.Failure] {
         var result: [String: TestResult.Failure] = [:]
         for test in tests where test.result.failure != nil {
@@ -180,7 +180,7 @@ extension StageReport {
         return result
     }
 
-    /// The learner's own tests by name without the module.
+    /// The statuses of the learner's tests, by name without the module.
     var ownStatuses: [String: TestResult.Status] {
         guard case .judged(let report) = ownTests else { return [:] }
         return Dictionary(
@@ -189,7 +189,8 @@ extension StageReport {
 }
 
 extension TestResult {
-    /// `EvenOddTests/testZeroIsEven` for `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    /// The name without the module: `EvenOddTests/testZeroIsEven` for
+    /// `Stage1Tests.EvenOddTests/testZeroIsEven`.
     var shortName: String {
         name.split(separator: ".").dropFirst().joined(separator: ".")
     }

@@ -4,9 +4,9 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// A report and a class whose every text tries to be more than text.
+/// A report and a class in which every text tries to be more than text.
 enum HostileReport {
-    /// Texts that have a meaning somewhere: in a page, a terminal, a table, a workflow, a file.
+    /// Texts with a special meaning somewhere: in a page, a terminal, a table, a workflow or a file.
     static let texts = [
         "<script>window.hostile = 1</script>", "<img src=x onerror=\"window.hostile = 2\">",
         "\"><svg onload=window.hostile=3>", "' onmouseover='window.hostile=4",
@@ -21,7 +21,7 @@ enum HostileReport {
         String(repeating: "long ", count: 20_000),
     ]
 
-    /// A stage where the text is a test's name, message, file and output, and the compiler's words.
+    /// Stages in which the text is a test's name, message, file and output, and the compiler's output.
     static func stages(_ text: String) -> [StageReport] {
         let place = SourceLocation(file: "Starter/Stage1/\(text)", line: 3)
         func result(_ name: String, _ failure: TestResult.Failure?) -> TestResult {
@@ -69,7 +69,7 @@ enum HostileReport {
         ]
     }
 
-    /// A learner whose folder has this name, and who wrote it everywhere else too.
+    /// A learner whose folder has this name, and who used the text everywhere else too.
     static func learner(_ text: String) -> LearnerResult {
         var result = LearnerResult(
             learner: text,

@@ -5,7 +5,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// A schema of the kit, and what it says of JSON texts.
+/// A schema of the kit, and checks of JSON texts against it.
 enum JSONSchema: String {
     case gradescope = "Tests/ReportsTests/Schemas/gradescope.schema.json"
     case classroom50 = "Tests/ReportsTests/Schemas/classroom50.schema.json"
@@ -15,10 +15,10 @@ enum JSONSchema: String {
     /// The absolute path of the schema.
     var path: String { FixtureLearner.kit.path(rawValue) }
 
-    /// For each text all that is wrong with it, each after the path of the value.
+    /// All problems in each text, each preceded by the path of the value.
     ///
-    /// Where Python can't check it, the test is skipped. So no assertion may be around the call: it
-    /// would take that for a failure.
+    /// If Python can't check them, the test is skipped. The call must not be wrapped in an assertion, which
+    /// would report the skip as a failure.
     func problems(in texts: [String]) throws -> [[String]] {
         try Needed.jsonschema.orSkip()
         let folder = "\(NSTemporaryDirectory())/json-\(UUID().uuidString)"
@@ -31,7 +31,7 @@ enum JSONSchema: String {
         return try texts.indices.map { try XCTUnwrap(found["\($0)"]) }
     }
 
-    /// Checks the files of a folder, and prints what is wrong with them by number.
+    /// Checks the files of a folder, and prints the problems by file number.
     private static let script = """
         import json, jsonschema, os, sys
         schema = json.load(open(sys.argv[1], encoding="utf-8"))
@@ -47,7 +47,7 @@ enum JSONSchema: String {
         print(json.dumps(problems))
         """
 
-    /// A check that came to no answer.
+    /// The error that a check failed to produce a result.
     struct Failure: Error, CustomStringConvertible {
         let output: String
         var description: String { "JSON texts could not be checked: \(output)" }

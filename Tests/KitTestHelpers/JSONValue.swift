@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any JSON, for tests that change a report.
+/// Any JSON value, for tests that change a report.
 enum JSONValue: Codable, Equatable {
     case null
     case bool(Bool)
@@ -42,7 +42,7 @@ enum JSONValue: Codable, Equatable {
         }
     }
 
-    /// The values that keys lead to, in all elements of the lists on the way.
+    /// The values at a path of keys, in all elements of the arrays along the path.
     func values(at path: String...) -> [JSONValue] {
         path.reduce([self]) { values, key in
             values.flatMap(\.elements).flatMap { value -> [JSONValue] in
@@ -51,7 +51,7 @@ enum JSONValue: Codable, Equatable {
         }.flatMap(\.elements)
     }
 
-    /// The texts that keys lead to.
+    /// The strings at a path of keys.
     func texts(at path: String...) -> [String] {
         path.dropLast().reduce([self]) { values, key in values.flatMap { $0.values(at: key) } }
             .flatMap { $0.values(at: path[path.count - 1]) }
@@ -62,24 +62,24 @@ enum JSONValue: Codable, Equatable {
         if case .array(let values) = self { values } else { [self] }
     }
 
-    /// The JSON in one line.
+    /// The JSON on one line.
     func text() throws -> String {
         String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
 
     /// A value within another one.
     struct Place {
-        /// The keys that lead to it, in an array its number.
+        /// The keys that lead to it; in an array, its index.
         let path: [String]
         let value: JSONValue
-        /// The outermost value with another one at this place; without one where that is nil.
+        /// Returns the outermost value with the value at this place replaced, or removed if nil.
         let replaced: (JSONValue?) -> JSONValue
 
         /// The path as the checks of a schema name it.
         var name: String { path.joined(separator: "/") }
     }
 
-    /// This value and all within it, from the outside in.
+    /// This value and all values inside it, from the outside in.
     var places: [Place] { places([]) { $0 ?? .null } }
 
     private func places(

@@ -11,7 +11,7 @@ import XCTest
 struct KitCopy {
     let kit: Kit
 
-    /// - Parameter name: Another one for each use, so that tests don't get in each other's way.
+    /// - Parameter name: A different name for each use, so that tests don't interfere with each other.
     init(_ name: String) throws {
         kit = Kit(root: FixtureLearner.kit.path(".grade/tests/\(name)"))
         let files = FileManager.default
@@ -29,7 +29,7 @@ struct KitCopy {
         return try XCTUnwrap(program, "no grader in \(folder)")
     }
 
-    /// The command that runs `grade` with these words in the copy.
+    /// The command that runs `grade` with these arguments in the copy.
     func grade(_ words: [String]) throws -> Command {
         Command(
             executable: try Self.program(), arguments: words,

@@ -2,53 +2,53 @@
 @testable import Grading
 @testable import SwiftSource
 
-/// What a grading found out about a fixture learner, in short lines without any sentence of the product.
+/// The results of grading a fixture learner, as short lines without any of the product's sentences.
 ///
-/// `expected.json` in the learner's folder holds what is expected.
+/// `expected.json` in the learner's folder contains the expected results.
 struct LearnerFacts: Codable, Equatable {
     /// How the learner is graded.
     var options: Options?
-    /// What is found out about each stage that the learner has files for, by its identifier.
+    /// The results for each stage that the learner has files for, by identifier.
     var stages: [String: StageFacts]
 
     struct Options: Codable, Equatable {
-        /// The time that each test has, in seconds, for learners who run into it.
+        /// The time limit of each test in seconds, for learners who exceed it.
         var seconds: Int?
         /// Whether the learner's folders aren't laid over the finished ones.
         var isWhole: Bool?
-        /// Whether the rest of each stage is as it is handed out, instead of finished.
+        /// Whether the rest of each stage is as it is handed out instead of finished.
         var isUntouched: Bool?
         /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
         var standIns: [String]?
         /// Whether the learner's tests also run on the learner's own code.
         var onBoth: Bool?
-        /// How long a build may take, in seconds, for learners whose builds don't end.
+        /// The time limit of a build in seconds, for learners whose builds don't end.
         var buildSeconds: Int?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
-        /// Whether what the tests do differs from run to run, so that only the marks are compared.
+        /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
-        /// Whether other ways to build come to other errors, for a reason that `about` names.
+        /// Whether other ways to build lead to different errors, for a reason given in `about`.
         var oneWay: Bool?
-        /// Whether `report.txt` beside this file holds what the terminal shows.
+        /// Whether `report.txt` beside this file contains the terminal's output.
         var hasText: Bool?
         /// What is special about this learner, if its files don't say it.
         var about: String?
     }
 
     struct StageFacts: Codable, Equatable {
-        /// How many official tests pass, or why the code isn't built.
+        /// How many official tests pass, or why the code doesn't build.
         var code: String
-        /// The official tests that don't pass, and how each ends; a line for many of one class that
-        /// end alike.
+        /// The official tests that don't pass, and how each ends; one line for several in a class that end
+        /// alike.
         var failing: [String]?
-        /// The learner's tests, and what is known of each; nil if they are the finished ones.
+        /// The learner's tests and the results of each; nil if they are the finished ones.
         var tests: [String]?
-        /// The planted bugs that the learner's tests catch, each with the tests that do.
+        /// The planted bugs that the learner's tests catch, each with the tests that catch it.
         var caught: [String]?
-        /// What each exercise shows: a star, a check mark, or neither.
+        /// The sign of each exercise: a star, a check mark, or neither.
         var signs: [String]?
-        /// How many findings of each kind there are.
+        /// The number of findings of each kind.
         var findings: [String: Int]?
         var flags: [String]?
     }
@@ -57,7 +57,7 @@ struct LearnerFacts: Codable, Equatable {
 extension LearnerFacts.StageFacts {
     /// - Parameters:
     ///   - ownsTests: Whether the learner has tests of their own in this stage.
-    ///   - isRandom: Whether what the tests do differs from run to run.
+    ///   - isRandom: Whether the tests behave differently from run to run.
     init(_ report: StageReport, ownsTests: Bool, isRandom: Bool) {
         code = isRandom && report.status == .failed ? "not all pass" : Self.code(of: report)
         failing =
@@ -139,8 +139,8 @@ extension LearnerFacts.StageFacts {
         return words.joined(separator: " ")
     }
 
-    /// How a test ended: its status and, after a crash, the line; without any message. Where a test was when
-    /// its time was up depends on how busy the machine is.
+    /// How a test ended: its status and, after a crash, the line; without any message. The position of a test
+    /// that timed out depends on how busy the machine is, so it is left out.
     private static func end(of result: TestResult) -> String {
         let status = result.status.rawValue
         return switch result.failure {

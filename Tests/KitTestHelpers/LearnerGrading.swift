@@ -8,20 +8,20 @@ import Synchronization
 @testable import Reports
 @testable import TerminalKit
 
-/// Grades fixture learners in one way to build and to grade, several at a time, and compares what is found
-/// out about each with the `expected.json` in its folder.
+/// Grades fixture learners in one way, several at a time, and compares each result with the `expected.json`
+/// in the learner's folder.
 ///
-/// `WORKSHOP_RECORD=1` writes these files again.
+/// `WORKSHOP_RECORD=1` rewrites these files.
 final class LearnerGrading: Sendable {
     /// A way to build and to grade.
     enum Way: String, CaseIterable {
-        /// What a learner and an instructor get: the compiler itself, in the sandbox.
+        /// The way that learners and instructors use: the compiler itself, in the sandbox.
         case usual
         /// The package manager builds.
         case packageManager
         /// The compiler itself, without a sandbox.
         case withoutSandbox
-        /// The package manager builds, and nothing is linked for the screening, as on other systems.
+        /// The package manager builds, and nothing is linked for screening, as on other systems.
         case withoutLinking
     }
 
@@ -35,7 +35,7 @@ final class LearnerGrading: Sendable {
     private static let width = 3
 
     private let way: Way
-    /// The kits with workspaces that no grading uses now.
+    /// The kits with workspaces that no grading is using.
     private let free: Mutex<[Kit]>
 
     init(_ way: Way) throws {
@@ -46,12 +46,12 @@ final class LearnerGrading: Sendable {
             kit.shared = kit.path(".grade/tests/\(way)/shared")
             return kit
         }
-        // One after the other, since each may remove what all of them share.
+        // One after the other, because each may remove what they all share.
         for kit in kits { try CacheFolder(kit: kit, files: .live).prepare() }
         free = Mutex(kits)
     }
 
-    /// How the learners differ from what is expected of them, a line each.
+    /// The differences between the learners' results and the expected ones, one per line.
     func differences(of learners: [String]) throws -> [String] {
         try learners.concurrentMap(width: Self.width) { [self] in try difference(of: $0) }
             .compactMap(\.self)
@@ -106,7 +106,7 @@ final class LearnerGrading: Sendable {
             submission, stages: stages, alsoOnCode: options?.onBoth ?? false, progress: .untold)
     }
 
-    /// Lays the learner's files over the stages as they are handed out.
+    /// Overlays the learner's files on the stages as they are handed out.
     private static func handOut(_ stages: [Stage], to name: String, in folder: String) throws {
         for stage in stages where has(stage.folder, name) {
             try Files.live.remove("\(folder)/Starter/\(stage.folder)")

@@ -3,9 +3,9 @@ import Foundation
 
 @testable import Processes
 
-/// The lines of a test process that isn't there, as the test reporter would send them.
+/// The output of a fake test process, as the test reporter would send it.
 struct MadeUpReport {
-    /// The names of the tests that the process was told to run, or its options.
+    /// The names of the tests that the process was asked to run, or its options.
     let words: [String]
     private var hash: SipHash
     private var number = 0
@@ -28,7 +28,7 @@ struct MadeUpReport {
             })
     }
 
-    /// The next line, with this JSON.
+    /// Returns the next line, with this JSON.
     mutating func line(_ json: String) -> String {
         let text = "\(number) \(json)"
         number += 1
@@ -37,12 +37,12 @@ struct MadeUpReport {
         return "\(code) \(text)"
     }
 
-    /// Sends the next line, with its mark behind it on standard output.
+    /// Sends the next line, followed by its mark on standard output.
     mutating func send(_ json: String, _ handler: (ProcessEvent) -> Bool) {
         _ = handler(.report(line(json)))
         _ = handler(.output(Self.mark(number - 1)))
     }
 
-    /// What stands on standard output in the place of a line.
+    /// The mark on standard output that stands for a line.
     static func mark(_ number: Int) -> [UInt8] { Array("\u{1E}report \(number)\n".utf8) }
 }

@@ -3,9 +3,9 @@ import ProgramTestHelpers
 
 @testable import Processes
 
-/// The programs of the system that tests use.
+/// The system programs that tests use.
 enum Programs {
-    /// Runs a program and returns what it printed. Where it is missing, the test is skipped.
+    /// Runs a program and returns its output. If the program is missing, the test is skipped.
     static func run(
         _ needed: Needed, _ arguments: [String]
     ) throws -> (end: ProcessEnd, text: String) {
@@ -15,7 +15,7 @@ enum Programs {
                 environment: ProcessInfo.processInfo.environment, directory: "/"))
     }
 
-    /// The absolute path of a program; nil where there is none.
+    /// The absolute path of a program; nil if it doesn't exist.
     static func path(_ name: String) -> String? {
         findExecutable(name, path: ProcessInfo.processInfo.environment["PATH"])
     }

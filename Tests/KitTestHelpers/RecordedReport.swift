@@ -4,12 +4,12 @@ import Foundation
 @testable import FileSystem
 @testable import Grading
 
-/// The reports on fixture learners as the real pipeline made them, kept in files: tests of what is said about
-/// a learner read them, and build and run nothing. Each is about one stage, with some of its exercises.
+/// Recorded reports on fixture learners by the real pipeline. Tests of what is reported to a learner read
+/// these files, without building or running anything. Each is about one stage, with some of its exercises.
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
 enum RecordedReport {
-    /// The recorded learners in order, each with the exercises that are kept.
+    /// The recorded learners in order, each with the exercises to keep.
     static let learners: KeyValuePairs<String, [String]> = [
         "compile-error": ["cart"],
         "four-pairs": ["even-odd", "shipping-price"],
@@ -40,8 +40,8 @@ enum RecordedReport {
         try Files.live.write(path(learner), Array(text.utf8))
     }
 
-    /// A report as a file has it: without what differs each time, with some exercises only, and of the
-    /// official tests that pass with the first of each exercise.
+    /// A report as it is recorded: without anything that varies, with only some exercises, and with only the
+    /// first passing official test of each exercise.
     static func text(of report: Report, only exercises: [String]) throws -> String {
         let short = Report(
             tree: report.tree, toolchain: "6.3",
@@ -97,7 +97,7 @@ enum RecordedReport {
 }
 
 extension Stage {
-    /// The stage with some of its exercises only.
+    /// Returns the stage with only some of its exercises.
     func only(_ exercises: [String]) -> Stage {
         Stage(
             id: id, title: title, exercises: self.exercises.filter { exercises.contains($0.id) },
@@ -106,7 +106,7 @@ extension Stage {
 }
 
 extension Finding {
-    /// The finding as far as it is about these exercises; nil if it is about others.
+    /// Returns the part of the finding about these exercises; nil if it is about others.
     fileprivate func only(_ ids: [String]) -> Finding? {
         let kept = exercises.filter(ids.contains)
         guard exercises.isEmpty || !kept.isEmpty else { return nil }

@@ -2,13 +2,13 @@ import Foundation
 
 @testable import FileSystem
 
-/// Files that hold what tests compare with: `WORKSHOP_RECORD=1` writes them anew.
+/// Files with expected texts; `WORKSHOP_RECORD=1` rewrites them.
 enum Recording {
-    /// Whether what tests compare with is written, and not compared.
+    /// Whether the expected texts are written instead of compared.
     static let isOn = ProcessInfo.processInfo.environment["WORKSHOP_RECORD"] == "1"
 
-    /// How a text differs from the file, in a sentence for a failure; nil where it is the same, or where
-    /// the file is recorded again.
+    /// How a text differs from the file, as a sentence for a failure; nil if they are the same, or if the
+    /// file is rewritten.
     static func difference(_ text: String, fromFile path: String) throws -> String? {
         guard !isOn else {
             try Files.live.write(path, Array(text.utf8))
@@ -33,7 +33,7 @@ enum Recording {
     }
 }
 
-/// The first line in which two texts differ; nil where they are the same.
+/// The first line in which two texts differ; nil if they are the same.
 func firstDifference(_ text: String, from expected: String) -> String? {
     guard text != expected else { return nil }
     let lines = [text, expected].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }

@@ -4,7 +4,7 @@ import Foundation
 @testable import Grading
 
 extension ResultStore {
-    /// All results that are kept, in the order of the reports.
+    /// All stored results, in the order of the reports.
     package func results() throws -> [LearnerResult] {
         let decoder = JSONDecoder()
         decoder.userInfo[.workshop] = workshop

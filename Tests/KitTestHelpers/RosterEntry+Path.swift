@@ -4,7 +4,7 @@
 @testable import Processes
 
 extension Roster.Entry {
-    /// A learner with what lies at a path; with nothing if that is nil.
+    /// Creates a learner with the submission at a path; without one if the path is nil.
     init(learner: String, path: String?, partners: [String] = []) {
         let name = path?.split(separator: "/").last.map(String.init) ?? ""
         self.init(
@@ -14,7 +14,7 @@ extension Roster.Entry {
 }
 
 extension Unpacker {
-    /// One that can't open anything.
+    /// An unpacker that can't open anything.
     static func broken(files: Files) -> Unpacker {
         Unpacker(
             program: "/bsdtar",

@@ -4,11 +4,11 @@
 @testable import SwiftSource
 
 extension StageReport {
-    /// A report with what there is to say of it, as far as that follows from these values.
+    /// Creates a report with the findings that follow from these values.
     ///
     /// - Parameters:
-    ///   - smells: What is weak in own tests, by the test's name.
-    ///   - sources: The text of each file of own tests that says where they begin, by path.
+    ///   - smells: The weaknesses of the learner's tests, by test name.
+    ///   - sources: The text of each of the learner's test files, which shows where the tests start, by path.
     init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],

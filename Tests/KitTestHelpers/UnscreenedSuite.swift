@@ -5,15 +5,15 @@ import Foundation
 @testable import Grading
 @testable import Processes
 
-/// The official suite of a stage with places for control tests, built with code that nobody has screened: what of it
-/// is believed, control tests alone decide.
+/// The official suite of a stage with places for control tests, built with unscreened code, so that only the
+/// control tests decide what can be trusted.
 struct UnscreenedSuite {
     /// The names of the official tests.
     let names: [String]
     let suite: ControlTestSuite
     let run: SuiteRun
 
-    /// Whether the results of the suite are believed.
+    /// Whether the results of the suite are trusted.
     func isBelieved(_ results: [TestResult]) throws -> Bool {
         try ControlTestCheck(suite: suite).isBelieved(results) { names, places in
             try run.runXCTest(
@@ -21,11 +21,11 @@ struct UnscreenedSuite {
         }
     }
 
-    /// Builds the suite, and does something with it.
+    /// Builds the suite, and calls a closure with it.
     ///
     /// - Parameters:
     ///   - module: The files of the stage's module.
-    ///   - change: Changes the text of any file that the suite is built from, by its path.
+    ///   - change: Changes the text of any file that the suite is built from, by path.
     static func with<Value>(
         _ stage: Stage, _ module: [String: [UInt8]],
         change: (_ path: String, _ text: String) -> String = { $1 },
@@ -39,7 +39,7 @@ struct UnscreenedSuite {
         return try body(UnscreenedSuite(stage, in: folder, change: change))
     }
 
-    /// The files of a stage as it is handed out, and those of a learner in their places.
+    /// The files of a stage as it is handed out, overlaid with a learner's files.
     static func untouched(_ stage: Stage, under learner: String) throws -> [String: [UInt8]] {
         let kit = FixtureLearner.kit
         let folders = [
@@ -96,7 +96,7 @@ struct UnscreenedSuite {
                 limits: FixtureLearner.patientLimits, paths: paths))
     }
 
-    /// The way of `DirectBuilder`, without a look at what comes of it.
+    /// Builds like `DirectBuilder`, but without screening.
     private static func build(
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Searches text by its bytes.
+/// Searches text by bytes.
 ///
-/// Swift's own search goes by characters. In a long row of flags it looks for the beginning of the
-/// row again and again, so that a message of 1 MiB would keep it busy for minutes.
+/// Swift's own search works with characters. In a long row of flags it looks for the start of the row again
+/// and again, so a message of 1 MiB would keep it busy for minutes.
 extension StringProtocol where SubSequence == Substring {
     /// The range of the first occurrence; nil if there is none.
     package func byteRange(of words: String) -> Range<Index>? {
@@ -18,7 +18,7 @@ extension StringProtocol where SubSequence == Substring {
         return lower..<utf8.index(lower, offsetBy: words.count)
     }
 
-    /// How often a byte is in the text.
+    /// The number of times that a byte occurs in the text.
     package func count(of byte: UInt8) -> Int {
         var text = self[...]
         return text.withUTF8 { bytes in
@@ -50,7 +50,7 @@ extension StringProtocol where SubSequence == Substring {
     ) -> Int? {
         guard let text = bytes.baseAddress, let word = words.baseAddress else { return nil }
         var place = 0
-        // The system's own search for a byte is much faster than a loop, above all in debug builds.
+        // The system's own search for a byte is much faster than a loop, especially in debug builds.
         while bytes.count - place >= words.count,
             let found = memchr(text + place, Int32(words[0]), bytes.count - place - words.count + 1)
         {

@@ -1,4 +1,4 @@
-/// The arguments of a call, and what the first of them compares.
+/// The arguments of a call, and the comparison in the first one.
 package struct Call {
     package struct Argument: Equatable {
         /// `_` if the argument has no label.
@@ -15,14 +15,14 @@ package struct Call {
     }
 
     package private(set) var arguments: [Argument] = []
-    /// The comparison that is all of the first argument; nil if the argument does something else.
+    /// The comparison that makes up the whole first argument; nil if the argument is something else.
     package private(set) var comparison: Comparison?
     /// The byte after the closing parenthesis.
     let end: Int
-    /// Whether a `<` in it may begin generic arguments, whose commas separate no values.
+    /// Whether a `<` in the argument may start generic arguments, whose commas don't separate values.
     let mayBeGeneric: Bool
 
-    /// Reads the call whose opening parenthesis is a token; nil if nothing closes it.
+    /// Reads the call whose opening parenthesis is the given token; nil if nothing closes it.
     package init?(from open: Int, in list: TokenList) {
         guard list.isSign("(", open) else { return nil }
         let signs = list.topLevel(from: open)
@@ -33,7 +33,7 @@ package struct Call {
         var label = "_"
         for place in signs {
             if list.isSign(":", place), label == "_" {
-                // A literal has no token, so the bytes show whether the word is the first.
+                // A literal has no token, so the bytes show whether the word comes first.
                 let word = list[place - 1].range
                 guard list.text.trimmed(start..<word.upperBound) == word else { continue }
                 (label, start) = (list.word(place - 1), list[place].range.upperBound)
@@ -58,7 +58,7 @@ package struct Call {
             argument.contains(list[$0].range.lowerBound)
                 && (list.isSign("&", $0) || list.isSign("|", $0))
         }
-        // `===` is two of them.
+        // `===` is two of these.
         guard let place = operators.first, operators.count == 1, !isLogic,
             let first = list.text.trimmed(argument.lowerBound..<list[place].range.lowerBound),
             let second = list.text.trimmed(list[place + 1].range.upperBound..<argument.upperBound)
@@ -68,7 +68,7 @@ package struct Call {
 }
 
 extension TokenList {
-    /// The signs directly between a parenthesis and the one that closes it, which is the last.
+    /// The top-level signs between a parenthesis and its closing parenthesis, which is the last.
     fileprivate func topLevel(from open: Int) -> [Int] {
         var result: [Int] = []
         var depth = 0
@@ -86,7 +86,7 @@ extension TokenList {
 }
 
 extension SwiftText {
-    /// Some bytes without the white space at their ends; nil if they are nothing else.
+    /// A range of bytes without the whitespace at its ends; nil if it contains only whitespace.
     fileprivate func trimmed(_ range: Range<Int>) -> Range<Int>? {
         guard let first = range.first(where: { source[$0] > UInt8(ascii: " ") }),
             let last = range.last(where: { source[$0] > UInt8(ascii: " ") })

@@ -1,18 +1,18 @@
-/// A word or a sign of Swift code, without comments and string literals.
+/// A word or a sign of Swift code, outside of comments and string literals.
 ///
-/// What reads tokens looks at each byte of a learner's file once, whatever the file is like: a
-/// regular expression may go through the same line again and again.
+/// Code that reads tokens examines each byte of a learner's file once, whatever the file contains. A regular
+/// expression may scan the same line again and again.
 package struct CodeToken: Sendable {
     /// Its bytes in the source.
     package let range: Range<Int>
-    /// From 1.
+    /// Counted from 1.
     package let line: Int
     /// The byte of a sign, such as `{`; 0 for a word.
     package let sign: UInt8
 
     package var isWord: Bool { sign == 0 }
 
-    /// The tokens of a source. Between two of them that don't touch, there is only white space.
+    /// The tokens of a source. Between two tokens that don't touch, there is only whitespace.
     static func all(in text: SwiftText) -> [CodeToken] {
         let code = text.code
         var result: [CodeToken] = []
@@ -36,9 +36,9 @@ package struct CodeToken: Sendable {
         return result
     }
 
-    /// Whether names and keywords have this byte; all that isn't ASCII is taken for a letter.
+    /// Whether this byte can occur in names and keywords; everything that isn't ASCII counts as a letter.
     package static func isPartOfWord(_ byte: UInt8) -> Bool {
-        // Each byte of a file is asked about, and a pattern of ranges takes three times as long.
+        // This is called for each byte of a file, and a pattern of ranges takes three times as long.
         let letter = byte | 0x20
         return letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
             || byte >= 0x80

@@ -1,6 +1,6 @@
-/// The lines of a source that are between `#if` and `#endif`.
+/// The lines of a source between `#if` and `#endif`.
 struct ConditionalCode {
-    /// The directive that each such line depends on, such as `#if os(iOS)`, by its number from 1.
+    /// The directive that each such line depends on, such as `#if os(iOS)`, by line number from 1.
     private var directives: [Int: String] = [:]
 
     init(_ text: SwiftText) {
@@ -8,7 +8,7 @@ struct ConditionalCode {
         let lines = text.codeText.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, bytes) in lines.enumerated() {
-            // By bytes: a carriage return and a line feed are one character.
+            // Split by bytes, because a carriage return and a line feed form one character.
             let line = String(Substring(bytes)).split(whereSeparator: \.isWhitespace)
                 .joined(separator: " ")
             if line.hasPrefix("#if ") {

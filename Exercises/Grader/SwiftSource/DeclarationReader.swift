@@ -1,24 +1,24 @@
-/// Finds what a source file declares, token by token.
+/// Finds a source file's declarations, token by token.
 ///
-/// This isn't a parser. It looks at each token only a few times, whatever the file is like, and
-/// nothing nests in calls.
+/// This isn't a parser. It examines each token only a few times, whatever the file contains, and doesn't
+/// recurse.
 struct DeclarationReader {
     private let tokens: TokenList
     private(set) var all: [Declaration] = []
-    /// The bodies of members, and of what belongs to no type, in order.
+    /// The bodies of members and of declarations outside of types, in order.
     private(set) var bodies: [DeclaredBody] = []
 
-    /// The numbers of the declarations whose braces are open; nil for other braces.
+    /// The indices of the declarations whose braces are open; nil for other braces.
     private var open: [Int?] = []
-    /// How many functions with a name are open.
+    /// The number of named functions that are open.
     private var depthOfFunctions = 0
-    /// How many braces are open that aren't those of types.
+    /// The number of open braces that don't belong to types.
     private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
-    /// Where the modifiers and attributes begin; nil if there are none yet.
+    /// Where the modifiers and attributes start; nil if there are none yet.
     private var prefixStart: Int?
     private var index = 0
-    /// The parentheses that nothing closes, once one of them was met.
+    /// The parentheses that are never closed, determined when the first one is found.
     private var unclosed: Set<Int> = []
 
     init(_ tokens: TokenList) {
@@ -41,7 +41,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Goes on at a place, with a declaration that has nothing before it.
+    /// Continues at a place, with a declaration that has nothing before it.
     private mutating func end(at place: Int) {
         if prefixStart != nil {
             prefix = DeclarationPrefix()
@@ -50,7 +50,7 @@ struct DeclarationReader {
         index = place
     }
 
-    /// Enters the braces of a declaration, or of something else.
+    /// Enters the braces of a declaration or of something else.
     private mutating func open(_ number: Int?) {
         let body = index + 1..<tokens.all.count
         if let number { all[number].body = body }
@@ -82,9 +82,9 @@ struct DeclarationReader {
         end(at: index + 1)
     }
 
-    /// The place of the parenthesis that closes another one; nil if none does.
+    /// The place of the closing parenthesis; nil if there is none.
     ///
-    /// The rest of the file is looked through for one that isn't there once at the most.
+    /// The rest of the file is searched for a missing one at most once.
     private mutating func closing(of start: Int) -> Int? {
         guard !unclosed.contains(start) else { return nil }
         var open: [Int] = []
@@ -108,7 +108,7 @@ struct DeclarationReader {
         let attribute = tokens.word(index)
         prefix.attributes.insert(attribute)
         index += 1
-        // Swift wants them to touch; what follows otherwise is something else.
+        // Swift requires them to touch; otherwise, what follows is something else.
         guard tokens.isSign("(", index), tokens.touches(index), let close = closing(of: index)
         else {
             return
@@ -133,7 +133,7 @@ struct DeclarationReader {
 
     // MARK: Words
 
-    /// What a word can begin.
+    /// What a word can start.
     private enum Keyword {
         case modifier
         case declaration(Declaration.Kind)
@@ -150,9 +150,9 @@ struct DeclarationReader {
         ]
     }
 
-    /// The keyword at a place; nil if there is another word, or a name that is spelled like one.
+    /// The keyword at a place; nil if there is another word, or a name spelled like a keyword.
     private func keyword(at place: Int) -> Keyword? {
-        // No keyword that counts here is shorter or longer.
+        // No relevant keyword is shorter or longer.
         guard tokens.isWord(place), (3...14).contains(tokens[place].range.count),
             let keyword = Keyword.all[tokens.word(place)], !tokens.isSign(".", place - 1),
             !tokens.isSign("`", place - 1)
@@ -192,7 +192,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Whether another declaration begins at a place, in the middle of one that isn't whole.
+    /// Whether another declaration starts at a place in the middle of an incomplete one.
     private func isBeginning(at place: Int) -> Bool {
         guard case .declaration(let kind)? = keyword(at: place), kind != .enumCase else {
             return false
@@ -213,7 +213,7 @@ struct DeclarationReader {
                 isInFunction: depthOfFunctions > 0))
     }
 
-    /// The type whose braces are the innermost ones; nil if there is none.
+    /// The innermost type whose braces are open; nil if there is none.
     private var enclosingType: Int? {
         guard let number = open.last ?? nil, all[number].kind.isType else { return nil }
         return number
@@ -244,7 +244,7 @@ struct DeclarationReader {
         end(at: index + 1)
     }
 
-    /// `case one = 1, other(Int)`, in an enum itself.
+    /// `case one = 1, other(Int)`, directly in an enum.
     private mutating func readCases() {
         guard let type = enclosingType, all[type].kind == .enum else { return end(at: index + 1) }
         var place = index
@@ -273,8 +273,8 @@ struct DeclarationReader {
         if tokens.isSign("{", end) { open(all.count - 1) } else { self.end(at: end) }
     }
 
-    /// The name of a type and those behind its colon, up to a `where`, and the place of its brace, or
-    /// of what else comes there.
+    /// The name of a type and the names after its colon, up to a `where`, and the place of its brace or
+    /// whatever else is there.
     private func namesOfType(at start: Int) -> (names: [String], end: Int) {
         var names: [String] = []
         var isNext = true
@@ -345,12 +345,12 @@ struct DeclarationReader {
         }
     }
 
-    /// Reads what is between the parameters of a function and its body.
+    /// Reads the tokens between a function's parameters and its body.
     private mutating func readEffectsAndResult(of number: Int) {
         while index < tokens.all.count {
             if ["{", "}", "@", "#"].contains(where: { tokens.isSign($0, index) }) { return }
             if tokens.isWord(index) {
-                // A requirement of a protocol has no body, and something else follows.
+                // A protocol requirement has no body, so something else follows.
                 if keyword(at: index) != nil { return }
                 if tokens.word(index) == "async" { all[number].isAsync = true }
             }

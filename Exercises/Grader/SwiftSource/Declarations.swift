@@ -1,15 +1,16 @@
-/// What a source file declares: its types, functions, variables and imports, in order.
+/// A source file's declarations: types, functions, variables and imports, in order.
 ///
-/// It reads tokens, not Swift, and each of them a few times at the most, whatever the file is like.
+/// They are read from tokens without a full parser. Each token is examined at most a few times, whatever the
+/// file contains.
 package struct Declarations: Sendable {
     let list: TokenList
     package let all: [Declaration]
     let bodies: [DeclaredBody]
     /// Types and extensions.
     package let types: [Declaration]
-    /// Functions with a name, but for those that are cut off.
+    /// Named functions, except incomplete ones.
     package let functions: [Declaration]
-    /// The number of the first function with a name that isn't local, by its type and its name.
+    /// The index of the first named function that isn't local, by its type and its name.
     private var numbers: [String: Int] = [:]
 
     package init(_ text: SwiftText) {
@@ -27,22 +28,22 @@ package struct Declarations: Sendable {
     package var text: SwiftText { list.text }
     package var tokens: [CodeToken] { list.all }
 
-    /// The type or extension that something belongs to; nil if it belongs to none.
+    /// The type or extension that contains a declaration; nil if it is in none.
     package func type(of member: Declaration) -> Declaration? { member.owner.map { all[$0] } }
 
-    /// The names of its classes and actors.
+    /// The names of the file's classes and actors.
     package var classes: [String] {
         types.filter { $0.kind == .class || $0.kind == .actor }.map(\.name)
     }
 
-    /// The variables that all tests share: global ones and static ones.
+    /// The variables that all tests share: global and static ones.
     package var shared: [Declaration] {
         all.filter {
             $0.isVariable && !$0.isLocal && ($0.owner == nil || $0.prefix.isOfType)
         }
     }
 
-    /// The name in `: Name` or `= Name(…)` after the name of a variable; nil if there is neither.
+    /// The type name in `: Name` or `= Name(…)` after a variable's name; nil if there is neither.
     package func typeName(of variable: Declaration) -> String? {
         let sign = list.isSign("`", variable.start + 1) ? variable.start + 2 : variable.start + 1
         if list.isSign(":", sign) { return list.name(at: sign + 1) }
@@ -51,7 +52,7 @@ package struct Declarations: Sendable {
         return list.name(at: sign + 1)
     }
 
-    /// The modules that are imported, and whether with `@testable`.
+    /// The imported modules, and whether they are imported with `@testable`.
     package var imports: [String: Bool] {
         all.filter { $0.kind == .import }.reduce(into: [:]) { imports, module in
             let isTestable = module.prefix.attributes.contains("testable")
@@ -59,12 +60,12 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// The innermost type that holds a line.
+    /// The innermost type that contains a line.
     package func type(atLine line: Int) -> Declaration? {
         types.last { lines(of: $0)?.contains(line) == true }
     }
 
-    /// The innermost function or initializer that holds a line.
+    /// The innermost function or initializer that contains a line.
     package func function(atLine line: Int) -> Declaration? {
         all.last {
             ($0.kind == .function || $0.kind == .initializer)
@@ -72,20 +73,20 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// What a type of this name, or an extension of it, declares.
+    /// The members that a type with this name, or an extension of it, declares.
     package func members(of type: String) -> [Declaration] {
         all.filter { $0.typeName.map(Declaration.lastPart) == type && $0.givesMemberName }
     }
 
-    /// What a type of this name is said to inherit from or conform to.
+    /// The superclass and protocols of a type with this name.
     package func parents(of type: String) -> [String] {
         types.filter { $0.shortName == type }.flatMap(\.parents).map(Declaration.lastPart)
     }
 
-    /// The call of a name whose place is given; nil if it isn't called there.
+    /// The call of the name at a place; nil if it isn't called there.
     package func call(at place: Int) -> Call? { Call(from: place + 1, in: list) }
 
-    /// The first function of a type, or of none, with this name.
+    /// The first function with this name in a type, or outside of types.
     package func function(named name: String, of type: String?) -> Declaration? {
         numbers[Self.key(name, of: type)].map { functions[$0] }
     }
@@ -94,7 +95,7 @@ package struct Declarations: Sendable {
         "\(type ?? "")/\(name)"
     }
 
-    /// The lines from the name of something to its closing brace; nil if it has no braces.
+    /// The lines from a declaration's name to its closing brace; nil if it has no braces.
     package func lines(of declaration: Declaration) -> ClosedRange<Int>? {
         declaration.body.map { body in
             let end = body.upperBound < tokens.count ? tokens[body.upperBound].line : .max
@@ -102,7 +103,7 @@ package struct Declarations: Sendable {
         }
     }
 
-    /// The words of some tokens.
+    /// The words among some tokens.
     package func words(_ range: Range<Int>) -> [String] {
         range.filter { tokens[$0].isWord }.map(word)
     }
@@ -120,11 +121,11 @@ package struct Declarations: Sendable {
             && self.word(index) == word
     }
 
-    /// The function of a test with this name, as a test run has it.
+    /// The function of a test, given its name in a test run.
     package func function(ofTest name: String) -> Declaration? {
         let name = TestName(name)
         guard !name.method.isEmpty else { return nil }
-        // A suite may be in another one: the function belongs to the innermost.
+        // Suites may be nested, and the function belongs to the innermost one.
         return function(named: name.method, of: name.suites.last)
     }
 }

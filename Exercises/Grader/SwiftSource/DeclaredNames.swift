@@ -1,17 +1,16 @@
-/// The names that a Swift source declares for other files: functions with their labels, properties
-/// and types.
+/// The names that a Swift source declares for other files: functions with their labels, properties and types.
 ///
-/// They are for saying what may be missing, once the compiler has found that something is.
+/// They are used to suggest what may be missing after the compiler has reported that something is.
 package enum DeclaredNames {
     /// A name, such as `isEven(number:)`, `products` or `AdvancedViewModel.init(useCase:)`.
     package struct Name: Sendable, Hashable {
-        /// The word that calls it: `isEven`, for an initializer that of its type.
+        /// The word used in a call: `isEven`; for an initializer, the name of its type.
         package let base: String
-        /// With the labels.
+        /// The name with its labels.
         package let full: String
     }
 
-    /// The names in the order of the source: of types, and of what is declared in them directly.
+    /// The names of types and their direct members, in source order.
     package static func names(in source: String) -> [Name] {
         Declarations(SwiftText(source)).all.filter {
             $0.depth <= 1 && !$0.isLocal && !$0.prefix.isPrivate
@@ -20,7 +19,8 @@ package enum DeclaredNames {
 }
 
 extension DeclaredNames.Name {
-    /// The name of something; nil if other files don't use a name for it, or its labels aren't clear.
+    /// The name of a declaration; nil if other files don't refer to it by name, or its labels can't be
+    /// determined.
     fileprivate init?(_ declaration: Declaration) {
         let name = declaration.name
         switch declaration.kind {

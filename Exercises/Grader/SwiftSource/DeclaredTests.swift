@@ -16,18 +16,19 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Sorted by name; only those that have tests.
     package let classes: [TestClass]
 
-    /// Whether the source may also have tests of Swift Testing, which no list contains.
+    /// Whether the source may also contain Swift Testing tests, which are in no list.
     package static func mayBeOfSwiftTesting(_ source: String) -> Bool {
         source.byteRange(of: "import Testing") != nil
     }
 
-    /// Reads them from the symbol graph that the compiler has made of a module.
+    /// Reads the tests from the symbol graph that the compiler created for a module.
     ///
-    /// A test is a method of a class, of at least internal visibility, without parameters, that
-    /// gives nothing back and whose name starts with `test`. It is the package manager's rule.
-    /// - Returns: Nil where there is something of which that rule is not enough to tell what the
-    ///   package manager would do with it: generic or nested test classes, tests that are inherited
-    ///   or declared twice, tests that give something unknown back, names that are no plain identifiers.
+    /// As for the package manager, a test is a method of a class, with at least internal visibility, without
+    /// parameters or a result, whose name starts with `test`.
+    ///
+    /// - Returns: Nil if this rule isn't enough to determine what the package manager would do with a
+    ///   declaration: generic or nested test classes, tests that are inherited or declared twice, tests with
+    ///   a result of unknown type, or names that aren't plain identifiers.
     package init?(symbolGraph bytes: [UInt8]) {
         guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
             return nil
@@ -50,14 +51,14 @@ package struct DeclaredTests: Sendable, Equatable {
                 continue
             }
             let name = String((symbol.pathComponents.last ?? "").dropLast("()".count))
-            // No test, for the package manager either.
+            // Not a test for the package manager either.
             if symbol.returnsValueOfSwift { continue }
             guard symbol.swiftGenerics == nil, Self.isPlain(name),
                 classes[owner]?.methods.contains(where: { $0.name == name }) == false
             else { return nil }
             switch symbol.returns {
             case "()", "Void": break
-            // It may be another name for nothing.
+            // It may be a type alias for `Void`.
             default: return nil
             }
             classes[owner]?.methods.append(
@@ -76,9 +77,9 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Whether a module may declare test classes or tests that its symbol graph leaves out.
     ///
     /// - Parameters:
-    ///   - extensions: The symbol graphs of what the module adds to types of other modules.
-    ///   - sources: The text of its files. The graph has nothing whose name begins with `_`, that is
-    ///     of a special interface, or that is unavailable.
+    ///   - extensions: The symbol graphs of the module's extensions of types from other modules.
+    ///   - sources: The text of its files. The graph leaves out names that start with `_`, declarations with
+    ///     special interfaces, and unavailable ones.
     package static func mayBeHidden(inGraphs extensions: [[UInt8]], sources: [String]) -> Bool {
         let isHidden = /@_spi|unavailable|(class|struct|enum|actor|extension)\s+`?_/
         if sources.contains(where: { $0.contains(isHidden) }) { return true }
@@ -92,7 +93,7 @@ package struct DeclaredTests: Sendable, Equatable {
         }
     }
 
-    /// XCTest's own class, as the compiler calls it.
+    /// XCTest's own class, as identified by the compiler.
     private static let testCase = "s:6XCTest0A4CaseC"
 
     private static func parents(in graph: SymbolGraph) -> [String: String] {
@@ -103,7 +104,7 @@ package struct DeclaredTests: Sendable, Equatable {
 
     private static func isTestClass(_ name: String, _ parents: [String: String]) -> Bool {
         var name = name
-        // It comes to an end: a class that inherits from itself doesn't compile.
+        // This loop ends, because a class that inherits from itself doesn't compile.
         while let parent = parents[name] {
             if parent == testCase { return true }
             name = parent
@@ -118,7 +119,7 @@ package struct DeclaredTests: Sendable, Equatable {
         return name.hasPrefix("test") && name.hasSuffix("()")
     }
 
-    /// Whether a name can be written in source as it is.
+    /// Whether a name can be written in source without backticks.
     private static func isPlain(_ name: String) -> Bool {
         name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
     }

@@ -1,8 +1,8 @@
-/// The source of an assertion that failed, shown to a reader who has forgotten what it says.
+/// The source of a failed assertion, shown to readers who may not remember it.
 package struct FailedLine: Sendable, Equatable, Codable {
-    /// The lines of the call, without their common indentation; one line if the call isn't clear.
+    /// The lines of the call without their common indentation; one line if the call can't be determined.
     package let code: String
-    /// The expressions that the assertion compares, as written; empty if they aren't clear.
+    /// The expressions that the assertion compares, as written; empty if they can't be determined.
     package let operands: [String]
 
     package init(code: String, operands: [String]) {
@@ -10,12 +10,12 @@ package struct FailedLine: Sendable, Equatable, Codable {
         self.operands = operands
     }
 
-    /// A longer call is cut.
+    /// Longer calls are truncated.
     private static let maximumLines = 6
-    /// A line of more bytes is left out.
+    /// Lines with more bytes are left out.
     private static let maximumLength = 2000
 
-    /// Reads a line of some source; nil if it is empty.
+    /// Reads a line of a source; nil if it is empty.
     package init?(line: Int, in text: SwiftText) {
         guard let range = text.range(ofLine: line), range.count <= Self.maximumLength,
             text.source[range].contains(where: { $0 > UInt8(ascii: " ") })
@@ -65,7 +65,7 @@ package struct FailedLine: Sendable, Equatable, Codable {
 private let newline = UInt8(ascii: "\n")
 
 extension SwiftText {
-    /// The bytes of a line, from 1; nil if there is no such line.
+    /// The bytes of a line, counted from 1; nil if there is no such line.
     fileprivate func range(ofLine number: Int) -> Range<Int>? {
         var start = 0
         for _ in 1..<max(1, number) {
@@ -76,14 +76,14 @@ extension SwiftText {
     }
 }
 
-/// The words of an expression, with one space for each line end.
+/// An expression on a single line, with one space for each newline.
 private func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
         .joined(separator: " ")
 }
 
 extension StringProtocol {
-    /// The text without white space at its ends.
+    /// The text without leading and trailing whitespace.
     fileprivate var trimmed: String {
         let start = drop(while: \.isWhitespace)
         return String(

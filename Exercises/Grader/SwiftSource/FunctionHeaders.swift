@@ -1,14 +1,14 @@
-/// How a Swift source declares its functions: `mutating func isEven(text: String?) -> Bool`.
+/// Finds how a Swift source declares its functions: `mutating func isEven(text: String?) -> Bool`.
 package enum FunctionHeaders {
-    /// A header is not longer than this.
+    /// The maximum length of a header.
     private static let maximumLength = 1000
-    /// No file of an exercise has more functions.
+    /// The maximum number of functions; no exercise file has more.
     private static let maximumCount = 500
 
-    /// The header of each function, by its name with labels; the first if there are several.
+    /// The header of each function, by name with labels; the first if there are several.
     ///
-    /// It is for saying what is declared in another way, once the compiler has found that something
-    /// is. Lines above the `func` don't belong to it.
+    /// Headers are used to show what is declared differently after the compiler has reported a mismatch.
+    /// Lines above the `func` aren't included.
     package static func all(in source: String) -> [String: String] {
         let source = Declarations(SwiftText(source))
         var result: [String: String] = [:]

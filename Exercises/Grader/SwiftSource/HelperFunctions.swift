@@ -1,4 +1,4 @@
-/// The functions that assert or wait for a test that calls them, by their names.
+/// The functions that assert or wait on behalf of a test that calls them, by name.
 package struct HelperFunctions {
     package let asserting: Set<String>
     package let waiting: Set<String>
@@ -6,7 +6,7 @@ package struct HelperFunctions {
     package init(_ sources: [Declarations]) {
         var direct = (asserting: Set<String>(), waiting: Set<String>())
         let names = Set(sources.flatMap { $0.functions.map(\.name) })
-        // The functions that use each name. What is inside a function is a part of it.
+        // The functions that use each name. A nested function counts as part of the outer one.
         var users: [String: Set<String>] = [:]
         for source in sources {
             for function in source.functions where !function.isInFunction {
@@ -39,7 +39,7 @@ package struct HelperFunctions {
     }
 }
 
-/// The words that tests assert and wait with.
+/// The words that tests use to assert and wait.
 package enum TestWords {
     package static func isAssertion(_ index: Int, in source: Declarations) -> Bool {
         guard source.tokens[index].isWord else { return false }
@@ -52,7 +52,7 @@ package enum TestWords {
             || words.contains(word)
     }
 
-    /// What asserts in Swift Testing, apart from its two macros.
+    /// Swift Testing's ways to assert, apart from its two macros.
     private static let words: Set<String> = ["confirmation", "Issue", "withKnownIssue"]
 
     package static func isWait(_ word: String) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The initial value of a stored property, where the declaration is one line and names its type or has
-/// a literal as its value.
+/// The initial value of a stored property whose declaration is one line and either names its type or has a
+/// literal value.
 package struct InitialValue: Equatable {
     /// From the first word of the declaration to the end of the value.
     package let declaration: Range<Int>
     package let value: Range<Int>
 
-    /// The one that holds all of `place`; nil if there is none.
+    /// The initial value that contains all of `place`; nil if there is none.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> InitialValue? {
         guard let (range, line) = source.lineOutsideOfBodies(with: place) else { return nil }
         let declaration =

@@ -1,13 +1,13 @@
-/// The body of a function, an initialiser, a computed property or a property's initial closure.
+/// The body of a function, an initializer, a computed property or a property's initial closure.
 package struct MemberBody: Equatable {
     /// From the end of the opening brace, and of a closure's parameters, to the closing brace.
     package let range: Range<Int>
     /// Whether it returns a value.
     package let returnsValue: Bool
 
-    /// The body of the member that holds all of `place`; nil if `place` isn't in a body.
+    /// The body of the member that contains all of `place`; nil if `place` isn't in a body.
     ///
-    /// Members are looked for in types and extensions; what is in them belongs to their body.
+    /// Members are searched for in types and extensions; anything nested in a member belongs to its body.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> MemberBody? {
         for body in source.bodies {
             let open = source.tokens[body.range.lowerBound - 1].range.upperBound
@@ -24,12 +24,12 @@ package struct MemberBody: Equatable {
         return nil
     }
 
-    /// How long the parameters of a closure are, with `in`, where the first line has some.
+    /// The length of a closure's parameters including `in`, if the first line has any.
     private static func closureParameters(in code: [UInt8], from start: Int) -> Int {
         let ends = Array("\n{}".utf8)
         let text = String(decoding: code[start...].prefix { !ends.contains($0) }, as: UTF8.self)
         guard let range = text.firstRange(of: #/\sin(\s|$)/#) else { return 0 }
-        // `for x in y` begins no closure.
+        // `for x in y` doesn't start a closure.
         guard !text.contains(#/\bfor\b/#) else { return 0 }
         return text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 3
     }
@@ -39,7 +39,7 @@ package struct MemberBody: Equatable {
         guard let owner = body.owner.map({ source.all[$0] }) else { return false }
         guard owner.kind == .variable || owner.kind == .constant else { return owner.returnsValue }
         let head = owner.start..<body.range.lowerBound - 1
-        // A computed property gives its value, and what is set at first is a closure that is called.
+        // A computed property returns its value, and a closure used as an initial value is called.
         guard let sign = head.first(where: { source.list.isSign("=", $0) }) else {
             return owner.kind == .variable
         }
@@ -58,7 +58,7 @@ package struct MemberBody: Equatable {
 }
 
 extension Declarations {
-    /// The line that holds all of `place`, and its code; nil if it is in a member's body.
+    /// The line that contains all of `place`, and its code; nil if it is in a member's body.
     func lineOutsideOfBodies(with place: Range<Int>) -> (range: Range<Int>, code: String)? {
         let newLine = UInt8(ascii: "\n")
         let start = text.code[..<place.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0

@@ -4,7 +4,7 @@ package enum NearestWord {
     /// several do.
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
-        // A short word has many neighbours.
+        // A short word has many neighbors.
         guard word.count > 2, word.utf8.count <= longest else { return nil }
         var best = limit + 1
         var found: Set<String> = []
@@ -21,8 +21,8 @@ package enum NearestWord {
     /// Longer words aren't compared.
     private static let longest = 100
 
-    /// How many letters must be inserted, removed, changed or swapped with their neighbor to get from one word
-    /// to the other.
+    /// How many letters must be inserted, removed, changed or swapped with a neighbor to turn one word into
+    /// the other.
     package static func distance(_ one: String, _ other: String) -> Int {
         let (one, other) = (Array(one), Array(other))
         var rows = [Array(0...other.count)]

@@ -1,14 +1,14 @@
-/// Looks through the learner's tests for methods that look like tests and never run.
+/// Finds methods in the learner's tests that look like tests but never run.
 ///
-/// It reads tokens, not Swift, and reports only what it is sure of. A method whose name is used elsewhere,
-/// such as a helper, isn't a forgotten test.
+/// It reads tokens instead of parsing Swift, and reports only certain cases. A method whose name is used
+/// elsewhere, such as a helper, isn't a forgotten test.
 package struct NeverRunScan {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
-    /// The tests that do run, as `Class/test`; nil if that isn't known.
+    /// The tests that do run, as `Class/test`; nil if unknown.
     let run: Set<String>?
 
-    /// - Parameter run: The whole names of the tests that do run; nil if that isn't known.
+    /// - Parameter run: The full names of the tests that do run; nil if unknown.
     package init(files: [String: String], run: [String]? = nil) {
         self.files = files
         self.run = run.map { names in Set(names.map(Self.withoutModule)) }
@@ -22,7 +22,7 @@ package struct NeverRunScan {
         var uses: [String: Int] = [:]
         for (_, source) in sources { Self.countUses(in: source, &uses) }
         return sources.flatMap { path, source in
-            // One of a line: more there are in no file that somebody wrote.
+            // Report one per line; no file written by a person has more.
             var line = 0
             let conditions = ConditionalCode(source.text)
             return source.functions.compactMap { function -> NeverRunMethod? in
@@ -46,7 +46,7 @@ package struct NeverRunScan {
         var isDeclaration = false
         for index in source.tokens.indices {
             guard source.tokens[index].isWord else {
-                // A name may stand in backticks.
+                // A name may be in backticks.
                 if source.tokens[index].sign != UInt8(ascii: "`") { isDeclaration = false }
                 continue
             }
@@ -92,8 +92,7 @@ package struct NeverRunScan {
         }
     }
 
-    /// What a method was meant to be that XCTest calls before or after a test: its name is written
-    /// in another way.
+    /// The XCTest method, called before or after a test, that a method with a similar name was meant to be.
     private static func meantForXCTest(_ function: Declaration) -> String? {
         guard !function.hasParameters, !function.returnsValue else { return nil }
         let name = function.name.lowercased().filter { $0 != "_" }
@@ -105,9 +104,9 @@ package struct NeverRunScan {
         }
     }
 
-    /// Why XCTest doesn't run a method of a test class whose name starts with `test`. One that takes
-    /// or gives something and asserts nothing may be a helper that is left over; one that gives
-    /// whether something is true was meant as a test.
+    /// Why XCTest doesn't run a method of a test class whose name starts with `test`. A method that has
+    /// parameters or a result and asserts nothing may be an unused helper, but one that returns a `Bool` was
+    /// meant as a test.
     private static func reasons(
         ofTest function: Declaration, asserts: Bool
     ) -> [NeverRunMethod.Reason] {
@@ -122,7 +121,7 @@ package struct NeverRunScan {
         return reasons.filter(\.0).map(\.1)
     }
 
-    /// What keeps a test from running, of what is around it; none if it does run.
+    /// The reasons in a test's surroundings that keep it from running; empty if it runs.
     private func surroundings(
         of function: Declaration, in source: Declarations, _ types: TestTypes,
         _ conditions: ConditionalCode
@@ -133,7 +132,7 @@ package struct NeverRunScan {
             NeverRunMethod.Reason.isNotCompiled($0)
         }
         if function.prefix.attributes.contains("Test") {
-            // A test that is turned off, for example, isn't reported either.
+            // A test that is disabled, for example, isn't reported either.
             let name = "\(type.map { "\($0.name)/" } ?? "")\(function.name)("
                 .replacing(".", with: "/")
             let isRun = run.contains { $0.hasPrefix(name) || $0.contains("/\(name)") }
@@ -171,16 +170,16 @@ package struct NeverRunScan {
     }
 }
 
-/// A method that looks like a test and isn't one: nothing runs it.
+/// A method that looks like a test but isn't one, so nothing runs it.
 package struct NeverRunMethod: Sendable, Equatable, Codable {
     /// Why nothing runs it.
     package enum Reason: Sendable, Equatable, Codable {
         /// A method of a test class whose name doesn't start with `test`.
         case notNamedTest
-        /// A function of Swift Testing without `@Test`.
+        /// A Swift Testing function without `@Test`.
         case noTestAttribute
         case isPrivate
-        /// It belongs to the class itself.
+        /// The method is static.
         case isStatic
         case hasParameters
         case returnsValue
@@ -188,19 +187,19 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
         case isMeantAs(String)
         /// It is a method of a type that doesn't inherit from `XCTestCase`.
         case classIsNoTestCase(String)
-        /// It is a function that no class has.
+        /// It is a function outside of any class.
         case outsideOfClass
-        /// Its class, of this name, is private.
+        /// The class with this name is private.
         case classIsPrivate(String)
         /// It depends on this directive, such as `#if os(iOS)`.
         case isNotCompiled(String)
-        /// XCTest doesn't have it in its list, for another reason.
+        /// It isn't in XCTest's list of tests for another reason.
         case isNotFound
     }
 
     package let name: String
     package let place: SourceLocation
-    /// The first reason; all the others have to be fixed, too.
+    /// The first reason; all others also need to be fixed.
     package let reason: Reason
     package let others: [Reason]
 

@@ -1,12 +1,12 @@
-/// Something that a learner's code uses and that no exercise needs.
+/// Something that a learner's code uses but no exercise needs.
 ///
-/// It proves nothing: a person looks at it.
+/// It proves nothing, so a person reviews it.
 package struct SourceFlag: Sendable, Hashable, Codable {
     /// What it uses, by its real name: `exit`, `FileManager`.
     package let word: String
-    /// Relative to the repository: the file, or the folder if the file isn't known.
+    /// The file, or the folder if the file is unknown, relative to the repository.
     package let file: String
-    /// From 1; nil if it isn't known.
+    /// Counted from 1; nil if unknown.
     package let line: Int?
 
     package init(word: String, file: String, line: Int?) {
@@ -15,12 +15,13 @@ package struct SourceFlag: Sendable, Hashable, Codable {
         self.line = line
     }
 
-    /// Says of a stage's folder that its official tests were checked in part, since the compiler is an unknown one.
+    /// A flag on a stage's folder which says that its official tests were checked only in part, because the
+    /// compiler is unknown.
     package static func checkedInPart(_ folder: String) -> SourceFlag {
         SourceFlag(word: inPart, file: folder, line: nil)
     }
 
-    /// Whether it says something of the compiler and nothing of the code.
+    /// Whether it concerns the compiler rather than the code.
     package var isOfTheCompiler: Bool { word == Self.inPart && line == nil }
 
     private static let inPart = "checked in part"
@@ -28,7 +29,7 @@ package struct SourceFlag: Sendable, Hashable, Codable {
     /// The maximum number of flags reported for a stage's code, and for its tests.
     package static let maximum = 200
 
-    /// The flags to report: each once, in the order of files and lines.
+    /// The flags to report, without duplicates, in the order of files and lines.
     package static func told(of flags: Set<SourceFlag>) -> [SourceFlag] {
         Array(
             flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }

@@ -2,10 +2,10 @@
 package struct SourceLocation: Sendable, Hashable, Codable {
     /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     package let file: String
-    /// From 1.
+    /// Counted from 1.
     package let line: Int
 
-    /// In bytes, from 1; nil if only the line is known.
+    /// In bytes, counted from 1; nil if only the line is known.
     package var column: Int?
 
     package init(file: String, line: Int, column: Int? = nil) {

@@ -1,11 +1,12 @@
-/// Swift source with its comments and texts blanked out, so that braces and words can be found.
+/// Swift source with its comments and strings blanked out, so that braces and words can be found.
 ///
-/// It works on bytes, since all that it looks for is ASCII and going through characters is slow.
+/// It works with bytes, because everything that it searches for is ASCII and iterating over characters is
+/// slow.
 package struct SwiftText: Sendable {
     /// The source itself, as UTF-8.
     package let source: [UInt8]
-    /// As long as the source; a space for each byte of a comment or a string literal. What is
-    /// interpolated in a literal is code.
+    /// As long as the source, with a space for each byte of a comment or a string literal. Interpolated
+    /// expressions are code.
     let code: [UInt8]
 
     package init(_ source: String) {
@@ -13,7 +14,7 @@ package struct SwiftText: Sendable {
         code = SwiftTextBlanker.blank(self.source)
     }
 
-    /// A file that says it is Swift; what isn't UTF-8 in it is replaced.
+    /// Creates the text of a Swift file; invalid UTF-8 is replaced.
     package init(_ file: [UInt8]) {
         self.init(String(decoding: file, as: UTF8.self))
     }
@@ -21,8 +22,7 @@ package struct SwiftText: Sendable {
     /// The source with spaces for comments and string literals.
     package var codeText: String { String(decoding: code, as: UTF8.self) }
 
-    /// What is left of the source without its comments and white space: the same for code that somebody
-    /// has only written in another way.
+    /// The source without comments and whitespace, which stays the same if only the formatting changes.
     package static func bareCode(of source: [UInt8]) -> [UInt8] {
         SwiftTextBlanker.blank(source, keepsLiterals: true).filter { $0 > UInt8(ascii: " ") }
     }
@@ -32,7 +32,7 @@ package struct SwiftText: Sendable {
         String(decoding: source[range], as: UTF8.self)
     }
 
-    /// The line that contains a byte, and its number, from 1.
+    /// The line that contains a byte, and its number, counted from 1.
     package func line(at place: Int) -> (number: Int, text: String) {
         let newline = UInt8(ascii: "\n")
         let start = source[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -40,7 +40,7 @@ package struct SwiftText: Sendable {
         return (source[..<start].count { $0 == newline } + 1, text(start..<end))
     }
 
-    /// The places of a text in the source.
+    /// The occurrences of a text in the source.
     package func places(of text: String) -> [Range<Int>] {
         let words = Array(text.utf8)
         guard let first = words.first, words.count <= source.count else { return [] }
@@ -55,14 +55,14 @@ package struct SwiftText: Sendable {
 
 /// Blanks the comments and string literals of Swift source.
 ///
-/// This isn't a parser: it knows only comments, literals and interpolations.
-/// Each byte is looked at a few times at the most, and nothing nests in calls, whatever the source.
+/// This isn't a parser: it knows only comments, literals and interpolations. It examines each byte at most a
+/// few times and doesn't recurse, whatever the source contains.
 struct SwiftTextBlanker {
-    /// What contains the current byte.
+    /// The construct that contains the current byte.
     private enum Context {
         /// A literal with this many `#` around it.
         case literal(hashes: Int, isMultiline: Bool)
-        /// Code that is interpolated in a literal, with this many open parentheses.
+        /// An expression interpolated in a literal, with this many open parentheses.
         case interpolation(open: Int)
     }
 
@@ -72,7 +72,7 @@ struct SwiftTextBlanker {
     private var contexts: [Context] = []
     private var index = 0
 
-    /// As long as the source; a space for each byte of a comment or a literal, but for line ends.
+    /// As long as the source, with a space for each byte of a comment or a literal, except newlines.
     static func blank(_ source: [UInt8], keepsLiterals: Bool = false) -> [UInt8] {
         var blanker = SwiftTextBlanker(
             source: source, keepsLiterals: keepsLiterals, result: source)
@@ -95,7 +95,7 @@ struct SwiftTextBlanker {
             contexts.removeLast()
             pass(quotes + hashes)
         } else if byte == UInt8(ascii: "\n"), !isMultiline {
-            // A text of one line ends with it: the quote belonged to something else.
+            // A single-line string ends with the line, so the quotation mark belonged to something else.
             contexts.removeLast()
         } else if byte == UInt8(ascii: "\\"), has("#", times: hashes, at: index + 1) {
             let isInterpolation = has("(", at: index + 1 + hashes)
@@ -135,15 +135,15 @@ struct SwiftTextBlanker {
         }
     }
 
-    /// Whether a byte is none of `"#()/` and the backtick.
+    /// Whether a byte is neither one of `"#()/` nor a backtick.
     private static func isPlain(_ byte: UInt8) -> Bool {
-        // Each byte of a file is asked about, and numbers take the least time.
+        // This is called for each byte of a file, and numbers are fastest.
         byte > 0x2F
             ? byte != 0x60
             : byte != 0x2F && byte != 0x22 && byte != 0x23 && byte != 0x28 && byte != 0x29
     }
 
-    /// Skips a name in backticks, which may contain nearly anything: all of it becomes one word.
+    /// Skips a name in backticks, which may contain nearly anything and becomes one word.
     private mutating func passName() {
         let start = index + 1
         let end = source[start...].firstIndex { byte in
@@ -176,13 +176,13 @@ struct SwiftTextBlanker {
         index += 1
     }
 
-    /// The length of the comment that starts here; 0 if none does.
+    /// The length of the comment that starts here; 0 if there is none.
     private func lengthOfComment() -> Int {
         if has("//", at: index) {
             return (source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count) - index
         }
         guard has("/*", at: index) else { return 0 }
-        // Comments of this kind can stand in each other.
+        // Comments of this kind can be nested.
         var depth = 0
         var place = index
         while place < source.count {
@@ -205,7 +205,7 @@ struct SwiftTextBlanker {
         if keepsLiterals { index += count } else { blank(count) }
     }
 
-    /// Skips these bytes, and blanks them except for line ends.
+    /// Skips these bytes, and blanks them except for newlines.
     private mutating func blank(_ count: Int) {
         let end = min(index + count, source.count)
         result.withUnsafeMutableBytes { [index] bytes in

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What a module declares, as far as the grader reads it in the symbol graph that the compiler
-/// writes.
+/// The parts of the compiler's symbol graph of a module that the grader reads.
 struct SymbolGraph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
@@ -9,7 +8,7 @@ struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         let kind: Kind
         let identifier: Identifier
-        /// The name, below those of the types that it is declared in.
+        /// The name, preceded by the names of the enclosing types.
         let pathComponents: [String]
         let functionSignature: FunctionSignature?
         let declarationFragments: [Fragment]?
@@ -32,11 +31,11 @@ struct SymbolGraph: Decodable {
     struct Fragment: Decodable {
         let kind: String
         let spelling: String
-        /// What the compiler calls the type that is meant; nil for other words.
+        /// The compiler's identifier for the type that is meant; nil for other words.
         let preciseIdentifier: String?
     }
 
-    /// There for what is generic; what it says is of no interest.
+    /// Present if the symbol is generic; its content isn't used.
     struct Generics: Decodable {}
 
     struct Relationship: Decodable {
@@ -53,8 +52,8 @@ extension SymbolGraph.Symbol {
         declarationFragments?.contains { $0.kind == "keyword" && $0.spelling == keyword } ?? false
     }
 
-    /// Whether the function returns a `Bool`, an `Int`, a `Double` or a `String`, and no type of
-    /// the same name that the module declares.
+    /// Whether the function returns Swift's `Bool`, `Int`, `Double` or `String`, as opposed to a type with
+    /// the same name declared in the module.
     var returnsValueOfSwift: Bool {
         guard let fragments = functionSignature?.returns, fragments.count == 1 else { return false }
         return ["s:Sb", "s:Si", "s:Sd", "s:SS"].contains(fragments[0].preciseIdentifier)

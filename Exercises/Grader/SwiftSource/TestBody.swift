@@ -1,18 +1,18 @@
-/// The body of a test: what it asserts, where in it, and for what it waits.
+/// The body of a test: what it asserts, where, and what it waits for.
 package struct TestBody {
     package let source: Declarations
     /// Its tokens; empty if it has more than `maximumLength`.
     package let range: Range<Int>
     package let isTooLong: Bool
     package let isAsync: Bool
-    /// Whether it is one of Swift Testing.
+    /// Whether it is a Swift Testing test.
     package let isSwiftTesting: Bool
-    /// Its words, without the names of functions inside of it.
+    /// Its words, without the names of nested functions.
     package let words: Set<String>
-    /// The places of what asserts in it, and those of helpers that do.
+    /// The places of its assertions, including calls of helpers that assert.
     package let assertions: [Int]
     private let helpers: HelperFunctions
-    /// Whether a failure of Swift Testing's fails a test of XCTest, as from Swift 6.4 on.
+    /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
     package let librariesInteroperate: Bool
     package let name: String
 
@@ -41,10 +41,10 @@ package struct TestBody {
         }
     }
 
-    /// The first of its assertions, where all of them are the other library's and make no test fail here.
+    /// The first of its assertions, if all of them belong to the other library and can't fail a test here.
     ///
-    /// A test that throws fails too. If the libraries work together, Swift Testing's assertions fail in both,
-    /// and XCTest's only warn in a test of Swift Testing.
+    /// A test that throws also fails. If the libraries work together, Swift Testing's assertions fail in
+    /// both, and XCTest's only warn in a Swift Testing test.
     package var foreignAssertion: String? {
         guard !isTooLong, !throwsErrors, isSwiftTesting || !librariesInteroperate else {
             return nil
@@ -72,7 +72,7 @@ package struct TestBody {
             || words.contains { $0 != name && helpers.waiting.contains($0) }
     }
 
-    /// Whether an error ends it. Sleeping says nothing of the code.
+    /// Whether an error ends it. Sleeping says nothing about the code.
     package var throwsErrors: Bool {
         range.count { source.isWord("try", $0) } > range.count { source.isWord("sleep", $0) }
     }
@@ -116,14 +116,14 @@ package struct TestBody {
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))
         if words.contains("func") { return .function }
         if words.contains("for") {
-            // A list that is written there is not empty.
+            // A list literal with elements isn't empty.
             let isList = [UInt8(ascii: "]"), UInt8(ascii: ")")].contains(
                 source.tokens[place - 1].sign)
             return isList || source.tokens[place - 2].sign == UInt8(ascii: ".")
                 ? .other : .condition
         }
         if !words.isDisjoint(with: ["if", "while"]) { return .condition }
-        // What these do with each value of a list, they do at once.
+        // These call their closure for each value of a list immediately.
         let others: Set = [
             "else", "guard", "repeat", "do", "catch", "defer", "switch", "forEach", "map",
         ]

@@ -1,20 +1,20 @@
-/// The name of a test, as a test run has it.
+/// The name of a test in a test run.
 ///
 /// XCTest's are `Stage1Tests.EvenOddTests/testZero`. Swift Testing's are `Stage1Tests.EvenOdd/zero()`,
-/// `Stage1Tests.EvenOdd/doubles(of:)` and `Stage1Tests.zero()`. Suites can be nested, and a name in backticks can
-/// hold anything.
+/// `Stage1Tests.EvenOdd/doubles(of:)` and `Stage1Tests.zero()`. Suites can be nested, and a name in backticks
+/// can contain anything.
 package struct TestName: Sendable, Hashable {
     package let module: String
-    /// The types that the test is in, outermost first; none for a function outside of any type.
+    /// The types that contain the test, outermost first; empty for a function outside of any type.
     package let suites: [String]
-    /// The name of the function, without backticks; empty if the text is no test's name.
+    /// The function's name without backticks; empty if the text isn't a test's name.
     package let method: String
     /// The labels of the function's parameters, such as `of:`; nil for XCTest, whose names have no parentheses.
     package let arguments: String?
-    /// The function as it is written, for example `doubles(of:)`.
+    /// The function's name as written, for example `doubles(of:)`.
     package let title: String
 
-    /// The type that the test is in; empty for none.
+    /// The innermost type that contains the test; empty if there is none.
     package var suite: String { suites.last ?? "" }
 
     package var isOfSwiftTesting: Bool { arguments != nil }
@@ -45,7 +45,7 @@ package struct TestName: Sendable, Hashable {
         (self.arguments, self.title) = (arguments, title)
     }
 
-    /// Everything after the module, as it is written: `EvenOddTests/testZero`.
+    /// Everything after the module, as written: `EvenOddTests/testZero`.
     package static func withoutModule(_ name: String) -> String {
         name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
     }

@@ -1,20 +1,20 @@
-/// The lines of the methods of XCTest tests, to find the test that a line belongs to.
+/// The lines of XCTest methods, used to find the test that a line belongs to.
 package struct TestPlaces: Sendable {
     private struct Body {
         /// `MyEvenOddTests/testZero`.
         let test: String
         let lines: ClosedRange<Int>
-        /// The names in it, among them those of what it calls.
+        /// The names in it, including the names of what it calls.
         let words: Set<String>
     }
 
-    /// The methods in each file, by its path relative to the repository.
+    /// The methods in each file, by path relative to the repository.
     private var bodies: [String: [Body]] = [:]
 
-    /// Knows no test.
+    /// Creates an empty value, without tests.
     package init() {}
 
-    /// - Parameter files: The text of each file, by its path relative to the repository.
+    /// - Parameter files: The text of each file, by path relative to the repository.
     package init(files: [String: String]) {
         for (path, text) in files {
             let source = Declarations(SwiftText(text))
@@ -32,9 +32,10 @@ package struct TestPlaces: Sendable {
 
     /// The test whose method contains a place; nil if it is the running test.
     ///
-    /// A test that calls another one runs that method itself, and one that is inherited stands in
-    /// another class: nothing is said of these.
-    /// - Parameter running: As a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`.
+    /// A test that calls another one runs that method itself, and an inherited test is in another class, so
+    /// nil is returned for both.
+    ///
+    /// - Parameter running: The name in a test run: `MyStage1Tests.MyEvenOddTests/testZero`.
     package func other(than running: String, at place: SourceLocation) -> String? {
         let test = TestName.withoutModule(running)
         guard let here = bodies.values.joined().first(where: { $0.test == test }),

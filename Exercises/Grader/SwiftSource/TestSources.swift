@@ -1,10 +1,10 @@
-/// The files of a learner's tests, to find each test by its name.
+/// The files of a learner's tests, in which tests can be found by name.
 package struct TestSources {
-    /// The files, sorted by their paths, which are relative to the repository.
+    /// The files, sorted by path relative to the repository.
     package let files: [(path: String, source: Declarations)]
-    /// The functions that tests may leave their assertions to, or their waiting.
+    /// The functions that tests may call to assert or wait for them.
     package let helpers: HelperFunctions
-    /// Whether a failure of Swift Testing's fails a test of XCTest, as from Swift 6.4 on.
+    /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
     private let librariesInteroperate: Bool
 
     /// A test function and its file.
@@ -13,13 +13,13 @@ package struct TestSources {
         package let source: Declarations
         package let function: Declaration
 
-        /// Where the test begins.
+        /// The location where the test starts.
         package var start: SourceLocation { SourceLocation(file: path, line: function.line) }
     }
 
     /// - Parameters:
-    ///   - files: The text of each file, by its path relative to the repository.
-    ///   - librariesInteroperate: Whether a failure of Swift Testing's fails a test of XCTest.
+    ///   - files: The text of each file, by path relative to the repository.
+    ///   - librariesInteroperate: Whether a Swift Testing failure fails an XCTest test.
     package init(_ files: [String: String], librariesInteroperate: Bool = false) {
         self.librariesInteroperate = librariesInteroperate
         self.files = files.sorted { $0.key < $1.key }.map {
@@ -28,8 +28,8 @@ package struct TestSources {
         helpers = HelperFunctions(self.files.map(\.source))
     }
 
-    /// The test of this name, as a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`. Nil where
-    /// no file has it.
+    /// Returns the test with this name in a test run: `MyStage1Tests.MyEvenOddTests/testZero`. Nil if no file
+    /// contains it.
     package func test(_ name: String) -> Test? {
         for (path, source) in files {
             if let function = source.function(ofTest: name) {
@@ -39,7 +39,7 @@ package struct TestSources {
         return nil
     }
 
-    /// The body of a test; nil if it has none.
+    /// Returns the body of a test; nil if it has none.
     package func body(of test: Test) -> TestBody? {
         test.function.body.map {
             TestBody(
@@ -48,8 +48,8 @@ package struct TestSources {
         }
     }
 
-    /// Whether a test passes whatever it asserts: XCTest's assertions never fail a `@Test`, nor do Swift
-    /// Testing's an `XCTestCase` where the libraries don't work together.
+    /// Whether a test passes whatever it asserts: XCTest's assertions never fail a `@Test`, and Swift
+    /// Testing's never fail an `XCTestCase` if the libraries don't work together.
     package func cannotFail(_ name: String) -> Bool {
         test(name).flatMap(body)?.foreignAssertion != nil
     }

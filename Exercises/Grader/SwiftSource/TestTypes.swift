@@ -1,10 +1,10 @@
-/// The types of some source that hold tests: XCTest's classes and Swift Testing's suites.
+/// The types of a source that contain tests: XCTest's classes and Swift Testing's suites.
 package struct TestTypes {
     package enum Kind {
         case xcTest, suite
         /// It inherits nothing and isn't a suite, so nothing runs its methods.
         case plain
-        /// Something else may call its methods, or its declaration isn't known.
+        /// Something else may call its methods, or its declaration is unknown.
         case unsure
     }
 
@@ -30,7 +30,7 @@ package struct TestTypes {
     }
 
     package func kind(of type: Declaration) -> Kind {
-        // The methods of a protocol are called from elsewhere.
+        // Methods that implement a protocol are called from elsewhere.
         if type.kind == .extension, !type.parents.isEmpty { return .unsure }
         return kinds[type.name] ?? .unsure
     }
@@ -45,11 +45,11 @@ package struct TestTypes {
         [name] + (parents[name].map(ancestry) ?? [])
     }
 
-    /// Follows the classes down from `XCTestCase`.
+    /// Adds the subclasses of `XCTestCase`, level by level.
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
         for type in types where type.kind != .extension {
-            // The class comes first, and then the protocols.
+            // The class comes first, followed by the protocols.
             if let parent = type.parents.first { heirs[parent, default: []].append(type) }
         }
         var known = ["XCTestCase", "XCTest.XCTestCase"]

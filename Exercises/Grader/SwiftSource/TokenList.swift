@@ -1,4 +1,4 @@
-/// The tokens of a source file, and the words that they are.
+/// The tokens of a source file, with access to their words.
 package struct TokenList: Sendable {
     package let text: SwiftText
     package let all: [CodeToken]
@@ -50,7 +50,7 @@ package struct TokenList: Sendable {
 
     func isArrow(_ index: Int) -> Bool { isSign("-", index) && isSign(">", index + 1) }
 
-    /// Whether the type without a value is there: `Void` or `()`.
+    /// Whether `Void` or `()` is at a place.
     func isVoid(_ index: Int) -> Bool {
         textOfWord(index) == "Void" || isSign("(", index) && isSign(")", index + 1)
     }

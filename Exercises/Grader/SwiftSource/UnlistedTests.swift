@@ -1,23 +1,23 @@
-/// Finds what keeps a program of tests from being built although each file compiles: the program's
-/// list of tests is code of its own, and it can't name everything that a file can declare.
+/// Finds declarations that keep a test program from being built although each file compiles. The program's
+/// list of tests is separate code, and it can't name everything that a file can declare.
 package struct UnlistedTests {
-    /// Why the list can't be built with a declaration.
+    /// Why a declaration keeps the list from being built.
     package enum Reason: Sendable, Equatable {
-        /// A test or a test class has a name that is nothing without its backticks.
+        /// A test or a test class has a name that requires backticks.
         case isInBackticks(name: String)
-        /// A test class is a member of another type.
+        /// A test class is nested in another type.
         case isNested(name: String, in: String)
         /// A test class or a test is generic.
         case isGeneric(name: String)
-        /// A type with `@main`: the list has the beginning of the program.
+        /// A type has `@main`, but the list contains the program's entry point.
         case isMain(name: String)
-        /// A name of XCTest's that the list uses.
+        /// A declaration has the name of an XCTest type that the list uses.
         case isXCTests(name: String)
     }
 
     package struct Found: Sendable, Equatable {
         package let reason: Reason
-        /// Where the name of the declaration is.
+        /// The location of the declaration's name.
         package let place: SourceLocation
         /// The source of that line.
         package let line: String
@@ -26,7 +26,7 @@ package struct UnlistedTests {
     private let sources: [(path: String, source: Declarations)]
     private let types: TestTypes
 
-    /// - Parameter files: The text of each file of tests, by its path.
+    /// - Parameter files: The text of each test file, by path.
     package init(files: [String: String]) {
         sources = files.sorted { $0.key < $1.key }.map {
             ($0.key, Declarations(SwiftText($0.value)))
@@ -90,7 +90,7 @@ package struct UnlistedTests {
 }
 
 extension Declarations {
-    /// Whether a sign comes right after the name of a declaration.
+    /// Whether a sign directly follows a declaration's name.
     fileprivate func isSign(_ sign: Unicode.Scalar, after declaration: Declaration) -> Bool {
         list.isSign(
             sign,
@@ -99,7 +99,7 @@ extension Declarations {
 }
 
 extension SwiftText {
-    /// The column of a byte, from 1.
+    /// The column of a byte, counted from 1.
     fileprivate func column(at place: Int) -> Int {
         let start = source[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         return place - start + 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A stored property that holds an object weakly, where the declaration is one line: `weak var x: X?`.
+/// A stored property with a weak reference whose declaration is one line: `weak var x: X?`.
 package struct WeakProperty: Equatable {
     /// From the first word of the declaration to its end.
     package let declaration: Range<Int>
     package let name: String
     package let type: String
-    /// The declaration as it is where the property holds the object strongly.
+    /// The declaration with a strong reference instead.
     package let strong: String
 
-    /// The one that holds all of `place`; nil if there is none.
+    /// The property that contains all of `place`; nil if there is none.
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> WeakProperty? {
         guard let (range, line) = source.lineOutsideOfBodies(with: place) else { return nil }
         let declaration =

@@ -1,15 +1,15 @@
-/// The tests that the workshop shows as examples: a learner who leaves them as they are has written
-/// nothing weak.
+/// The tests that the workshop shows as examples. A learner who leaves them unchanged isn't blamed for weak
+/// tests.
 ///
-/// The tests of the reference solution have them too, below a comment that starts with these words.
+/// The tests of the reference solution also contain them, each below a comment that starts with these words.
 package struct WorkedExamples {
-    /// What marks them.
+    /// The comment that marks them.
     private static let mark = "/// A worked example"
 
-    /// Whether a file of tests has worked examples.
+    /// Whether a test file contains worked examples.
     package static func areIn(_ file: String) -> Bool { file.contains(mark) }
 
-    /// The words of each example, by its name.
+    /// The words of each example, by name.
     private let texts: [String: [Substring]]
 
     /// - Parameter files: The text of each file of the workshop's own tests.
@@ -18,7 +18,7 @@ package struct WorkedExamples {
             let source = Declarations(SwiftText(file))
             let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
             return source.functions.filter { function in
-                // Its comment and its attributes stand right above it.
+                // Its comment and its attributes are directly above it.
                 lines.prefix(function.line - 1).reversed().prefix { !$0.allSatisfy(\.isWhitespace) }
                     .contains { $0.contains(Self.mark) }
             }.map { ($0.name, source.textWords(of: $0)) }
@@ -26,11 +26,11 @@ package struct WorkedExamples {
         texts = Dictionary(examples) { first, _ in first }
     }
 
-    /// The names of those tests that are unchanged examples.
+    /// Returns the names of the tests that are unchanged examples.
     ///
     /// - Parameters:
-    ///   - names: As a test run has them: `MyStage1Tests.MyEvenOddTests/testTwoIsEven`.
-    ///   - files: The text of each file of the learner's own tests.
+    ///   - names: The names in a test run: `MyStage1Tests.MyEvenOddTests/testTwoIsEven`.
+    ///   - files: The text of each of the learner's test files.
     package func unchanged(_ names: [String], in files: [String]) -> Set<String> {
         let asked = names.filter { name in texts.keys.contains { name.contains($0) } }
         guard !asked.isEmpty else { return [] }
@@ -46,7 +46,7 @@ package struct WorkedExamples {
 }
 
 extension Declarations {
-    /// A function's text from its name to its end, without the white space.
+    /// A function's text from its name to its end, split at whitespace.
     fileprivate func textWords(of function: Declaration) -> [Substring] {
         let end = min(function.body?.upperBound ?? function.start, tokens.count - 1)
         return text.text(tokens[function.start].range.lowerBound..<tokens[end].range.upperBound)

@@ -6,7 +6,7 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// Where one file of own tests can't be built, the others are still judged.
+/// Tests that if one of the learner's test files doesn't compile, the others are still judged.
 final class BrokenTestsTests: XCTestCase {
     private let sources = [
         "A.swift": "let helper = 1", "B.swift": "let b = helper", "C.swift": "let c = 1",

@@ -5,14 +5,14 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// When the compiler is called without the package manager.
+/// Tests when the compiler is called without the package manager.
 final class BuildWayTests: XCTestCase {
     private func grader(_ version: String, _ way: BuildWay = .whatWorks) throws -> Grader {
         let known = try FixtureLearner.grader()
         var kit = known.kit
         kit.cache = try temporaryFolder()
         kit.shared = "\(kit.cache)/shared"
-        // The version is made up. Everything else is this machine's toolchain.
+        // Only the version is made up; everything else is this machine's toolchain.
         let toolchain = Toolchain(swift: known.tools.toolchain.swift, version: version)
         return known.with(
             kit: kit,

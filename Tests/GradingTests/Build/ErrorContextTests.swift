@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Grading
 
-/// Of the lines below an error, those that help.
+/// Tests which of the lines below an error are shown.
 final class ErrorContextTests: XCTestCase {
     private func shown(below message: String, _ rows: [String]) -> [String] {
         let error = CompilerDiagnostic(

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Who is graded, and what is kept of it. What grading is, each test decides.
+/// Tests which learners are graded, and what is stored. Each test supplies its own grading.
 final class ClassRunTests: XCTestCase {
     private struct Broken: Error {}
 
@@ -24,10 +24,10 @@ final class ClassRunTests: XCTestCase {
         var last: ClassProgress? { all.withLock { $0.last } }
     }
 
-    /// Runs, and returns who was graded, in order.
+    /// Runs a grading, and returns the names of the learners who were graded, in order.
     ///
     /// - Parameters:
-    ///   - texts: What each learner has handed in: "1" unless it is said here.
+    ///   - texts: What each learner has submitted; "1" by default.
     ///   - onGrading: Called with the name of each learner who is graded.
     @discardableResult
     private func gradeAll(
@@ -54,7 +54,7 @@ final class ClassRunTests: XCTestCase {
                     all.append(learner)
                     return all.count
                 }
-                // No two gradings come to the same.
+                // No two gradings produce the same result.
                 let unlike = LearnerResult.NotGraded.noStages(swiftFilesIn: ["\(count)"])
                 return LearnerResult(learner: learner, verdict: .notGraded(verdict ?? unlike))
             }, conditions: conditions,
@@ -114,7 +114,7 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(), [])
     }
 
-    /// A damaged result, and one that named contents by a digest that can be forged, of 16 digits.
+    /// A damaged result, and one that identified contents by a forgeable 16-digit digest.
     func testAResultThatDoesNotHoldIsGradedAgain() throws {
         try gradeAll()
         let path = "/r/.results/learners/\(LearnerFileName.of("c")).json"
@@ -129,7 +129,7 @@ final class ClassRunTests: XCTestCase {
         }
     }
 
-    /// Why nothing can be graded is all that is said of such a learner.
+    /// The report on such a learner contains only the reason why nothing could be graded.
     func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
         let count = Mutex(0)
         for (reason, expected) in [

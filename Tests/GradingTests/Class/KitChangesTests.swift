@@ -17,7 +17,7 @@ final class KitChangesTests: XCTestCase {
 
     func testChangedAndAddedFilesAreFound() {
         for (submission, expected) in [
-            // What is the same, and what is left out, is no change.
+            // Identical files and files that are left out don't count as changes.
             (
                 [
                     "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What becomes of an error while a class is graded.
+/// Tests how errors are handled while a class is graded.
 final class LearnerGraderTests: XCTestCase {
     func testAnInterruptionAndAFullDiskEndTheRunAndAnyOtherErrorIsOneLearnersAlone() throws {
         let kit = FixtureLearner.kit

@@ -4,15 +4,16 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Names: their order in the reports, the names of files, and who is meant by a name that was typed.
+/// Tests learners' names: their order in reports, the file names made from them, and finding a learner by a
+/// typed name.
 final class LearnerNamesTests: XCTestCase {
     func testTheOrderOfNames() {
         let long = String(repeating: "9", count: 30)
         for expected in [
-            // Neither accents nor capitals tear names apart, and two comes before ten.
+            // Neither accents nor case separate names, and two comes before ten.
             ["anna", "Emil", "émile", "eva", "oskar", "Otto", "Özgür", "Zoë"],
             ["team 1 b", "team 02", "team 2", "team 10"], ["a1", "a\(long)"],
-            // Names that come to the same have one order.
+            // Names that are equivalent have a fixed order.
             ["Ann", "ann", "Zoe\u{308}", "Zo\u{EB}"],
         ] {
             let bytes = expected.map { Array($0.utf8) }
@@ -42,7 +43,7 @@ final class LearnerNamesTests: XCTestCase {
         for (name, learners) in [
             ("Jose\u{301}", ["Jos\u{E9}"]), ("doejane_12_3_a.zip", ["Doe, Jane"]),
             ("Doe, Jane", ["Doe, Jane"]), ("y", ["x"]), ("Jan", []),
-            // A learner comes before a folder, and those who work together go together.
+            // A learner takes precedence over a folder, and learners who work together are listed together.
             ("x", ["x"]), ("Bo", ["Ayu", "Bo"]), ("pair.zip", ["Ayu", "Bo"]),
         ] {
             XCTAssertEqual(Set(roster.learners(called: name)), Set(learners), name)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Which upload is which learner's, and what stops a run before anything is graded.
+/// Tests which upload belongs to which learner, and what stops a run before anything is graded.
 final class RosterTests: XCTestCase {
     private func uploads(_ names: [String], list: StudentList? = nil) throws -> Uploads {
         let texts = names.map { name in
@@ -29,7 +29,7 @@ final class RosterTests: XCTestCase {
 
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    /// What each learner has handed in: `Ann: ann.zip`, and `Bo: -` for nothing.
+    /// The uploads of each learner: `Ann: ann.zip`, or `Bo: -` for none.
     private func work(_ roster: Roster) -> [String] {
         roster.entries.map { "\($0.learner): \($0.upload?.place ?? "-")" }
     }
@@ -62,14 +62,14 @@ final class RosterTests: XCTestCase {
                     "Mohammed Ali: Mo_7_assignsubmission_file",
                 ]
             ),
-            // A section is one if the list says so.
+            // A section is used if the list contains one.
             (
                 ["sectionA/s1.zip", "sectionA/s2.zip"],
                 "name,email\nAnn,s1@uni.example\nBo,s2@uni.example\n",
                 ["Ann: sectionA/s1.zip", "Bo: sectionA/s2.zip"]
             ),
             (["sectionA/s1.zip", "sectionA/s2.zip"], nil, ["sectionA: sectionA"]),
-            // Pairs have the same folder, and numbers tell two people of one name apart.
+            // Pairs have the same folder, and numbers distinguish two people with the same name.
             (
                 ["bo_2_9_w.zip", "cy_3_8_w.zip"], Self.pair,
                 ["Ann: bo_2_9_w.zip", "Bo: bo_2_9_w.zip", "Cy: cy_3_8_w.zip"]
@@ -90,14 +90,14 @@ final class RosterTests: XCTestCase {
                 ], nil,
                 ["doejane: doejane_LATE_1_30_w-2.zip", "Li: Li_7_assignsubmission_file"]
             ),
-            // A document is handed in if the list knows its name.
+            // A document counts as a submission if the list contains its name.
             (["Ann Lee.pdf", "Plan.docx"], "name\nAnn Lee\n", ["Ann Lee: Ann Lee.pdf"]),
         ] as [([String], String?, [String])] {
             XCTAssertEqual(work(try roster(names, list: list)), expected)
         }
     }
 
-    /// In each of these, someone's work was lost, or given to another.
+    /// In each of these cases, a learner's work would be lost or attributed to another.
     func testWhatIsNotOneToOneStopsTheRun() throws {
         let moodle = Self.moodle
         for (names, list, expected) in [
@@ -137,13 +137,13 @@ final class RosterTests: XCTestCase {
                 ["Jane Doe"], Self.twoNames,
                 [.severalLearners("Jane Doe", ["Jane Doe (line 2)", "Jane Doe (line 3)"])]
             ),
-            // Of two downloads, nothing tells the later one.
+            // Nothing shows which of two downloads is the later one.
             (
                 ["a/do_1_2_w.zip", "a/bo_2_2_w.zip", "b/do_1_3_w.zip", "b/bo_3_2_w.zip"], nil,
                 [.severalUploads("do", ["a/do_1_2_w.zip", "b/do_1_3_w.zip"])]
             ),
             (["ann.zip", "ann"], nil, [.severalUploads("ann", ["ann", "ann.zip"])]),
-            // All of it is reported at once.
+            // All problems are reported at once.
             (["a", "b", "c"], "name\nAnn\n", ["a", "b", "c"].map { .notInList($0) }),
         ] as [([String], String?, [RosterProblem])] {
             XCTAssertThrowsError(try roster(names, list: list)) { error in

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which files of two learners' work are the same, and which are those of `Finished`.
+/// Tests which files of two learners' work are the same, and which are the same as in `Finished`.
 final class WorkDigestsTests: XCTestCase {
     private func pieces(_ path: String, _ text: String) throws -> [WorkPiece] {
         let (digests, submission) = try work([path: text])
@@ -18,7 +18,7 @@ final class WorkDigestsTests: XCTestCase {
         try pieces(path, text).map(\.digest)
     }
 
-    /// A Starter with these files written into it.
+    /// Creates a Starter with these files written into it.
     private func work(_ texts: [String: String]) throws -> (WorkDigests, Submission) {
         let folder = try temporaryFolder()
         let learner = "\(folder)/learner"
@@ -60,8 +60,8 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertNotEqual(try digests("Stage1Tests/One.swift", code), one)
     }
 
-    /// With FNV-1a of 64 bits, which these digests were once, both beginnings come to the same: somebody
-    /// could look as if they had copied from a classmate.
+    /// With 64-bit FNV-1a, which was once used for these digests, both texts have the same digest, so an
+    /// innocent learner could appear to have copied from a classmate.
     func testNobodyMakesTheDigestOfAnother() throws {
         let one = try digests("Stage1/One.swift", "8yn0iYCKYHlIj4-BwPqk\n\(code)")
         XCTAssertNotEqual(
@@ -94,7 +94,7 @@ final class WorkDigestsTests: XCTestCase {
     }
 
     func testWhatIsShippedInStarterAndWhatIsShortIsNotOfFinished() throws {
-        // What is this short comes out alike by itself.
+        // Files this short are often the same by chance.
         let short = "Stage1/EvenOdd.swift"
         for texts in [[:], [short: try finished(short)], ["Stage1/One.swift": code]] {
             let (digests, submission) = try work(texts)
@@ -102,7 +102,7 @@ final class WorkDigestsTests: XCTestCase {
         }
     }
 
-    /// The instructor tries an exercise in the kit, and that makes nobody's untouched work the same.
+    /// An instructor who tries an exercise in the kit doesn't make untouched work look copied.
     func testWhatTheInstructorHasWrittenIntoTheKitIsOfNoAccount() throws {
         let root = try temporaryFolder()
         for tree in ["Starter", "Finished"] {

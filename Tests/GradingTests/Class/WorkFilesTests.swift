@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Which of a learner's files a page shows, and how much of them.
+/// Tests which of a learner's files a page shows, and how much of them.
 final class WorkFilesTests: XCTestCase {
     private func work(_ files: [String: [UInt8]]) throws -> [WorkFile] {
         let folder = try temporaryFolder()
@@ -53,7 +53,7 @@ final class WorkFilesTests: XCTestCase {
         XCTAssertEqual(files.last?.lines, [])
     }
 
-    /// Each line makes a part of a page, also an empty one.
+    /// Each line adds a part to a page, even if it is empty.
     func testManyShortLinesAreCut() throws {
         let empty = [UInt8](repeating: 0x0A, count: WorkFiles.maximumOfFile)
         let files = try work([

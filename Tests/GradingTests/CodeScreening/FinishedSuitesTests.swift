@@ -7,9 +7,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// What official suites need of the finished stages, as authors have written them.
+/// Tests what the authors' official suites need from the finished stages.
 final class FinishedSuitesTests: XCTestCase {
-    /// What is compared lives in `Shared` or in the standard library: a stage could say itself what its values equal.
+    /// Compared types must be in `Shared` or in the standard library, because a stage could define itself
+    /// what its own values are equal to.
     func testNoSuiteComparesValuesOfAStagesOwnType() throws {
         for stage in Workshop.shipped.stages {
             let suite = try suite(of: stage)

@@ -6,14 +6,14 @@ import XCTest
 final class FlagRulesTests: XCTestCase {
     func testNames() throws {
         for (symbol, written, flagged) in [
-            // The compiler needs these by itself: they are flagged only if they are written.
+            // The compiler also needs these by itself, so they are flagged only if they are written.
             ("memcpy", "", nil), ("memcpy", "memcpy", "memcpy"), ("sin", "sin", nil),
             ("$ss11_typeByNameyypXpSgSSF", "", nil),
             ("$ss11_typeByNameyypXpSgSSF", "_typeByName", "_typeByName"),
             ("$ss13unsafeBitCast_2toq_x_q_mtr0_lF", "unsafeBitCast", "unsafeBitCast"),
             ("$s10Foundation11ProcessInfoCMa", "", "ProcessInfo"),
             ("$s10Foundation4DateVMa", "", nil),
-            // What a file manager is asked for leaves no name.
+            // A file manager member leaves no name.
             ("$s10Foundation11FileManagerC7defaultACvgZ", "fileExists", nil),
             (
                 "$s10Foundation11FileManagerC7defaultACvgZ", "currentDirectoryPath",
@@ -71,7 +71,8 @@ final class FlagRulesTests: XCTestCase {
             [SourceFlag(word: "UnsafePointer", file: "A.swift", line: 8)])
     }
 
-    /// What the macros write is flagged as little as what they are for; the rest of `ExitTest` is.
+    /// The code that the macros generate isn't flagged, and neither is what they are for; the rest of
+    /// `ExitTest` is.
     func testWhatExitTestsNeedIsNotFlagged() throws {
         let rules = FlagRules(ownModules: [], isTests: true, words: [])
         func flag(_ name: String) -> String? {

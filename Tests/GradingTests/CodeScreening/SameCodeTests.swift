@@ -8,17 +8,17 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The list of official tests is compiled only if they didn't become the same code as with the finished stage, and what
-/// a stage declares only if it differs from before.
+/// Tests that the list of official tests is compiled only if the tests didn't compile to the same code as
+/// with the finished stage, and a stage's interface only if it differs from before.
 final class SameCodeTests: XCTestCase {
-    /// Grades the stage 1 of a learner with more in one of its files.
+    /// Grades a learner's stage 1 with an addition in one of its files.
     ///
-    /// - Parameter knowsNoBodies: Whether the compiler can't leave out the bodies of functions.
-    /// - Returns: Its report, how often its declarations were, and how often the list of its tests was compiled.
+    /// - Parameter knowsNoBodies: Whether the compiler can't leave out function bodies.
+    /// - Returns: The report, and how often the stage's interface and the list of its tests were compiled.
     private func grade(
         with addition: String, knowsNoBodies: Bool = false
     ) throws -> (stage: StageReport, declared: Int, listed: Int) {
-        // A learner of another stage has this one as it is when it is finished.
+        // A learner of another stage has this one in its finished form.
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
         let file = "\(folder)/Starter/Stage1/EvenOdd.swift"
@@ -29,7 +29,7 @@ final class SameCodeTests: XCTestCase {
         let counting = Processes(
             run: { (command, limits, handler) throws(ProcessError) in
                 var command = command
-                // The finished stage is compiled in a folder of its own.
+                // The finished stage is compiled in a separate folder.
                 if command.arguments.contains("-experimental-skip-all-function-bodies"),
                     !command.directory.contains("/judging-")
                 {
@@ -50,7 +50,7 @@ final class SameCodeTests: XCTestCase {
         return (stage, declared.withLock { $0 }, listed.withLock { $0 })
     }
 
-    /// Names that nobody has used before: what was compiled once isn't compiled again.
+    /// Unique names, because code that was compiled before isn't compiled again.
     private let helper = "new\(UUID().uuidString.filter { $0 != "-" })"
 
     func testAHelperIsCompiledOnce() throws {

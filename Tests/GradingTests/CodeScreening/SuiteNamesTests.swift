@@ -4,7 +4,8 @@ import XCTest
 @testable import SwiftSource
 
 final class SuiteNamesTests: XCTestCase {
-    /// What a suite may need of a stage beyond the finished one's names, and what is told of the rest.
+    /// Tests what a suite may need from a stage beyond the finished stage's names, and how the rest is
+    /// reported.
     func testWhatASuiteMayNeed() {
         let names = SuiteNames(
             module: "Stage1",
@@ -14,22 +15,22 @@ final class SuiteNamesTests: XCTestCase {
             ]),
             suite: ["A.swift": Array("row.title; row.count; peek(Row.Part())".utf8)])
         for (symbol, told) in [
-            // The same in another way: stored or computed, in a class, or for a protocol.
+            // The same declaration in a different form: stored or computed, in a class, or for a protocol.
             ("$s6Stage13RowC5titleSSvg", nil), ("$s6Stage15TitlePAAE5titleSSvg", nil),
             ("$s6Stage13RowCACycfC", nil), ("$s6Stage13RowV4PartVAEycfC", nil),
-            // More, under a name that the tests have nowhere.
+            // An additional declaration with a name that the tests don't use.
             ("$s6Stage13RowC5otheryyF", nil),
             ("$s6Stage13RowC5countSivg", "count"), ("$s6Stage13RowC4peekyyF", "peek"),
             ("$s6Stage13RowVyS2icig", "subscript"), ("$s6Stage13RowV2eeoiySbAC_ACtFZ", "=="),
             ("$s6Stage13RowV13stringLiteralACSS_tcfC", "Row"), ("$s6Stage13RowVSQAAMc", "Row"),
             ("$s6Stage13RowV5OtherVMn", "Other"), ("$s6Stage15OtherVACycfC", "Other"),
-            // Of no type of the stage, or of another module.
+            // A declaration outside of the stage's types, or from another module.
             ("$s6Stage14peekSiyF", "peek"), ("$s6Stage12eeoiySbSS_SStF", "=="),
             ("$sSS6Stage1E5countSivg", "count"),
             ("$s6Shared7ProductV6Stage1E7fixture2idACSi_tFZ", "fixture"),
             ("$s6XCTest7XCTFailyyF", "XCTFail"), ("getpid", "getpid"),
             ("$s5Other4peekyyF", "peek"),
-            // What can't be read, or only its own file can use.
+            // A name that can't be parsed, or is private to its file.
             ("$s6Stage13RowC4peekyy" + String(repeating: "AASg", count: 20) + "F", "Row"),
             ("$s6Stage13RowC0010ab_fcbJJGyF", "$s6Stage13RowC0010ab_fcbJJGyF"),
             ("$s6Stage13RowV6title033_DC5B66BBDE2FA88EBF23612719EFAAEELLSSvg", "title0"),

@@ -60,7 +60,7 @@ final class CompileUnitTests: XCTestCase {
         XCTAssertTrue(words.contains("T/include"))
     }
 
-    /// All that the object depends on is in its name, and nothing else.
+    /// The name contains everything that the object depends on, and nothing else.
     func testTheName() {
         let name = unit.name(with: commands, grader: "g")
         XCTAssertEqual(unit.name(with: commands, grader: "g"), name)
@@ -80,11 +80,11 @@ final class CompileUnitTests: XCTestCase {
         change { $0.made = ["x": ""] }
         change { $0.imports = [self.product("Shared", interface: "j")] }
         change { $0.imports = [] }
-        // A digest that was taken before is that of the file.
+        // A digest that is already known is the file's digest.
         var known = unit
         known.digests = unit.sources.mapValues(ContentDigest.of)
         XCTAssertEqual(known.name(with: commands, grader: "g"), name)
-        // Another body of what is imported is the same interface.
+        // An imported module with a different body has the same interface.
         var same = unit
         same.imports = [
             Product(

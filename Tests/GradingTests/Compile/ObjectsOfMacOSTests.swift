@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Objects that aren't Linux's are read through the toolchain's tools.
+/// Tests that object files for systems other than Linux are read with the toolchain's tools.
 final class ObjectsOfMacOSTests: XCTestCase {
     private static let source = """
         @_silgen_name("write") public func write() {}
@@ -15,7 +15,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
         public struct Row { func title() { number() } }
         """
 
-    /// The compiler of this system makes objects for macOS, too, of what needs no library.
+    /// This system's compiler can also create object files for macOS from code that needs no library.
     func testWhatTheCompilerMakes() throws {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
@@ -53,7 +53,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
         }
     }
 
-    /// Classes of Objective-C have names of their own there, and the compiler calls functions of its.
+    /// Objective-C classes have special names there, and the compiler calls Objective-C functions.
     func testNamesThatOnlyMacOSHas() throws {
         let object = try ObjectFile(
             printed: [

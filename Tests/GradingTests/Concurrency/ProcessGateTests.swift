@@ -7,10 +7,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// However many stages, bugs and jobs there are, a few test processes run at a time.
+/// Tests that only a few test processes run at a time, however many stages, bugs and jobs there are.
 final class ProcessGateTests: XCTestCase {
-    /// Counts how many processes run at a time. The first ones wait for each other, until as many run as
-    /// are expected.
+    /// Counts simultaneous processes. The first ones wait for each other until the expected number is
+    /// running.
     private final class Counter: @unchecked Sendable {
         private let condition = NSCondition()
         private let expected: Int
@@ -26,11 +26,11 @@ final class ProcessGateTests: XCTestCase {
                 running += 1
                 mostSoFar = max(mostSoFar, running)
                 condition.broadcast()
-                // Only a gate that lets too few in gets to the end of this time.
+                // Only a gate that admits too few processes reaches the end of this time.
                 let end = Date(timeIntervalSinceNow: 60)
                 while mostSoFar < expected, condition.wait(until: end) {}
             }
-            // If the gate lets too many in, one of them comes meanwhile.
+            // If the gate admits too many, one of them arrives meanwhile.
             usleep(2000)
             condition.withLock { running -= 1 }
         }
@@ -57,7 +57,7 @@ final class ProcessGateTests: XCTestCase {
 
     func testAllStagesAndJobsShareTheGate() throws {
         let (counter, gate) = (Counter(expected: 3), ProcessGate(width: 3))
-        // Jobs with stages in them, and planted bugs in these.
+        // Jobs that contain stages, which contain planted bugs.
         let suite = suite(counter, gate: gate)
         _ = try Array(1...3).concurrentMap(width: 3) { _ in
             try Array(1...4).concurrentMap(width: 4) { _ in

@@ -45,9 +45,11 @@ final class ControlTestCheckTests: XCTestCase {
             [.init(test: "SomeTests.Some/testA", place: 2048)])
     }
 
-    /// Whether two tests that passed are believed, where the control tests of the first are always as expected.
+    /// Whether the results of two passing tests are trusted if the control tests of the first behave as
+    /// expected.
     ///
-    /// - Parameter ofSecond: What becomes of the second one: with a control test or without, for the how manieth time.
+    /// - Parameter ofSecond: The result of the second test, with or without a control test, on the given
+    ///   repetition.
     private func isBelieved(_ ofSecond: (_ isControl: Bool, _ time: Int) -> TestResult) -> Bool {
         var times = 0
         return check.isBelieved([result("A"), result("B")]) { _ in
@@ -68,17 +70,17 @@ final class ControlTestCheckTests: XCTestCase {
     func testNothingIsBelievedWhereAControlTestPasses() {
         XCTAssertFalse(isBelieved { _, _ in result("B") })
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? failed : nil) })
-        // There was none.
+        // There was no control test at the place.
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
-        // That says nothing of what the tests notice.
+        // This says nothing about what the tests catch.
         XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
     }
 
-    /// Whether four tests that passed are believed.
+    /// Whether the results of four passing tests are trusted.
     ///
     /// - Parameters:
-    ///   - count: How many control tests are to be run, those that are run again not among them.
-    ///   - outcome: What becomes of a test with a control test or without.
+    ///   - count: How many control tests to run, not counting repetitions.
+    ///   - outcome: The result of a test with or without a control test.
     private func areBelieved(
         controlTests count: Int,
         _ outcome: (_ test: String, _ isControl: Bool) -> TestResult.Failure?
@@ -99,15 +101,15 @@ final class ControlTestCheckTests: XCTestCase {
         return isBelieved
     }
 
-    /// Code that can tell a control test from a test can end it in another way.
+    /// Code that can distinguish a control test from a test can end it differently.
     func testAControlTestThatEndsInAnotherWayHasNotFailed() {
         let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
             XCTAssertFalse(
                 areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
-            // It is one that ends so with its test, too, now and then.
+            // The test itself also ends this way now and then.
             XCTAssertTrue(areBelieved(controlTests: 4) { _, _ in failure })
-            // Another test is drawn in its place.
+            // Another test is drawn instead.
             XCTAssertTrue(
                 areBelieved(controlTests: 4) { test, isControl in
                     isControl ? test == "A" ? failure : failed : nil
@@ -119,14 +121,14 @@ final class ControlTestCheckTests: XCTestCase {
         }
     }
 
-    /// Code could spend the time of its stage, so that there is none for control tests.
+    /// Code could use up its stage's time so that none is left for control tests.
     func testWhereThereWasNoTimeForControlTestsNothingIsBelieved() {
         let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
         XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })
         XCTAssertFalse(
             areBelieved(controlTests: 4) { _, isControl in isControl ? noTimeLeft : nil })
         XCTAssertTrue(areBelieved(controlTests: 4) { test, _ in test == "A" ? failed : noTimeLeft })
-        // A control test that has passed once, and there was no time to look again.
+        // A control test passed once, and there was no time to repeat it.
         var controlTests = 0
         XCTAssertFalse(
             areBelieved(controlTests: 3) { _, _ in
@@ -135,7 +137,7 @@ final class ControlTestCheckTests: XCTestCase {
             })
     }
 
-    /// What says the opposite each time is wrong with a control test as often as without.
+    /// A test that alternates between passing and failing does so with a control test as often as without.
     func testATestThatPassesByChanceIsBelieved() {
         XCTAssertTrue(
             isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })

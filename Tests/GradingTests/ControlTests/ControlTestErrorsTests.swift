@@ -6,13 +6,13 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What the compiler says of an official suite that doesn't fit a stage.
+/// Tests the compiler errors for an official suite that doesn't fit a stage.
 final class ControlTestErrorsTests: XCTestCase {
-    /// A place for a control test moves what stands behind it in a line, and nobody has written it there.
+    /// A place for a control test moves the rest of its line, although nobody has written it there.
     func testItIsSaidOfTheSuiteAsTheKitHasIt() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
-        // The type of the answer is another one than is asked for.
+        // The type of the answer differs from the one asked for.
         for (file, text) in [
             ("EvenOdd", "func isEven(number: Int) -> [String] { [] }"),
             (
@@ -32,8 +32,8 @@ final class ControlTestErrorsTests: XCTestCase {
         XCTAssertFalse("\(failure)".contains(ControlTestAssertion.function), "\(failure)")
     }
 
-    /// Where places for control tests are what doesn't compile, the tests run without, and nobody can know whether they
-    /// would fail.
+    /// If the suite doesn't compile because of places for control tests, the tests run without them, and it
+    /// can't be known whether they would fail.
     func testASuiteThatOnlyCompilesWithoutControlTestsIsNotBelieved() throws {
         let copy = try KitCopy("broken-control tests")
         let runtime = copy.kit.path("\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)")

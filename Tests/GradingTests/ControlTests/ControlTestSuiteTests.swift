@@ -58,7 +58,7 @@ final class ControlTestSuiteTests: XCTestCase {
         XCTAssertEqual(suite.places(of: "SomeTests.Some/test"), Set(2048...2054))
     }
 
-    /// A test that has passed has come to all of its places, whatever the code under test is like.
+    /// A test that passed has reached all of its places, whatever the code under test does.
     func testThereAreNoPlacesWhereATestMayNotCome() {
         let source = """
             final class Some: XCTestCase {
@@ -86,7 +86,7 @@ final class ControlTestSuiteTests: XCTestCase {
             """
         let suite = suite(["Some.swift": source])
         XCTAssertEqual(suite.places(of: "SomeTests.Some/testOne"), [2048])
-        // A suite fails before it returns, which a test holds: so a test that passes hasn't returned.
+        // A suite fails before it returns, so a test that passes hasn't returned there.
         XCTAssertEqual(suite.places(of: "SomeTests.Some/testTwo"), [2049, 2050])
         let changed = text(suite, "Some.swift").split(separator: "\n")
         XCTAssertEqual(
@@ -170,9 +170,9 @@ final class ControlTestSuiteTests: XCTestCase {
             final class Other: XCTestCase { func test() { loaded() } }
             """,
         ])
-        // `answer` has 2050, and `pair` 2051.
+        // `answer` contains 2050, and `pair` 2051.
         XCTAssertEqual(suite.places(of: "SomeTests.Some/testHelper"), [2050, 2051])
-        // Which of the two functions is called isn't known: one doesn't come to the second's place.
+        // It isn't known which of the two functions is called, and one doesn't reach the second's place.
         XCTAssertEqual(suite.places(of: "SomeTests.Some/testNeither"), [])
         XCTAssertEqual(suite.places(of: "SomeTests.Some/testLabels"), [2052])
         XCTAssertEqual(suite.places(of: "SomeTests.Other/test"), [])
@@ -194,7 +194,7 @@ final class ControlTestSuiteTests: XCTestCase {
             let places = Set(names.flatMap(suite.places))
             XCTAssertLessThanOrEqual(
                 places.max() ?? 0, ControlTestSuite.firstPlace + ControlTestSuite.mostPlaces)
-            // Their numbers are below those of control tests, and a test's event has room for all of them, too.
+            // Their numbers are below those of control tests, and a test's event can also hold all of them.
             XCTAssertLessThanOrEqual(
                 stage.bugs.count + stage.variants.count, ControlTestSuite.mostPlaces)
         }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The time that control tests have: the real program of a stage, and a clock that is made up.
+/// Tests the time available to control tests, with a stage's real program and a fake clock.
 final class ControlTestTimeTests: XCTestCase {
-    /// Whoever is right, and needs nearly all of the time, must be believed.
+    /// A learner whose code is right but needs nearly all of the time must be trusted.
     func testThereIsTimeForControlTestsWhereTheSuiteHasUsedUpItsOwn() throws {
         let stage = shipped(1)
         let finished = try SourceFolder.read(

@@ -4,9 +4,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// What control tests notice where nobody has looked at the code: real programs of made-up learners.
+/// Tests what control tests detect in unscreened code, with real programs of made-up learners.
 final class ControlTestsAloneTests: XCTestCase {
-    /// Each of these makes tests pass of a stage with nothing filled in, each in its own way.
+    /// Each of these makes tests pass for a stage with nothing filled in, in a different way.
     func testNothingIsBelievedWhereAssertionsDoNotFail() throws {
         for name in [
             "assertions-without-a-trace", "assertions-of-the-system", "renames-assertions",
@@ -22,7 +22,8 @@ final class ControlTestsAloneTests: XCTestCase {
         }
     }
 
-    /// As it was before helpers asked the expected value.
+    /// Reverses the comparison, so that the learner's value decides, as it did before the helpers were
+    /// changed to ask the expected value.
     func testNothingIsBelievedWhereValuesEqualEverything() throws {
         let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
         let asksTheOther = { (_: String, text: String) in
@@ -31,7 +32,7 @@ final class ControlTestsAloneTests: XCTestCase {
         try UnscreenedSuite.with(shipped(4), files, change: asksTheOther) { suite in
             let results = try suite.run.runXCTest(suite.names)
             XCTAssertTrue(results.contains { $0.status == .passed })
-            // One in a few tests that pass is about the feed, so that a draw may miss it: all are tried.
+            // Only one in a few passing tests is about the feed, so a draw may miss it; all are run instead.
             let open = results.filter {
                 $0.status == .passed && !suite.suite.places(of: $0.name).isEmpty
             }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ControlTests
 
-/// What the places for control tests are given in official suites.
+/// Tests the values that official suites get at places for control tests.
 final class WorkshopControlTestsTests: XCTestCase {
     private func check<Value: Equatable>(
         _ values: Value..., file: StaticString = #filePath, line: UInt = #line
@@ -35,7 +35,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         check(["a": "b"], [String: String]())
     }
 
-    /// Code under test could tell a longer text or a number of another size from what it is asked for.
+    /// Code under test could recognize a longer string, or a number of another magnitude, as unexpected.
     func testAnotherValueLooksAsOrdinary() throws {
         for (text, form) in [
             ("Rp 5.000", #/Rp \d\.\d{3}/#), ("Genap", #/G[a-z]{4}/#), ("12", #/\d\d/#),
@@ -49,7 +49,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         }
     }
 
-    /// As many values: a list that is too short would be noticed in another way.
+    /// The same number of values, because a list that is too short would be detected in another way.
     func testAListHasAsManyValues() {
         XCTAssertEqual(workshopOther(than: [1, 2, 3])?.count, 3)
     }

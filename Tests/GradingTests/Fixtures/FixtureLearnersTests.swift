@@ -3,8 +3,7 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Every fixture learner gets the verdicts, findings and flags that the `expected.json` in its folder
-/// says.
+/// Tests that every fixture learner gets the verdicts, findings and flags in its folder's `expected.json`.
 final class FixtureLearnersTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

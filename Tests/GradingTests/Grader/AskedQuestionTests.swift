@@ -6,12 +6,12 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Which verdicts are found out, and which are used again. What the verdicts are, each test decides.
+/// Tests which verdicts are computed and which are reused. Each test supplies its own verdicts.
 final class AskedQuestionTests: XCTestCase {
     private let fake = FakeFiles(["/w/Package.swift": ""])
 
-    /// Asks a question of stages 1 and 2, which have no tests; returns how many there were to build, and whether the
-    /// workspace was filled.
+    /// Asks a question about stages 1 and 2, which have no tests; returns how many were built, and whether
+    /// the workspace was filled.
     private func ask(
         _ ofSecond: String,
         whileAsking act: @escaping @Sendable (FakeFiles) throws -> Void = { _ in }
@@ -64,7 +64,7 @@ final class AskedQuestionTests: XCTestCase {
         }
     }
 
-    /// Tests without a sandbox can remove what the others run from.
+    /// Without a sandbox, tests can remove files that the others run from.
     func testAVerdictOfAWorkspaceThatIsRemovedMeanwhileIsNotKept() throws {
         XCTAssertThrowsError(try ask("a") { try $0.files.remove("/w") }) {
             XCTAssertTrue($0 is WorkspaceRemoved)

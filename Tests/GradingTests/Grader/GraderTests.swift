@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What copies of a grader have in common with it.
+/// Tests what copies of a grader share with it.
 final class GraderTests: XCTestCase {
     func testACopyHasWhatIsGivenAndElseWhatItsOriginalHas() {
         var limits = GradingLimits()

@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// What is told of a grading while it goes on.
+/// Tests the progress that is reported during a grading.
 final class GradingProgressTests: XCTestCase {
     func testTheSuitesVerdictsAreSentBeforeOwnTestsRunWhereTheyAreJudgedFirst() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
@@ -35,7 +35,7 @@ final class GradingProgressTests: XCTestCase {
         XCTAssertEqual(looks.sorted(), Array(1...bugs))
     }
 
-    /// Stages that the learner hasn't begun have slow tests, too, and nothing in them is worth a warning.
+    /// Stages that the learner hasn't started also have slow tests, which aren't worth a warning.
     func testNothingIsSaidAboutStagesThatAreNotBegun() {
         let told = Mutex<[GradingProgress.Event]>([])
         let progress = GradingProgress { event in told.withLock { $0.append(event) } }

@@ -10,7 +10,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// What hostile code leaves behind, beside the verdicts that `FixtureLearnersTests` compares.
+/// Tests the side effects of hostile code, in addition to the verdicts that `FixtureLearnersTests` compares.
 final class HostileCodeTests: XCTestCase {
     func testMegabytesAreCut() throws {
         let stage = try FixtureLearner(name: "megabytes").gradeStage(

@@ -5,7 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// A limit of the machine, or a sandbox that fails, is no verdict on anyone's code, and nothing of it is kept.
+/// Tests that a machine's limit or a failing sandbox never leads to a verdict on code, and that nothing from
+/// it is stored.
 final class MachineFaultTests: XCTestCase {
     private let folder = "\(NSTemporaryDirectory())/faults-\(UUID().uuidString)"
 
@@ -13,7 +14,7 @@ final class MachineFaultTests: XCTestCase {
         try? Files.live.remove(folder)
     }
 
-    /// A machine on which a shell script starts each test program, whose words are its arguments.
+    /// A machine on which a shell script starts each test program and gets the command as its arguments.
     private func machine(_ script: String, forks: Bool) -> Machine {
         let live = FixtureLearner.processes
         let changed = { @Sendable (command: Command) in
@@ -35,7 +36,7 @@ final class MachineFaultTests: XCTestCase {
             environment: FixtureLearner.machine.environment)
     }
 
-    /// Grades stage 1 of the reference solution, with the verdicts that are kept in the folder.
+    /// Grades stage 1 of the reference solution, using the verdicts stored in the folder.
     private func grade(on machine: Machine) throws -> StageReport? {
         let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         let store = VerdictStore(
@@ -51,9 +52,9 @@ final class MachineFaultTests: XCTestCase {
 
     func testATestProgramThatCannotStartIsNoVerdictAndNoneIsKept() throws {
         let faults = [
-            // What the test reporter itself needs.
+            // Limits that affect the test reporter itself.
             ("ulimit -n 100; exec \"$@\"", "could not open a file, with a number from 100 on"),
-            // What a sandbox says, or doesn't.
+            // Failures of a sandbox, with and without a message.
             (
                 "echo No permission to make a namespace.; exit 1",
                 "No permission to make a namespace."

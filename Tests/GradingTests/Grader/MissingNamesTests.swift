@@ -5,7 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which names a build fails for, by what the compiler says and by what the sources declare.
+/// Tests which missing names are found as the cause of a failed build, from the compiler's output and the
+/// sources' declarations.
 final class MissingNamesTests: XCTestCase {
     private let error =
         "Tests/Stage1Tests/EvenOddTests.swift:4:30: error: extraneous argument label in call\n"
@@ -71,7 +72,7 @@ final class MissingNamesTests: XCTestCase {
             names(["Other.swift": "extension Screen { func isEven(number: Int) {} }"]), [])
     }
 
-    /// Where the file itself can't be read, nobody knows what it declares.
+    /// If the file itself can't be parsed, its declarations are unknown.
     func testAFileWithAnErrorOfItsOwn() {
         let own = "Starter/Stage1/EvenOdd.swift:1:1: error: expected '}'\n"
         XCTAssertEqual(names(["EvenOdd.swift": "extension Screen {"], errors: own + error), [])

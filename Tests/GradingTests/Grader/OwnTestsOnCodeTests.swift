@@ -4,9 +4,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Own tests run on the learner's own code, too, where that is asked for.
+/// Tests that the learner's tests also run on the learner's own code if requested.
 final class OwnTestsOnCodeTests: XCTestCase {
-    /// The pair of each test, by its name; `unknown` where one of the signs isn't known.
+    /// The pair of results of each test, by name; `unknown` if one result is unknown.
     private func pairs(_ stage: StageReport) throws -> [String: String] {
         guard case .judged(let own) = stage.ownTests else {
             XCTFail("\(stage.ownTests)")

@@ -5,11 +5,11 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What learners' code gets to know of what is planted.
+/// Tests what learners' code can find out about planted bugs.
 final class PlantedPlacesTests: XCTestCase {
 
-    /// Nothing in it is chosen by chance, so what a test finds out about it in one run is what everybody
-    /// can read in the catalogue.
+    /// Nothing in it is random, so what a test finds out in one run is only what anyone can read in the
+    /// catalog.
     func testTheCodeWithBugsIsTheSameEachTime() throws {
         for stage in Workshop.shipped.stages {
             let finished = try SourceFolder.read(

@@ -6,9 +6,10 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// How long own tests run on the learner's own code, and what is made of that: no verdict depends on it.
+/// Tests how long the learner's tests run on the learner's own code, and how the results are used; no verdict
+/// depends on them.
 final class RunOnLearnersCodeTests: XCTestCase {
-    /// A learner of stage 1 whose code is not finished, with this one test of their own.
+    /// A learner of stage 1 with unfinished code and this one test.
     private func learner(_ code: String, _ test: String) throws -> String {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         try Files.live.remove("\(folder)/Starter/Stage1Tests")
@@ -49,7 +50,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
             .ownTests.first
     }
 
-    /// The test waits there for a file that is written when the verdict is told.
+    /// The test waits for a file that is written when the verdict is reported.
     func testTheVerdictOnOwnTestsIsSentBeforeTheirLongRunOnTheLearnersCodeEnds() throws {
         let told = try temporaryFolder()
         let folder = try learner(
@@ -95,7 +96,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
         XCTAssertEqual(limits.time(for: .ownTestsOnCode), .milliseconds(500))
     }
 
-    /// The failure on the finished code has no line, and the other one is none of it.
+    /// The failure on the reference solution has no line, and the other failure's line doesn't belong to it.
     func testTheLineThatFailedOnTheLearnersCodeIsNotTakenForOneOnTheFinishedCode() throws {
         let folder = try learner("\"wait\"", "if text != \"wait\" { exit(3) }")
         defer { try? Files.live.remove(folder) }

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What code can reach in the sandbox, and what own tests remember there.
+/// Tests what code can reach in the sandbox, and what learners' tests can remember there.
 final class SandboxedGradingTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
@@ -35,7 +35,7 @@ final class SandboxedGradingTests: XCTestCase {
     }
 
     func testOwnTestsRememberNothingInIt() throws {
-        // All looks that share a process have the same one.
+        // All runs that share a process have the same one.
         let grader = try FixtureLearner.grader(
             sandbox: try FixtureLearner.sandbox(), gate: ProcessGate(width: 1))
         let report = try FixtureLearner(name: "own-tests-remembering").grade(

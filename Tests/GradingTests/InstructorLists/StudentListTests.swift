@@ -3,7 +3,7 @@ import XCTest
 @testable import Classroom
 @testable import KitTestHelpers
 
-/// Lists of a class, as instructors write them and as platforms export them.
+/// Tests class lists as instructors write them and as platforms export them.
 final class StudentListTests: XCTestCase {
     private func list(_ text: String) throws -> StudentList { try StudentList(Array(text.utf8)) }
 
@@ -27,7 +27,7 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
     }
 
-    /// Canvas writes a line without a name if grades are posted by hand.
+    /// Canvas writes a line without a name if grades are posted manually.
     func testTheGradebookOfCanvas() throws {
         let list = try list(
             """
@@ -79,7 +79,7 @@ final class StudentListTests: XCTestCase {
                 "name,email\nAnn,X@y.org\nBo,x@y.org\n",
                 .same(column: "email", value: "x@y.org", lines: [2, 3])
             ),
-            // Neither zeros nor spaces make another number.
+            // Leading zeros and spaces don't change a number.
             (
                 "name,canvas id\nAnn,12\nBo,\u{A0}0012\n",
                 .same(column: "canvas id", value: "12", lines: [2, 3])

@@ -30,7 +30,7 @@ final class ToolchainAbilitiesTests: XCTestCase {
         XCTAssertEqual(ToolchainAbilities(version: "6.4").eventStreamVersion, "6.3")
     }
 
-    /// The mode that the package manager would set belongs to the tools version of the manifest.
+    /// The package manager chooses the mode according to the manifest's tools version.
     func testTheManifestsToolsVersionIsOlderThan6_4() throws {
         let manifest = String(
             decoding: try Files.live.read(FixtureLearner.kit.path("Package.swift")),

@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Which program is asked for the version of a toolchain.
+/// Tests which program is asked for a toolchain's version.
 final class ToolchainTests: XCTestCase {
     func testTheCompilerIsAskedOnlyWhereSwiftIsALinkToTheDriverBesideIt() throws {
         let folder = URL(filePath: try temporaryFolder()).resolvingSymlinksInPath().path

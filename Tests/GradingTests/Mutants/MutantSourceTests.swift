@@ -12,7 +12,7 @@ final class MutantSourceTests: XCTestCase {
             }, isPlanted: "b")
     }
 
-    /// The text in one line, since where lines break doesn't matter.
+    /// The text on one line, because line breaks don't matter.
     private func oneLine(_ source: MutantSource) -> String {
         source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -7,7 +7,8 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Which planted bugs failing tests agree with, with made-up tests: each says on which code it passes.
+/// Tests which planted bugs failing tests agree with, using made-up tests that each specify on which code
+/// they pass.
 final class AgreementTests: XCTestCase {
     private static let bugs = [
         ("wrong-everywhere", Concept.ordinary), ("wrong-at-zero", .nothingOrZero),
@@ -25,7 +26,7 @@ final class AgreementTests: XCTestCase {
             seconds: seconds)
     }
 
-    /// - Parameter passes: Whether a test passes with a bug, at which run of the two.
+    /// - Parameter passes: Whether a test passes with a bug, in the given one of two runs.
     private func agreements(
         of failed: [TestResult], enough: Int = 2,
         _ passes: @escaping @Sendable (_ test: String, _ bug: String, _ run: Int) -> Bool
@@ -81,7 +82,7 @@ final class AgreementTests: XCTestCase {
         XCTAssertEqual(try agreements(of: tests) { _, _, _ in true }, [:])
     }
 
-    /// What is only told of a test may take none of the time of the verdicts, nor change one.
+    /// Information that is only displayed must not take time from the verdicts or change one.
     func testWhatIsOnlyToldLeavesTheVerdictsAsTheyAre() throws {
         let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
         let time = MadeUpTime()

@@ -2,13 +2,14 @@ import XCTest
 
 @testable import Grading
 
-/// Which tests run on a bug, one after the other, and when it is settled: plans are compared, and nothing is built.
+/// Tests which tests run on a bug, in which order, and when it is settled, by comparing plans without
+/// building anything.
 final class BugPlanTests: XCTestCase {
-    /// The steps of a plan, a word for each: the tests that run, and after `+` those that run again.
+    /// The steps of a plan, one word for each: the tests that run, with `+` before tests that run again.
     ///
     /// - Parameters:
     ///   - reaching: The tests that reach the bug's place.
-    ///   - catching: Whether a test fails, at which run of it.
+    ///   - catching: Whether a test fails, in the given one of its runs.
     private func steps(
         _ tests: String, reaching: String? = nil, enough: Int = 2,
         catching: (Character, _ run: Int) -> Bool
@@ -43,10 +44,10 @@ final class BugPlanTests: XCTestCase {
         for (enough, reaching, catching, expected, caught) in [
             // If enough of the likely tests catch the bug, no others run.
             (1, all, "bf", ["abcd"], "b"), (2, all, "bfi", ["abcdefgh", "+bf"], "bf"),
-            // If too few do, the others run. Those that have run don't run again.
+            // If too few do, the others run, but those that have run don't run again.
             (2, all, "bi", ["abcdefgh", "ij", "+bi"], "bi"), (100, all, "bi", [all, "+bi"], "bi"),
             (2, all, "b", ["abcdefgh", "ij", "+b"], "b"),
-            // Only tests that reach the bug run, and all of them together if none of these catch it.
+            // Only tests that reach the bug run; if none of these catch it, all tests run together.
             (2, "ab", "b", ["ab", "+b"], "b"), (2, "ab", "", ["ab", all], ""),
             (2, "ab", "c", ["ab", all, "+c"], "c"), (2, "", "c", [all, "+c"], "c"),
             (2, "", "", [all], ""),

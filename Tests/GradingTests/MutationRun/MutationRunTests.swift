@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// How tests are judged, with made-up tests: each says on which code it fails.
+/// Tests how tests are judged, using made-up tests that each specify on which code they fail.
 final class MutationRunTests: XCTestCase {
     private let stage = Stage(
         id: 1, title: "", exercises: [],
@@ -17,14 +17,14 @@ final class MutationRunTests: XCTestCase {
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
 
-    /// - Parameter outcome: What becomes of a test with a mutant, at which run of the two.
+    /// - Parameter outcome: The result of a test with a mutant, in the given one of two runs.
     private func hunt(
         _ names: [String],
         _ outcome: @escaping @Sendable (String, Int, Int) -> TestResult.Failure?
     ) throws -> OwnTestsReport {
         let runs = Counter()
         let tests = MutationTests { mutant in
-            // The very first run has a bug; what is made up here begins with the finished code.
+            // The very first run has a bug; the made-up results start with the reference solution.
             guard mutant == 0 else { return [] }
             return names.map {
                 TestResult(name: $0, failure: outcome($0, 0, runs.count("\($0) 0")))
@@ -40,7 +40,7 @@ final class MutationRunTests: XCTestCase {
         ).report()
     }
 
-    /// Tests that reach places of bugs: 0 is that of the first bug, 1 that of the second.
+    /// Tests that reach the places of bugs: 0 is the first bug's place, 1 the second's.
     private func runs(
         _ reached: [String: Set<Int>?], _ fails: @escaping @Sendable (String, Int) -> Bool
     ) throws -> (report: OwnTestsReport, asked: [String]) {
@@ -75,7 +75,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
-    /// Such as the third of three tests that all take long with a bug.
+    /// For example, the third of three tests that all take long with a bug.
     func testATestThatHadNoTurnWithABugHasNotNoticedIt() throws {
         let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
@@ -101,12 +101,12 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
         XCTAssertTrue(asked.contains("1 ab"), "\(asked)")
-        // The second bug is noticed by none, so all are asked in the end; as with the variant.
+        // No test catches the second bug, so all are run in the end; the same applies to the variant.
         XCTAssertTrue(asked.contains("1 bc"), "\(asked)")
         XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 2, "\(asked)")
     }
 
-    /// A test that is unsteady takes the verdict of others with it, unless these are asked.
+    /// A flaky test takes the verdict on others with it, unless the others are run.
     func testTheOthersAreAskedWhereOneOfTheFirstTurnsOutToBeUnsteady() throws {
         let first = MutantNumbers(stage: stage)["bug1"]
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
@@ -117,7 +117,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
     }
 
-    /// Of thousands of tests that fail at random, some fail at each look that is usual.
+    /// Among thousands of tests that fail at random, some fail in every usual run.
     func testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften() throws {
         for (names, status) in [(["a"], BugResult.Status.killed), (["a", "b"], .survived)] {
             let report = try hunt(names) { name, mutant, run in
@@ -129,7 +129,7 @@ final class MutationRunTests: XCTestCase {
         }
     }
 
-    /// Where many processes run at a time, each has less memory.
+    /// When many processes run at the same time, each has less memory.
     func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
         for (times, asksTooMuch) in [(1, []), (2, ["variant"])] {
             let report = try hunt(["a"]) { _, mutant, run in
@@ -139,7 +139,7 @@ final class MutationRunTests: XCTestCase {
         }
     }
 
-    /// It fails in the looks that would be at the planted bugs, and in no others.
+    /// It fails in the runs that would have planted bugs, and in no others.
     func testATestThatCountsTheLooksIsUnsteady() throws {
         for (order, noticed) in [
             (MutationOrder.known, 2),
@@ -154,7 +154,7 @@ final class MutationRunTests: XCTestCase {
                 looks.withLock { $0.append(mutant) }
                 return mutant == 0 ? [TestResult(name: "a")] : []
             } run: { names, mutant in
-                // The looks of the second time are not counted: they are in a process of their own.
+                // The second runs are not counted, because they have separate processes.
                 let isCounted = looks.withLock { looks in
                     looks.append(mutant)
                     return looks.filter { $0 == mutant }.count == 1 || mutant == 0
@@ -211,7 +211,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.isTimedOut), [true, false])
     }
 
-    /// One kill that holds doesn't make up for another that came by chance.
+    /// One valid kill doesn't make up for another that came by chance.
     func testATestThatFailsAtRandomIsNotUsedAtAll() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
@@ -235,7 +235,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(mutants.text, "-1 0 ")
     }
 
-    /// Such as a test that finds a trace of an earlier run.
+    /// For example, a test that finds a trace of an earlier run.
     func testATestThatFailsOnFinishedLaterIsUnsteady() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
@@ -251,7 +251,7 @@ final class MutationRunTests: XCTestCase {
     }
 }
 
-/// Counts how often something happened, from several threads.
+/// Counts how often something happened, across several threads.
 private final class Counter: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 

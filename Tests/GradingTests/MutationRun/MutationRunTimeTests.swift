@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What is said of planted bugs where the time of the stage is used up; the time is made up.
+/// Tests the results of planted bugs when the stage's time runs out, with a fake clock.
 final class MutationRunTimeTests: XCTestCase {
     private static let hang = Duration.seconds(10)
 
@@ -15,11 +15,11 @@ final class MutationRunTimeTests: XCTestCase {
             description: "")
     }
 
-    /// Hunts two bugs and a variant, 1 to 3, one run after the other, with a test that notices both
-    /// bugs.
+    /// Performs a mutation run with two bugs and a variant, numbered 1 to 3, one run after the other, with a
+    /// test that catches both bugs.
     ///
-    /// - Parameter order: The order of the looks: the variant and the bugs, by their names.
-    /// - Parameter hangs: Whether the tests hang with this mutant, at which run with it.
+    /// - Parameter order: The order of the runs: the variant and the bugs, by name.
+    /// - Parameter hangs: Whether the tests hang with this mutant, in the given one of its runs.
     private func hunt(
         seconds: Int, order: [String] = ["right", "bug1", "bug2"],
         hangs: @escaping @Sendable (_ mutant: Int, _ run: Int) -> Bool
@@ -64,7 +64,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertTrue(Answer(.judged(report)).isSteady)
     }
 
-    /// Such as thousands of tests that hang.
+    /// For example, thousands of tests that hang.
     func testWhatIsUsedUpBeforeTheBugsLeavesThemUntried() throws {
         let report = try hunt(seconds: 5) { mutant, _ in mutant == MutantNumbers.everywhere }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
@@ -75,7 +75,7 @@ final class MutationRunTimeTests: XCTestCase {
     }
 
     func testABugThatWasNoticedBeforeStaysNoticed() throws {
-        // The second bug hangs, which takes all the time that is left.
+        // The second bug hangs and uses up all remaining time.
         for (order, expected) in [
             (["right", "bug1", "bug2"], [BugResult.Status.killed, .notRun]),
             (["right", "bug2", "bug1"], [.notRun, .notRun]),
@@ -99,7 +99,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertEqual(Set(drawn[2].1), Set(looks))
     }
 
-    /// A test that asks for too much would gain from not being seen to.
+    /// Otherwise an over-specified test would benefit from not being checked.
     func testWithoutTimeForAVariantATestNoticesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, _ in mutant == 3 }
         XCTAssertEqual(report.tests.map(\.result.failure), [.noTimeLeft(limit: .seconds(10))])
@@ -108,7 +108,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
     }
 
-    /// Nor is it known then whether it is unsteady.
+    /// It also isn't known then whether the test is flaky.
     func testWithoutTimeForTheLastLookATestNoticesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, run in mutant == 0 && run > 1 }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
@@ -118,7 +118,7 @@ final class MutationRunTimeTests: XCTestCase {
     }
 }
 
-/// A generator whose numbers are the same for the same start (SplitMix64).
+/// A generator that returns the same numbers for the same seed (SplitMix64).
 private struct SeededGenerator: RandomNumberGenerator, Sendable {
     var state: UInt64
 

@@ -74,7 +74,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(made.filter { $0 }.count, 1)
     }
 
-    /// Another grading finds the same broken entry, makes room and is faster.
+    /// Another grading finds the same damaged entry, removes it and is faster.
     func testWhereAnotherGradingIsFasterInThePlaceOfABrokenEntryWhatItMadeIsTaken() throws {
         let root = try temporaryFolder()
         try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
@@ -119,7 +119,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(Set(left).isSuperset(of: (85...90).map { "e\($0)" }), "\(left)")
     }
 
-    /// Another grading asks for an old entry just before it is removed.
+    /// Another grading requests an old entry immediately before it is removed.
     func testAnEntryThatIsUsedMeanwhileStays() throws {
         let root = try temporaryFolder()
         var files = Files.live
@@ -136,7 +136,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertFalse(try Self.make("e1", in: store).wasMade)
     }
 
-    /// Entries that were used long ago, the first longest.
+    /// Adds entries that were used long ago, the first one longest ago.
     private func addOldEntries(_ numbers: ClosedRange<Int>, to store: ContentStore) throws {
         for number in numbers {
             let note = "\(store.root)/e\(number)/note.json"
@@ -171,7 +171,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(left.contains("e1"))
         XCTAssertFalse(left.contains("e2"))
         XCTAssertTrue(left.contains("e90"))
-        // There is room again.
+        // There is space again.
         store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, left.count)
     }

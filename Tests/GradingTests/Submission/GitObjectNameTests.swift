@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Grading
 
-/// The names are those that `git hash-object` prints.
+/// Tests that the names are the same as those that `git hash-object` prints.
 final class GitObjectNameTests: XCTestCase {
     func testPublishedNames() {
         XCTAssertEqual(
@@ -11,8 +11,8 @@ final class GitObjectNameTests: XCTestCase {
             GitObjectName.ofBlob(Array("hello\n".utf8)), "ce013625030ba8dba906f756967f9e9ca394464a")
     }
 
-    /// The heading of two digits has 8 bytes, and what ends a message has 9: with the 47 bytes of the
-    /// first the block of 64 is full.
+    /// A header with two digits has 8 bytes, and the end of a message has 9. Together with the first text's
+    /// 47 bytes, they exactly fill the block of 64.
     func testLengthsAroundABlock() {
         for (length, name) in [
             (47, "5e3bf7e629b4908cce461530c17a64365cb47303"),

@@ -3,7 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import Grading
 
-/// Files with nothing to fill in that a learner has changed.
+/// Tests the detection of changes to files that need none.
 final class GivenFilesTests: XCTestCase {
     private let given = Array("struct Cart { let most = 10 }\n".utf8)
     private let finished = Array("func isEven() -> Bool { true }\n".utf8)

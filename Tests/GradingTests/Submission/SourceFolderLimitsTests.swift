@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 
-/// What is not taken from a submission, and why. The files are real ones.
+/// Tests what is not taken from a submission, and why, with real files.
 final class SourceFolderLimitsTests: XCTestCase {
     private var folder = ""
 
@@ -80,7 +80,7 @@ final class SourceFolderLimitsTests: XCTestCase {
             ])
     }
 
-    /// The link is refused, and what it leads to isn't read.
+    /// The link is refused, and its target isn't read.
     func testALinkToAFolderLeadsNowhere() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/loop", withDestinationPath: folder)
@@ -115,7 +115,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
     }
 
-    /// What isn't taken costs time, too.
+    /// Files that aren't taken also cost time.
     func testNamesOfAllKindsAreCounted() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
@@ -138,7 +138,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused().count, SourceFolder.maximumRefused)
     }
 
-    /// Between the look at a path and its opening, something else may stand there.
+    /// A file can be replaced between the check of its path and opening it.
     func testAFileThatBecomesALinkOrAPipeIsNotRead() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
@@ -150,7 +150,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(read.refused.map(\.reason), [.notRegular, .notRegular])
     }
 
-    /// Bytes that are no text in any encoding that Swift reads.
+    /// Bytes that aren't text in any encoding that Swift reads.
     func testANameThatIsNoText() throws {
         let bytes = Array("\(folder)/".utf8) + [0xFF, 0xFE] + Array(".swift".utf8) + [0]
         let descriptor = bytes.withUnsafeBufferPointer {

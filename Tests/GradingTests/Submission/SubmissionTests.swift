@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 
 final class SubmissionTests: XCTestCase {
-    /// The module of stage 1.
+    /// Reads the module of stage 1.
     private func read(_ fake: FakeFiles) throws -> SourceFolder {
         let submission = try Submission.read(
             "/s", tree: .starter, of: .shipped, files: fake.files)
@@ -32,7 +32,7 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
-    /// It costs that folder's points, and no others.
+    /// This costs that folder's points, but no others.
     func testAFolderOrAFileThatMustNotBeReadIsRefused() throws {
         for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
             let fake = FakeFiles([
@@ -49,7 +49,7 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// A link in the place of any folder above the files could lead to the answers.
+    /// A link instead of any parent folder of the files could lead to the reference solution.
     func testALinkAboveAnEncoreIsRefused() throws {
         let encore = Stage(id: "Puzzles", title: "", exercises: [])
         let fake = FakeFiles(["/s/Starter/Encores/Puzzles/A.swift": "a"])
@@ -72,7 +72,7 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// Real files, since only they can be links and pipes. None of them is opened.
+    /// Real files, because only these can be links and pipes. None of them is opened.
     func testLinksAndPipesAreTheStagesVerdict() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

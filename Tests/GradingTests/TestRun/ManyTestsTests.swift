@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// More tests than one process is told of.
+/// Tests runs with more tests than fit in one process.
 final class ManyTestsTests: XCTestCase {
     func testEachTestRunsOnceInProcessesThatCanBeStarted() throws {
         let short = (1...4000).map {
@@ -48,7 +48,7 @@ final class ManyTestsTests: XCTestCase {
     }
 }
 
-/// What processes were told to run.
+/// The tests that processes were asked to run.
 private final class AskedTests: Sendable {
     private let added = Mutex<[[String]]>([])
 

@@ -27,7 +27,7 @@ final class MarkedOutputTests: XCTestCase {
         return stream
     }
 
-    /// What comes of these lines at the end of a process that has printed nothing.
+    /// The pieces for these lines at the end of a process that has printed nothing.
     private func pieces(_ lines: String...) -> [MarkedOutput.Piece] {
         var stream = stream(lines)
         return stream.rest()

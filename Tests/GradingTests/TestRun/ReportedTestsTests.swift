@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 @testable import Processes
 
-/// A report that can't be so is no pass.
+/// Tests that an impossible report never counts as a pass.
 final class ReportedTestsTests: XCTestCase {
     private var tests = ReportedTests()
 
@@ -25,7 +25,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": nil, "b": nil])
     }
 
-    /// What a class makes ready, all its tests have reached.
+    /// All tests of a class have reached what its setup reaches.
     func testWhatIsReachedBetweenTestsCountsForEach() {
         tests.start("a")
         tests.finish("a") { $0.reached = [1] }
@@ -84,7 +84,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(results.last?.output, "")
     }
 
-    /// As after an early end, the last one has to run by itself to tell.
+    /// As after an early end, the last test must run by itself to decide.
     func testWithoutATestUnderWayTheLastOneMayHave() {
         pass("a", "b")
         tests.contradict()
@@ -105,7 +105,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .exited(1)), ["a": .assertion(message: "late", place: nil)])
     }
 
-    /// The last one may have caused it, or what came after it: it has to run by itself to tell.
+    /// The last test may have caused it, or something after it, so the test must run by itself to decide.
     func testAnEarlyEndLeavesOutTheLastOne() {
         pass("a", "b")
         XCTAssertEqual(failures(), ["a": nil])

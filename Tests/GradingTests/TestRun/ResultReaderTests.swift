@@ -10,7 +10,7 @@ final class ResultReaderTests: XCTestCase {
         ownTestsTree: .starter)
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
 
-    /// The kernel's limit comes before the next sample: the runtime can only end the program then.
+    /// The kernel's limit takes effect before the next sample, so the runtime can only end the program.
     func testMemoryThatTheKernelRefusesIsMemoryThatRanOut() throws {
         let words = "Fatal error: failed to allocate 2214592448 bytes of memory with alignment 8\n"
         for (text, isMemory) in [
@@ -35,7 +35,7 @@ final class ResultReaderTests: XCTestCase {
                 event: kind, test: "M.C/t", message: message, file: "/w/Tests/F.swift", line: 7))
     }
 
-    /// The failure that Swift Testing's event stream tells of with this line of a source.
+    /// The failure in Swift Testing's event stream for this line of a source.
     private func issue(line: Int, messages: String = #"{"text":"no"}"#) -> TestResult.Failure? {
         var reader = SwiftTestingResultReader(paths: paths)
         let test = #""testID":"M.t()/F.swift:1:1""#
@@ -70,7 +70,7 @@ final class ResultReaderTests: XCTestCase {
             [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
     }
 
-    /// The reporter ends the process right behind its last word.
+    /// The reporter ends the process immediately after its last message.
     func testAnEndInAnotherWayAfterTheLastWordIsNotBelieved() {
         let ended = MarkedOutput.Piece.event(TestEvent(event: .ended, count: 1, failures: 0))
         let reader = reader(event(.started), event(.finished), ended)

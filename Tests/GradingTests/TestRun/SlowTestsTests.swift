@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that take long or never end: what they cost, and that they cost no other a verdict.
+/// Tests runs with slow or endless tests: what these cost, and that they don't cost other tests their
+/// verdicts.
 final class SlowTestsTests: XCTestCase {
     private let limit = Duration.seconds(10)
     private let brief = Duration.seconds(1)
@@ -66,7 +67,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .crowdedOut(limit: limit) }, 4)
     }
 
-    /// Whatever the number of cores.
+    /// Regardless of the number of cores.
     func testWhichTestsAreNotRunIsNoMatterOfChance() throws {
         let names = (1...20).map { "M.A/test\($0)" }
         let needs = Dictionary(
@@ -129,7 +130,7 @@ final class SlowTestsTests: XCTestCase {
     }
 }
 
-/// A suite whose tests need the time that is made up for them; no time passes.
+/// A suite whose tests take made-up times, while no real time passes.
 private final class MadeUpRun: Sendable {
     private let needs: [String: Duration]
     private let start: Duration
@@ -137,14 +138,14 @@ private final class MadeUpRun: Sendable {
     private let slowTests = Told()
 
     /// - Parameters:
-    ///   - needs: The time that a test needs; none unless said otherwise.
+    ///   - needs: The time that each test takes; none by default.
     ///   - start: The time that passes before the first test.
     init(needs: [String: Duration], start: Duration = .zero) {
         self.needs = needs
         self.start = start
     }
 
-    /// The limits that each run of a test had.
+    /// The time limits of each run of a test.
     func timesOf(_ test: String) -> [Duration] { times.withLock { $0[test] ?? [] } }
 
     var told: [SlowTest] { slowTests.all }
@@ -189,7 +190,7 @@ private final class MadeUpRun: Sendable {
     }
 }
 
-/// What was told of slow tests.
+/// The reports about slow tests.
 private final class Told: Sendable {
     private let events = Mutex<[SlowTest]>([])
 

@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// The lines of source that backtraces name.
+/// Tests finding the source lines that backtraces name.
 final class StopPlacesTests: XCTestCase {
     func testTheLastBacktraceIsTakenFromWhatIsPrinted() {
         let output = """
@@ -52,7 +52,7 @@ final class StopPlacesTests: XCTestCase {
             search.place(of: [Array(calls.dropLast())], isEndless: false)?.code?.place.line, 3)
     }
 
-    /// What is printed may be made up.
+    /// Printed backtraces may be forged.
     func testPlacesThatThereAreNot() {
         for call in [
             call(code, 99), call(code, 1, 500), call("Starter/Stage1/Other.swift", 1),

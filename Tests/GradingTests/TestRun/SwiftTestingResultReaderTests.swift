@@ -4,13 +4,13 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// What is read of Swift Testing's event stream, from lines as version 6.3.1 writes them.
+/// Tests reading Swift Testing's event stream, from lines as version 6.3.1 writes them.
 final class SwiftTestingResultReaderTests: XCTestCase {
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
 
-    /// The result of a test between whose start and end this is told.
+    /// The result of a test with these records between its start and end.
     private func result(printing text: String = "", _ payloads: String...) -> TestResult? {
         var reader = SwiftTestingResultReader(paths: paths)
         let lines =
@@ -45,7 +45,7 @@ final class SwiftTestingResultReaderTests: XCTestCase {
         XCTAssertEqual(result(issue(#""isKnown":true"#))?.status, .passed)
     }
 
-    /// From Swift 6.4 on, that is what an assertion of XCTest comes to that fails in a test of Swift Testing.
+    /// Since Swift 6.4, a failed XCTest assertion in a Swift Testing test leads to such a warning.
     func testAWarningIsNoFailureAndIsTold() {
         let warning = issue(
             #""isFailure":false,"isKnown":false,"severity":"warning""#, "XCTAssertEqual failed")
@@ -80,7 +80,7 @@ final class SwiftTestingResultReaderTests: XCTestCase {
         let cancelled = #"{"kind":"testCancelled","messages":[],TEST}"#
         XCTAssertEqual(result(cancelled)?.status, .skipped)
         XCTAssertEqual(result(issue(#""isFailure":true"#), cancelled)?.status, .failed)
-        // Only one of its arguments.
+        // Only one of the test's arguments.
         XCTAssertEqual(
             result(#"{"kind":"testCaseCancelled","messages":[],TEST}"#)?.status, .passed)
     }

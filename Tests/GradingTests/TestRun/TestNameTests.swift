@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// The names of tests, in both libraries.
+/// Tests parsing the names of tests in both libraries.
 final class TestNameTests: XCTestCase {
     func testTheParts() {
         for (name, module, suites, method, arguments, title) in [

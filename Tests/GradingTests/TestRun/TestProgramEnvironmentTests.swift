@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What a test process is told of how the test libraries work together.
+/// Tests the settings passed to a test process for how the test libraries work together.
 final class TestProgramEnvironmentTests: XCTestCase {
     private func commands(_ version: String) -> [Command] {
         let files = FakeFiles([:]).files
@@ -30,7 +30,7 @@ final class TestProgramEnvironmentTests: XCTestCase {
         } + [program.serve(in: process), program.list(in: process)]
     }
 
-    /// Nothing else decides: not even the user's own environment.
+    /// Nothing else affects this, not even the user's own environment.
     func testTheLibrariesWorkTogetherAsWithThePackageManager() {
         let name = "SWIFT_TESTING_XCTEST_INTEROP_MODE"
         setenv(name, "strict", 1)

@@ -4,7 +4,8 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// As many tests, and as much output, as a test process can tell of, in as many pieces.
+/// Tests the largest number of tests and amount of output that a test process can report, in as many pieces
+/// as possible.
 final class TestRunLimitsTests: XCTestCase {
     private let size = 1 << 20
     private let key = String(repeating: "0", count: 32)
@@ -43,7 +44,7 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
     }
 
-    /// Nor does it take more memory each time.
+    /// It also doesn't take more memory each time.
     func testManyTestsAreCountedWronglyAgainAndAgain() {
         var tests = reported()
         for _ in names { tests.end(count: 1, failures: 0) }
@@ -60,7 +61,7 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(merged.open, [])
     }
 
-    /// Each class has a test of the same name, too.
+    /// Each class also has a test with the same name.
     func testManyTestsInManyClassesAreListedAsInTheirSource() {
         let numbers = Array(1_000..<2_000)
         let listed = numbers.map {
@@ -91,7 +92,7 @@ final class TestRunLimitsTests: XCTestCase {
         }
     }
 
-    /// Each could be a line of the reporter's, and none has an end.
+    /// Each could be one of the reporter's lines, and none ends.
     func testManyLinesThatDoNotEnd() {
         for pieces in [1, 64] {
             var stream = MarkedOutput(key: key)

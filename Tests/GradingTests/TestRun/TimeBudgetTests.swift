@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The time that the tests of a stage have together; no time passes but the one that is made up.
+/// Tests the time budget that a stage's tests share, with a fake clock.
 final class TimeBudgetTests: XCTestCase {
     private let time = MadeUpTime()
 
@@ -108,7 +108,7 @@ final class TimeBudgetTests: XCTestCase {
         try suite(budget: budget, needs: needs).runXCTest(names)
     }
 
-    /// A suite whose tests may take half a second each, and need what is made up.
+    /// A suite whose tests may take half a second each, and take made-up times.
     private func suite(
         budget: TimeBudget, needs: @escaping @Sendable (String) -> Duration
     ) -> SuiteRun {
@@ -151,7 +151,7 @@ final class TimeBudgetTests: XCTestCase {
     }
 }
 
-/// A clock that is moved by hand.
+/// A clock that is advanced manually.
 final class MadeUpTime: Sendable {
     private let passed = Mutex(Duration.zero)
 

@@ -9,9 +9,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Archives of all kinds, ordinary and hostile, opened in the sandbox.
+/// Tests opening archives of all kinds, ordinary and hostile, in the sandbox.
 final class ArchiveKindsTests: XCTestCase {
-    /// What comes of an archive: the paths of its Swift files, or why it isn't opened.
+    /// The result of opening an archive: the paths of its Swift files, or why it isn't opened.
     private enum Result: Equatable {
         case files([String])
         case problem(Unpacker.Problem)
@@ -19,21 +19,21 @@ final class ArchiveKindsTests: XCTestCase {
 
     private static let file = Result.files(["Starter/Stage1/A.swift"])
 
-    /// The archives that the script below makes.
+    /// The archives that the script below creates.
     private static let archives: [(name: String, result: Result)] = [
         ("a.zip", file), ("a.tar", file), ("a.tar.gz", file), ("a.tar.bz2", file),
         ("a.tar.xz", file), ("a.tar.zst", file), ("a.tar.lzma", file), ("a.7z", file),
         ("a.cpio", file), ("stored.zip", file),
-        // What a learner leaves in: built files, git's, those of macOS, and a picture.
+        // Files that learners leave in: build products, Git's files, macOS's files, and a picture.
         ("extras.zip", file),
         ("builds.zip", .files(["with-my.build/Starter/Stage1/my.build/A.swift"])),
-        // Names in other encodings: the folder can be looked into all the same.
+        // Names in other encodings; the folder can still be read.
         ("latin1.tar", .files(["Mü ller/Starter/Stage1/A.swift"])),
         ("cp437.zip", .files(["Müller/Starter/Stage1/A.swift"])),
         ("utf8.zip", .files(["李小龙/Starter/Stage1/Ä.swift"])),
         ("backslashes.zip", file),
         ("unreadable.tar", file),
-        // Of two entries with one name, the last wins.
+        // If two entries have the same name, the last one wins.
         ("twice.zip", file),
         ("empty.zip", .files([])), ("nothing.tar", .files([])), ("text.zip", .files(["notes.txt"])),
         ("inner.zip", .files(["a.zip"])),
@@ -167,7 +167,7 @@ final class ArchiveKindsTests: XCTestCase {
         }
     }
 
-    /// It goes to the disk: as much as the class may have, or twice the size of its archive.
+    /// An archive for a whole class may unpack to a class's size limit, or to twice the size of the archive.
     func testMoreComesOutOfTheArchiveOfAClass() throws {
         var unpacker = try unpacker()
         let folder = "\(Self.folder)/class"

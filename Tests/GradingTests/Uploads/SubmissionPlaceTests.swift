@@ -29,10 +29,10 @@ final class SubmissionPlaceTests: XCTestCase {
                 .tree("/s/repo-main/Starter")
             ),
             (["a/b/c/Starter/Stage4/A.swift"], .tree("/s/a/b/c/Starter")),
-            // Stages without their folder.
+            // Stages that aren't in a `Starter` folder.
             (["Stage2/A.swift"], .tree("/s")),
             (["work/Stage2/A.swift", "work/Stage2Tests/B.swift"], .tree("/s/work")),
-            // The kit's own stages are no one's work.
+            // The kit's own stages aren't a learner's work.
             (
                 [
                     "kit/Starter/Stage1/A.swift", "kit/Finished/Stage1/A.swift",
@@ -41,20 +41,20 @@ final class SubmissionPlaceTests: XCTestCase {
                 ], .tree("/s/kit/Starter")
             ),
             (["Finished/Stage1/A.swift"], .none(swiftFilesIn: ["Finished/Stage1"])),
-            // The first level counts.
+            // The first level takes precedence.
             (["Starter/Stage1/A.swift", "old/Starter/Stage1/A.swift"], .tree("/s/Starter")),
             (
                 ["b/Starter/Stage1/A.swift", "a/Starter/Stage1/A.swift"],
                 .several(["a/Starter", "b/Starter"])
             ),
-            // What there is instead.
+            // What is found instead.
             (["x/work.zip"], .archives(["/s/x/work.zip"])),
             (["A.swift", "src/B.swift"], .none(swiftFilesIn: [".", "src"])),
             (["readme.txt"], .none(swiftFilesIn: [])),
             (["a/Essay.DOCX", "b.pdf"], .documents(["a/Essay.DOCX", "b.pdf"])),
             (["b.pdf", "src/B.swift"], .none(swiftFilesIn: ["src"])),
         ]
-        // Whatever the folder is called that someone packed their work in.
+        // A learner may have packed their work in a folder with any name.
         for name in ["Tests", "Exercises", "Guide", "Finished", "node_modules"] {
             cases.append((["\(name)/Starter/Stage1/A.swift"], .tree("/s/\(name)/Starter")))
         }

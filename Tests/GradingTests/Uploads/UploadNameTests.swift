@@ -8,14 +8,14 @@ final class UploadNameTests: XCTestCase {
         for (name, learner, number) in [
             ("doejane_1234_56789_work.zip", "doejane", "1234"),
             ("großjürgen_LATE_77_8_my_work-2.tar.gz", "großjürgen", "77"),
-            // Canvas may hide the names of the learners.
+            // Canvas may anonymize learners.
             ("anon_9ZqrM_2008_work.zip", "anon_9ZqrM", "9ZqrM"),
             ("LATE_anon_9ZqrM_2008_work.zip", "anon_9ZqrM", "9ZqrM"),
-            // Moodle has an underscore at the end of a folder's name, or none.
+            // Moodle's folder names may end in an underscore.
             ("Jane Doe_1234567_assignsubmission_file_", "Jane Doe", "1234567"),
             ("Jane Doe_1234567_assignsubmission_file", "Jane Doe", "1234567"),
             ("Anna_Maria Li_12_assignsubmission_file_work.zip", "Anna_Maria Li", "12"),
-            // Everything else is called after the learner.
+            // Everything else is named after the learner.
             ("ann", "ann", nil), ("Ann Lee.zip", "Ann Lee", nil), ("b.TAR.GZ", "b", nil),
             ("c.tgz", "c", nil), ("d.e", "d.e", nil), (".zip", ".zip", nil),
             ("x_y_z", "x_y_z", nil), ("repo-main.zip", "repo-main", nil),
@@ -32,7 +32,7 @@ final class UploadNameTests: XCTestCase {
         for (earlier, later) in [
             ("doe_1_20_work.zip", "doe_LATE_1_30_work.zip"),
             ("doe_1_30_work-1.zip", "doe_1_30_work-2.tar.gz"),
-            // An archive counts more than a picture that came later, and a file more than a form.
+            // An archive takes precedence over a later picture, and a file over a form.
             ("doe_1_2002_screenshot.png", "doe_1_2001_work.zip"),
             ("A_1_assignsubmission_onlinetext_", "A_1_assignsubmission_file_"),
         ] {

@@ -7,7 +7,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// All that a verdict depends on is in its key: whatever of it changes, the verdict is found out anew.
+/// Tests that a verdict's key contains everything that the verdict depends on, so that the verdict is
+/// recomputed whenever any of it changes.
 final class VerdictKeyTests: XCTestCase {
     // MARK: What holds for all that a grader judges
 
@@ -72,14 +73,14 @@ final class VerdictKeyTests: XCTestCase {
         let keys = [
             try keyOfStage(), try keyOfStage(.ownTests), try keyOfStage(.suiteOnBugs),
             try keyOfStage(.suite, 2),
-            // Messages name the files of the tree.
+            // Messages name the tree's files.
             try keyOfStage(of: .finished),
             try keyOfStage(shared: [:]), try keyOfStage(shared: ["Exercises/Shared/A.swift": "b"]),
             try keyOfStage(own: ["Starter/Stage1/A.swift": "a"]),
             try keyOfStage(own: ["Starter/Stage1/A.swift": "b", "Tests/Stage1Tests/T.swift": "t"]),
             try keyOfStage(own: ["Starter/Stage1/A.swift": "a", "Tests/Stage1Tests/T.swift": "u"]),
             try keyOfStage(own: ["Starter/Stage1/B.swift": "a", "Tests/Stage1Tests/T.swift": "t"]),
-            // The finished code says which names may be used.
+            // The reference solution determines which names may be used.
             try keyOfStage(finished: "g"),
         ]
         XCTAssertEqual(Set(keys).count, keys.count)

@@ -9,7 +9,7 @@ import XCTest
 final class VerdictStoreTests: XCTestCase {
     private let fake = FakeFiles([:])
 
-    /// The store of a class where everything is kept, or else that of a learner.
+    /// A class's store, which keeps everything, or a single learner's.
     private func store(keepsUnsteady: Bool = true) -> VerdictStore {
         VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
@@ -34,7 +34,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(store().known(key("a"))), "x")
         XCTAssertNil(store().known(key("b")))
         XCTAssertNil(store().known(key("a", conditions: "others")))
-        // Where one ends and the other begins, counts.
+        // The boundary between the two parts matters.
         XCTAssertNil(store().known(key("", conditions: "ca")))
     }
 
@@ -62,8 +62,8 @@ final class VerdictStoreTests: XCTestCase {
         }
     }
 
-    /// The workspace of a worker may be damaged: that must not become the verdict of everybody who
-    /// has the same files.
+    /// A worker's workspace may be damaged, and that must not determine the verdict for everyone with the
+    /// same files.
     func testWhatIsNotBelievedIsNotKept() throws {
         var failed = Answer(.notBuilt(.withoutPlace("no database")))
         failed.isUnexplained = true
@@ -80,7 +80,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("y") }), "y")
     }
 
-    /// One finds the verdict out while the others wait.
+    /// One thread computes the verdict while the others wait.
     func testItIsFoundOutOnce() throws {
         let found = Mutex(0)
         let (store, key) = (store(), key("a"))
@@ -96,7 +96,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Set(names), ["x"])
     }
 
-    /// A grading that fails leaves the work to the next.
+    /// If a grading fails, the next one does the work.
     func testWhoGivesUpHoldsUpNobody() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
@@ -104,12 +104,12 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
     }
 
-    /// The real pipeline: whichever stages are asked for, and whatever stands in the others, the report
-    /// on a stage is the same.
+    /// Uses the real pipeline: the report on a stage is the same whichever stages are requested and whatever
+    /// the others contain.
     func testNothingOfAnotherStageHasAPartInAVerdict() throws {
         let folder = try FixtureLearner(name: "own-tests-in-order").submission()
         defer { try? Files.live.remove(folder) }
-        // The constant of the tests of stage 1 is of a type of that name, and that is no class.
+        // The constant in the tests of stage 1 has a type with that name, which isn't a class.
         try Files.live.write(
             "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
         let grader = try FixtureLearner.grader().with(verdicts: VerdictStore.nowhere)
@@ -132,7 +132,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0].findings, reports[1].findings)
     }
 
-    /// The real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
+    /// Uses the real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
     func testAnUnchangedStageIsNotRunAgain() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
@@ -153,8 +153,8 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0], reports[1])
     }
 
-    /// The real pipeline: a verdict without control tests, as there is one after each save, isn't one of a grading
-    /// that has them; what such a grading has found out is enough after a save.
+    /// Uses the real pipeline: the verdict after each save, which uses no control tests, isn't reused by a
+    /// grading that has them, but such a grading's verdict is reused after a save.
     func testWhatIsFoundAfterASaveIsNoVerdictOfAGrading() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

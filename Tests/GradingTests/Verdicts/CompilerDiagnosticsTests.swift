@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What the compiler prints, taken apart, and given back.
+/// Tests parsing compiler output and reproducing it.
 final class CompilerDiagnosticsTests: XCTestCase {
     private let file = "Starter/Stage1/EvenOdd.swift"
 
@@ -87,7 +87,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(link.excerpt.text, "ld: no")
     }
 
-    /// Source may hold what looks like an error, and so may a file's name.
+    /// Source code may contain something that looks like an error, and so may a file name.
     func testWhatOnlyLooksLikeAnError() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
@@ -120,7 +120,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(noted.firstAndOthers.first.text, "\(one)\nB.swift:1:1: note: n\n2 | b")
     }
 
-    /// An empty line ends the source that is shown of an error, and a file may be called as its lines.
+    /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
     func testAFileMayBeCalledLikeALineOfSource() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")
@@ -129,7 +129,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
 
     // MARK: Nothing gets lost
 
-    /// What the compiler has printed of learners' code, and the package manager around it.
+    /// Compiler output for learners' code, surrounded by the package manager's output.
     func testRealOutputsAreGivenBackByteForByte() throws {
         let outputs = try Self.outputs()
         XCTAssertGreaterThan(outputs.count, 8)
@@ -203,7 +203,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
 
     // MARK: On disk
 
-    /// Results of a class that an older grader has kept hold the compiler's words.
+    /// Class results stored by an older grader contain the compiler's output.
     func testAnOlderResultIsRead() throws {
         let words = "\(file):3:5: error: no\\n3 | x"
         let old = """
@@ -230,7 +230,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
             root: "/kit/.grade/Starter/own-tests", files: .live, workshop: .shipped),
         moduleTree: .starter, ownTestsTree: .starter)
 
-    /// The real outputs, by the names of their files without the ending.
+    /// The real outputs, by file name without the extension.
     private static func outputs() throws -> [String: String] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "CompilerOutputs")

@@ -7,7 +7,7 @@ import XCTest
 final class ExerciseStepTests: XCTestCase {
     private let red = TestResult.Failure.assertion(message: "failed", place: nil)
 
-    /// An exercise whose code is red or green, with these own tests.
+    /// An exercise whose code is red or green, with these learner tests.
     private func exercise(isGreen: Bool = false, _ tests: OwnTest...) -> ExerciseState {
         Fixture.stage(
             red: isGreen ? [] : ["even-odd"],
@@ -28,7 +28,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(test(onCode: red, noticesNothing: true)).step(), .green)
     }
 
-    /// It shows what red looks like; only a test of the learner's own makes the step done.
+    /// It shows what red looks like; only one of the learner's own tests completes the step.
     func testTheWorkedExampleDoesNotMakeRedDone() {
         func exercise(_ failures: TestResult.Failure?...) -> ExerciseState {
             let example = OwnTest(
@@ -75,7 +75,7 @@ final class ExerciseStepTests: XCTestCase {
             stage: Fixture.stageOfCode, suite: .ran(tests), ownTests: .none)
         XCTAssertEqual(stage.exercises[0].step(), .green)
         XCTAssertFalse(stage.exercises[0].isRedDone)
-        // The test that has led to the code is green now.
+        // The test that led to the code is green now.
         let led = StageReport(
             stage: Fixture.stageOfCode, suite: .ran(tests),
             ownTests: .judged(OwnTestsReport(tests: [test(onCode: nil)], bugs: [])))
@@ -90,7 +90,7 @@ final class ExerciseStepTests: XCTestCase {
     func testCodeThatDoesNotCompileIsMendedFirst() {
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
-        // The tests of code that is given don't wait for that.
+        // Tests of given code don't wait for that.
         XCTAssertEqual(stage.exercises.map { $0.step() }, [.green, .green, .green, .bugs])
     }
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Grading
 
-/// What Swift Testing writes of two values is read like XCTest's words on them.
+/// Tests that Swift Testing's messages about two values are read like XCTest's.
 final class ExpectationPartsTests: XCTestCase {
     private func values(_ message: String) -> [String] {
         AssertionParts(message).values.map(String.init)

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests in a file that is as it was shipped are nobody's work.
+/// Tests that tests in an unchanged shipped file don't count as anyone's work.
 final class ShippedTestsTests: XCTestCase {
     private static let stage = Stage(
         id: "Gifts", title: "Gifts",
@@ -20,7 +20,7 @@ final class ShippedTestsTests: XCTestCase {
                 description: "")
         ])
 
-    /// A report on a shipped test that notices the bug, and on one that is wrong.
+    /// A report on a shipped test that catches the bug, and on a wrong one.
     private func report(
         isCodeUntouched: Bool = true, isShipped: Bool = true, isRed: Bool = true
     ) -> StageReport {
@@ -78,7 +78,7 @@ final class ShippedTestsTests: XCTestCase {
             report(isCodeUntouched: false, isRed: false).exercises[0].step(), .bugs)
     }
 
-    /// Its star is the one sign to have, and says that it is passed.
+    /// Its star is the only sign, and shows that it is passed.
     func testAStageWithoutCodeToWriteIsOpenUntilItHasTheStar() {
         let exercise = Exercise(
             id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],

@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import Reports
 
-/// A page in a browser, which a test looks at, clicks and types into.
+/// A browser page that a test inspects, clicks and types into.
 final class BrowserPage {
     private let browser: Chromium
     private let session: String
@@ -14,7 +14,7 @@ final class BrowserPage {
     /// Opens a file.
     init(_ path: String, in browser: Chromium, width: Int = 1280) throws {
         self.browser = browser
-        // What a page keeps in the browser is not there for the pages of other tests.
+        // The separate context keeps a page's stored data from the pages of other tests.
         let context = try browser.send("Target.createBrowserContext", ["disposeOnDetach": true])
         let created = try browser.send(
             "Target.createTarget",
@@ -30,14 +30,14 @@ final class BrowserPage {
         try open(path)
     }
 
-    /// Goes to another file.
+    /// Navigates to another file.
     func open(_ path: String) throws {
         let address = URL(filePath: path).absoluteString
         try send("Page.navigate", ["url": address])
         try wait(for: "location.href === \"\(address)\"")
     }
 
-    /// Shows the page in this width, in light or dark colours.
+    /// Shows the page at this size, in light or dark colors.
     func show(width: Int, height: Int = 900, isDark: Bool) throws {
         try send(
             "Emulation.setDeviceMetricsOverride",
@@ -46,7 +46,7 @@ final class BrowserPage {
         try send("Emulation.setEmulatedMedia", ["features": [scheme]])
     }
 
-    /// The page again, as a browser without scripts shows it.
+    /// Reloads the page as a browser without scripts shows it.
     func reloadWithoutScript() throws {
         try send("Emulation.setScriptExecutionDisabled", ["value": true])
         _ = try value("window.isOld = true")
@@ -70,19 +70,19 @@ final class BrowserPage {
         try XCTUnwrap(try value("Array.from(\(expression))") as? [String], expression)
     }
 
-    /// Waits until the page is loaded and an expression is true; fails where it isn't after two minutes.
+    /// Waits until the page is loaded and an expression is true; fails if that takes more than two minutes.
     func wait(for expression: String) throws {
         let end = Date(timeIntervalSinceNow: 120)
         let loaded = "document.readyState === 'complete' && (\(expression))"
         while Date() < end {
-            // While another page is loaded there may be nothing to ask.
+            // While another page is loading, evaluating an expression may fail.
             if (try? value(loaded)) as? Bool == true { return }
             usleep(20_000)
         }
         throw BrowserError(what: "never true: \(expression)")
     }
 
-    /// Clicks into the middle of an element.
+    /// Clicks the center of an element.
     func click(_ element: String) throws {
         let place = try XCTUnwrap(
             try value(
@@ -122,10 +122,10 @@ final class BrowserPage {
         for character in text { try press(String(character)) }
     }
 
-    /// What the page did that it must not do: errors and messages in the console, dialogs, and
-    /// requests for anything but files.
+    /// Things that the page must not do: errors and messages in the console, dialogs, and requests for
+    /// anything but files.
     func problems() throws -> [String] {
-        // Whatever was under way has reported once this is answered.
+        // Once this is answered, everything that was pending has been reported.
         _ = try value("1")
         let bad = [
             "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded",
@@ -137,7 +137,7 @@ final class BrowserPage {
         return bad.map { "\($0)" } + requests.filter { !$0.hasPrefix("file:") }
     }
 
-    /// Keeps a picture of the window in the folder for temporary files, for people to look at.
+    /// Saves a picture of the window in the temporary folder, for people to look at.
     @discardableResult
     func screenshot(_ name: String) throws -> Data {
         let answer = try send("Page.captureScreenshot", ["format": "png"])
@@ -147,7 +147,7 @@ final class BrowserPage {
         return data
     }
 
-    /// How many sheets of paper the page takes.
+    /// The number of sheets of paper that the page takes when printed.
     func sheets() throws -> Int {
         let answer = try send("Page.printToPDF", ["preferCSSPageSize": true])
         let data = try XCTUnwrap(Data(base64Encoded: answer["data"] as? String ?? ""))
@@ -162,7 +162,8 @@ final class BrowserPage {
 }
 
 extension BrowserTestCase {
-    /// Opens a page of a class's reports, looks at it, and expects no word in the console.
+    /// Opens a page of a class's reports, calls a closure with it, and asserts that nothing was logged to the
+    /// console.
     func look(
         at name: String, of results: [LearnerResult], _ body: (BrowserPage) throws -> Void
     ) throws {

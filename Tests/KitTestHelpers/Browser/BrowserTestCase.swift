@@ -1,13 +1,13 @@
 import XCTest
 
-/// Tests that look at pages, each in a window of its own of one browser.
+/// A base class for tests of pages, which open each page in a separate window of one browser.
 ///
-/// The browser is there for one class of tests, which runs nothing through `Processes`.
+/// The browser runs during one test class, which must not run anything through `Processes`.
 class BrowserTestCase: XCTestCase {
-    // XCTest runs one test after the other.
+    // XCTest runs one test at a time.
     nonisolated(unsafe) private static var running: Chromium?
 
-    /// The browser, which starts as the first test asks for it.
+    /// Returns the browser, which starts when a test first requests it.
     static func browser() throws -> Chromium {
         if let running { return running }
         let started = try Chromium()

@@ -1,10 +1,10 @@
 import Foundation
 import ProgramTestHelpers
 
-/// A headless Chromium that a test opens pages in, through the DevTools protocol.
+/// A headless Chromium in which a test opens pages through the DevTools protocol.
 ///
-/// While it runs, nothing may be run through `Processes`: that would take the browser's processes
-/// for orphans, and end them.
+/// While it runs, nothing may be run through `Processes`, which would mistake the browser's processes for
+/// orphans and end them.
 final class Chromium {
     private let process = Process()
     private let pipe: DevToolsPipe
@@ -12,7 +12,7 @@ final class Chromium {
     private var lastNumber = 0
     private var events: [[String: Any]] = []
 
-    /// Starts the browser. Where there is none, the test is skipped.
+    /// Starts the browser. If it isn't installed, the test is skipped.
     init() throws {
         let program = try Needed.browser.programOrSkip()
         profile = NSTemporaryDirectory() + "/chromium-\(UUID().uuidString)"
@@ -24,10 +24,10 @@ final class Chromium {
             "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)/profile",
             "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
             "--disable-background-networking", "--force-device-scale-factor=1",
-            // A test goes through all slides in a moment, and each sets the address.
+            // A test steps through all slides in a moment, and each sets the address.
             "--disable-ipc-flooding-protection",
         ]
-        // Chromium refuses to run as root with its sandbox. What it opens here is our own.
+        // Chromium refuses to run as root with its sandbox. It only opens our own files here.
         if geteuid() == 0 { options.append("--no-sandbox") }
         process.arguments =
             ["-c", #"exec "$@" 3<"$0/in" 4>"$0/out""#, profile, program] + options
@@ -47,7 +47,7 @@ final class Chromium {
         try? FileManager.default.removeItem(atPath: profile)
     }
 
-    /// Sends a command and waits for what it returns.
+    /// Sends a command and returns its result.
     @discardableResult
     func send(
         _ method: String, _ parameters: [String: Any] = [:], session: String? = nil
@@ -69,13 +69,13 @@ final class Chromium {
         }
     }
 
-    /// The events of this kind that have come in so far.
+    /// The events of this kind that have arrived so far.
     func events(_ method: String) -> [[String: Any]] {
         events.filter { $0["method"] as? String == method }
     }
 }
 
-/// What the browser could not do.
+/// An error reported by the browser.
 struct BrowserError: Error {
     let what: String
 }

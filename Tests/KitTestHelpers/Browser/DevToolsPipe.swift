@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The two pipes to a browser: JSON messages, each with a zero byte behind it.
+/// The two pipes to a browser, which carry JSON messages that end with a zero byte.
 final class DevToolsPipe {
     private let toBrowser: Int32
     private let fromBrowser: Int32
@@ -9,12 +9,12 @@ final class DevToolsPipe {
 
     /// - Parameters:
     ///   - input: The path of the named pipe that the browser reads from.
-    ///   - output: The path of the one that it writes to.
+    ///   - output: The path of the named pipe that it writes to.
     init(input: String, output: String) throws {
         for path in [input, output] where mkfifo(path, 0o600) != 0 {
             throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
         }
-        // Open both ways, so that opening doesn't wait for the browser.
+        // Opened for reading and writing, so that opening doesn't wait for the browser.
         toBrowser = open(input, O_RDWR | O_CLOEXEC)
         fromBrowser = open(output, O_RDWR | O_CLOEXEC)
     }
@@ -33,7 +33,7 @@ final class DevToolsPipe {
         }
     }
 
-    /// The next message; throws where none comes in two minutes, or the browser has ended.
+    /// Returns the next message; throws if none arrives within two minutes, or the browser has ended.
     func receive(whileRunning isRunning: () -> Bool) throws -> [String: Any] {
         let end = Date(timeIntervalSinceNow: 120)
         while true {

@@ -6,9 +6,9 @@ import Foundation
 @testable import Processes
 @testable import TerminalKit
 
-/// A folder of submissions that a test makes, and what `grade class` says of it.
+/// A folder of submissions that a test creates, and the results of `grade class` on it.
 struct ClassFolder {
-    /// Beside the submissions, the reports go to folders in it.
+    /// The folder for the submissions and the reports.
     let root = "\(NSTemporaryDirectory())/class-\(UUID().uuidString)"
     let copy: KitCopy
 
@@ -16,9 +16,9 @@ struct ClassFolder {
 
     func remove() { try? Files.live.remove(root) }
 
-    /// Adds a learner whose `Starter` is a tree of the kit, under files of their own.
+    /// Adds a learner whose `Starter` is a tree of the kit, overlaid with the learner's own files.
     ///
-    /// - Parameter encores: Whether with the encores, which take as long to grade as all the stages.
+    /// - Parameter encores: Whether to include the encores, which take as long to grade as all the stages.
     func add(
         _ learner: String, tree: Tree = .finished, encores: Bool = false,
         _ files: [String: String] = [:]
@@ -39,7 +39,7 @@ struct ClassFolder {
         try FileManager.default.moveItem(atPath: folder, toPath: "\(submissions)/\(learner)")
     }
 
-    /// The command that grades the class into a folder of reports.
+    /// Returns the command that grades the class into a folder of reports.
     func grade(to reports: String, _ options: String...) throws -> Command {
         try copy.grade(["class", submissions, "--out", path(reports)] + options)
     }
@@ -47,7 +47,7 @@ struct ClassFolder {
     /// The absolute path of a folder of reports.
     func path(_ reports: String) -> String { "\(root)/\(reports)" }
 
-    /// All that the reports hold for readers: the text of each file, by its path.
+    /// The contents of all reports for readers: the text of each file, by path.
     func texts(_ reports: String) throws -> [String: String] {
         var result: [String: String] = [:]
         let folder = try SourceFolder.read(path(reports), ending: "", files: .live)

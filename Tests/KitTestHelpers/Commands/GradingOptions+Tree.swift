@@ -2,7 +2,7 @@
 @testable import Grading
 
 extension GradingOptions {
-    /// The options that name a tree, and that there is no sandbox.
+    /// Creates options that name a tree, optionally without a sandbox.
     init(tree: Tree, isWithoutSandbox: Bool = false) {
         self.init()
         self.tree = tree

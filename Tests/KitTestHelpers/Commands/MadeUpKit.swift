@@ -8,17 +8,17 @@ import XCTest
 @testable import Processes
 @testable import grader
 
-/// A copy of the kit with the made-up workshop in it, and what `grade` says there.
+/// A copy of the kit that contains the made-up workshop, and the output of `grade` there.
 ///
 /// Its workspaces are kept between runs, so that they stay warm.
 struct MadeUpKit {
-    /// What a run of the tool left behind.
+    /// The outcome of running the tool.
     struct Outcome {
         let status: Int32
         let out: String
         let error: String
 
-        /// All that was said, on one line.
+        /// All output on one line.
         var words: String { (out + error).replacing(#/\s+/#, with: " ") }
     }
 
@@ -46,7 +46,7 @@ struct MadeUpKit {
         try setManifest()
     }
 
-    /// Names the stages and the encore in the copy's manifest.
+    /// Adds the stages and the encore to the copy's manifest.
     private func setManifest() throws {
         let path = copy.kit.path("Package.swift")
         var text = String(decoding: try Files.live.read(path), as: UTF8.self)
@@ -57,14 +57,14 @@ struct MadeUpKit {
         try Files.live.write(path, Array(text.utf8))
     }
 
-    /// The two lists of a manifest with a workshop's stages and encores.
+    /// The two lists in a manifest with a workshop's stages and encores.
     private static func lists(of workshop: Workshop) -> [String] {
         let numbers = workshop.numbered.map { "\"\($0.id)\"" }.joined(separator: ", ")
         let names = workshop.encores.map { "    \"\($0.id)\",\n" }.joined()
         return ["let stages = [\(numbers)]", "let encores: [String] = [\n\(names)]"]
     }
 
-    /// A list that the manifest should have.
+    /// The error that the manifest lacks an expected list.
     struct MissingList: Error, CustomStringConvertible {
         let list: String
         var description: String { "Package.swift doesn't have '\(list)'." }
@@ -84,7 +84,7 @@ struct MadeUpKit {
         run(line.split(separator: " ").map(String.init))
     }
 
-    /// Runs `grade` and looks for words in what it says, on either output.
+    /// Runs `grade` and asserts that its output or its error output contains some words.
     func assert(
         _ line: String, _ status: Int32, has: [String] = [], hasNot: [String] = [],
         file: StaticString = #filePath, number: UInt = #line
@@ -103,7 +103,7 @@ struct MadeUpKit {
         }
     }
 
-    /// What a command works with in the copy.
+    /// The context in which a command runs in the copy.
     func context(_ line: String, out: TextSink = TextSink()) throws -> CommandContext {
         CommandContext(
             invocation: try Parser.parse(
@@ -119,12 +119,12 @@ struct MadeUpKit {
             usesColor: false)
     }
 
-    /// Writes a file of the learner's.
+    /// Writes one of the learner's files.
     func write(_ path: String, _ text: String) throws {
         try Files.live.write("\(root)/Starter/\(path)", Array(text.utf8))
     }
 
-    /// Puts finished folders in the place of the learner's; all where none is named.
+    /// Replaces the learner's folders with the finished ones; all of them if none is named.
     func finish(_ folders: String...) throws {
         for folder in folders.isEmpty ? ["."] : folders {
             let finished = try SourceFolder.read(
@@ -135,7 +135,7 @@ struct MadeUpKit {
         }
     }
 
-    /// The paths of the files in the workspace of a question.
+    /// The paths of the files in a question's workspace.
     func workspace(_ question: Question) throws -> [String] {
         try SourceFolder.read(
             "\(root)/.grade/Starter/\(question.rawValue)/Starter", ending: ".swift", files: .live

@@ -1,4 +1,4 @@
-/// Code that does something on one test's input, and is right on the others'.
+/// Code that does something special for one test's input, and is right for the others.
 enum MadeUpLearner {
     static func rectangle(_ action: String) -> String {
         """

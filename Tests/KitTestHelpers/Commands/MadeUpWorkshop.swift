@@ -1,11 +1,10 @@
 import Catalog
 
-/// A workshop that isn't shipped: the shipped stages, a fifth one, and an encore in the place of the
-/// shipped ones.
+/// A workshop that isn't shipped: the shipped stages, a fifth one, and an encore instead of the shipped ones.
 ///
 /// Its files are in `MadeUpWorkshop`, laid out as in the kit.
 enum MadeUpWorkshop {
-    /// - Parameter shippedObjects: The names that git gives to the Starter's files.
+    /// - Parameter shippedObjects: The Git object names of the Starter's files.
     static func workshop(shippedObjects: [String: String]) -> Workshop {
         Workshop(
             stages: Workshop.shipped.numbered + [stage5, puzzles],
@@ -40,7 +39,7 @@ enum MadeUpWorkshop {
 
     static let puzzles = puzzles(bugs: puzzleBugs)
 
-    /// The encore with these planted bugs.
+    /// Returns the encore with these planted bugs.
     static func puzzles(bugs: [PlantedBug]) -> Stage {
         Stage(
             id: "Puzzles", title: "Word puzzles",

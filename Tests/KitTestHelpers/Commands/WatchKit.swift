@@ -14,10 +14,10 @@ import XCTest
 /// Its workspaces are kept between runs, so that they stay warm.
 struct WatchKit {
     let kit: Kit
-    /// The library of the finished tests that are saved.
+    /// The library of the finished tests to save.
     var library = TestLibrary.xctest
 
-    /// - Parameter isFirstStart: Whether nobody was welcomed here yet.
+    /// - Parameter isFirstStart: Whether the welcome hasn't been shown here yet.
     init(isFirstStart: Bool = false) throws {
         kit = try KitCopy("watch").kit
         try Files.live.remove("\(kit.cache)/hints.json")
@@ -26,14 +26,14 @@ struct WatchKit {
         }
     }
 
-    /// Starts `grade watch` in a terminal of its own.
+    /// Starts `grade watch` in a separate terminal.
     func watch(
         _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         try watch(words, columns: columns, rows: rows, environment: environment)
     }
 
-    /// Starts `grade watch` in a terminal of its own.
+    /// Starts `grade watch` in a separate terminal.
     func watch(
         _ words: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -47,7 +47,7 @@ struct WatchKit {
             directory: kit.root, columns: columns, rows: rows)
     }
 
-    /// Starts a shell in a terminal of its own, which finds `grade`.
+    /// Starts a shell that can find `grade`, in a separate terminal.
     func shell() throws -> PseudoTerminal {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let own = ProcessInfo.processInfo.environment
@@ -59,7 +59,7 @@ struct WatchKit {
             ], directory: kit.root, columns: 80, rows: 24)
     }
 
-    /// Saves the finished version of a file as the learner's, and with tests what they need.
+    /// Saves the finished version of a file as the learner's, including what tests need.
     func solve(_ path: String) throws {
         let path = path.replacing("Starter/", with: "")
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -75,7 +75,7 @@ struct WatchKit {
         }
     }
 
-    /// Saves a file of the learner's.
+    /// Saves one of the learner's files.
     func save(_ path: String, _ text: String) throws {
         try Files.live.write(kit.path("Starter/\(path)"), Array(text.utf8))
     }

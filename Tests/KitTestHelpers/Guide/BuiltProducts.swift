@@ -3,9 +3,9 @@ import Foundation
 @testable import Grading
 @testable import Processes
 
-/// What was built together with these tests.
+/// The products that were built together with these tests.
 struct BuiltProducts {
-    /// The folder that holds them.
+    /// The folder that contains them.
     let folder: String
     let environment: [String: String]
 
@@ -16,10 +16,10 @@ struct BuiltProducts {
     /// The grader's program.
     var grade: String { "\(folder)/grader" }
 
-    /// The program of all tests, these ones too.
+    /// The program with all tests, including these.
     var tests: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
 
-    /// A command that compiles files without making anything, and fails where there is a warning.
+    /// A command that type-checks files without output, and fails if there is a warning.
     func typeCheck(_ paths: [String]) throws -> Command {
         guard let compiler = findExecutable("swiftc", path: environment["PATH"]) else {
             throw GradeError.noSwift
@@ -28,7 +28,7 @@ struct BuiltProducts {
             "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "\(folder)/Modules",
             "-Xcc", "-fmodule-map-file=\(folder)/TestReporterStart.build/module.modulemap",
         ]
-        // On macOS, XCTest comes with Xcode's platform. This has not been tried yet.
+        // On macOS, XCTest comes with Xcode's platform. This is untested.
         #if os(macOS)
             let platform = "/Applications/Xcode.app/Contents/Developer/Platforms/MacOSX.platform"
             arguments += ["-F", "\(platform)/Developer/Library/Frameworks"]

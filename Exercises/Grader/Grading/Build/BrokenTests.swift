@@ -1,25 +1,25 @@
 import Catalog
 import SwiftSource
 
-/// Finds the files of own tests that keep the others from being built, so that these can be judged.
+/// Finds the learner's test files that keep the others from being built, so that the others can be judged.
 ///
-/// A file that is left out may declare what another one uses. That one is left out, too, but what the
-/// compiler says of it then is no error of its own.
+/// A file that is left out may declare something that another one uses. The other file is then left out as
+/// well, but the compiler's resulting errors aren't its own.
 package struct BrokenTests {
-    /// The text of each file, by its path relative to the repository.
+    /// The text of each file, by path relative to the repository.
     private let sources: [String: String]
     private var leftOut: [String] = []
-    /// What the compiler said of the files by themselves, in the order in which it was found.
+    /// The compiler's errors in the files themselves, in the order in which they were found.
     private var errors: [CompilerDiagnostic] = []
     private var output: String?
 
-    /// More broken files than learners have; each costs a build.
+    /// More broken files than learners ever have; each costs a build.
     static let maximumBuilds = 10
     init(sources: [String: String]) { self.sources = sources }
 
-    /// Leaves out the files that are the reason for an answer without those found so far.
+    /// Leaves out the files that caused this answer, which was computed without those found so far.
     ///
-    /// - Returns: Whether there are such files, and others beside them.
+    /// - Returns: Whether there are such files, and others remain.
     mutating func leaveOut(becauseOf outcome: Answer.Outcome) -> Bool {
         switch outcome {
         case .notBuilt(let failure): leaveOut(failure)
@@ -28,7 +28,7 @@ package struct BrokenTests {
         }
     }
 
-    /// What was left out so far; nil for nothing.
+    /// The files that were left out so far; nil if there are none.
     var found: LeftOutTests? {
         guard !leftOut.isEmpty else { return nil }
         return LeftOutTests(
@@ -36,13 +36,13 @@ package struct BrokenTests {
             failure: errors.isEmpty ? nil : .errors(CompilerDiagnostics(errors)), output: output)
     }
 
-    /// Leaves out the files that a build without those found so far says are broken.
+    /// Leaves out the files that are broken according to a build without those found so far.
     ///
-    /// - Returns: Whether there are such files, and others beside them.
+    /// - Returns: Whether there are such files, and others remain.
     mutating func leaveOut(_ failure: BuildFailure) -> Bool {
         guard case .errors(let said) = failure else { return false }
         let places = said.errors.compactMap { error in error.place.map { (error, $0.file) } }
-        // An error elsewhere tells nothing about who has made it.
+        // An error elsewhere doesn't show what caused it.
         guard !places.isEmpty, places.allSatisfy({ sources[$1] != nil }) else { return false }
         let missing = Set(
             leftOut.flatMap { DeclaredNames.names(in: sources[$0] ?? "") }.map(\.base))
@@ -50,8 +50,8 @@ package struct BrokenTests {
         return add(places.map { copy(of: $0, in: $1) ?? $1 })
     }
 
-    /// The other file where a class is declared twice and the error's is the one that is called after
-    /// it: the tests of the exercise are in that.
+    /// If a class is declared twice and the error is in the file named after it, returns the other file,
+    /// because the first one contains the exercise's tests.
     private func copy(of error: CompilerDiagnostic, in file: String) -> String? {
         guard let name = error.message.firstMatch(of: #/invalid redeclaration of '(\w+)'/#)?.1,
             file.hasSuffix("/\(name).swift"),
@@ -60,21 +60,21 @@ package struct BrokenTests {
         return sources[other] == nil ? nil : other
     }
 
-    /// Leaves out the file with the class that keeps the program from saying which tests it has.
+    /// Leaves out the file with the class that keeps the program from listing its tests.
     ///
-    /// - Returns: Whether there is such a file, and others beside it.
+    /// - Returns: Whether there is such a file, and others remain.
     mutating func leaveOut(output: String) -> Bool {
         guard let name = Self.classOnMainActor(in: output) else { return false }
         let files = sources.filter { file, source in
             !leftOut.contains(file)
                 && DeclaredNames.names(in: source).contains { $0.full == name }
         }
-        // The first reason is fixed first.
+        // Learners fix the first cause first.
         self.output = self.output ?? output
         return add(files.keys.sorted())
     }
 
-    /// The class of a test marked @MainActor that isn't async, which XCTest can't call.
+    /// The class of a non-async test marked @MainActor, which XCTest can't call.
     package static func classOnMainActor(in output: String) -> String? {
         output.firstMatch(of: #/\(\w+\.(\w+)\) -> @Swift\.MainActor/#).map { String($0.1) }
     }
@@ -85,7 +85,7 @@ package struct BrokenTests {
         return leftOut.count > before && leftOut.count < sources.count
     }
 
-    /// The names that an error speaks of: `cannot find 'makeProduct' in scope`.
+    /// The names mentioned in an error, such as `cannot find 'makeProduct' in scope`.
     private static func quotedNames(in error: CompilerDiagnostic) -> Set<String> {
         Set(error.message.matches(of: #/'(\w+)[^']*'/#).map { String($0.1) })
     }

@@ -1,16 +1,16 @@
 import SwiftSource
 
-/// What the compiler said about a build that failed.
+/// The compiler's output for a build that failed.
 struct CompilerOutput: Sendable, Equatable {
-    /// The errors that name a place in a source file, each once and with what belongs to it; the end of
-    /// all that was said where there is none.
+    /// The errors that name a place in a source file, each once and with its details; the end of the output
+    /// if there is no such error.
     let message: CompilerDiagnostics
-    /// Whether an error names a place in a source file: without one, something else is broken.
+    /// Whether an error names a place in a source file; without one, something else is broken.
     let namesAPlace: Bool
     /// Whether the disk was full.
     let isDiskFull: Bool
 
-    /// The most lines that a message has: a learner fixes the first errors first.
+    /// The maximum number of lines in a message, because learners fix the first errors first.
     static let maximumMessageLines = 60
 
     init(text: String, paths: PathNames) {
@@ -27,7 +27,7 @@ struct CompilerOutput: Sendable, Equatable {
         return CompilerDiagnostics(text: lines.suffix(maximumMessageLines).text)
     }
 
-    /// Each error once, with those of its lines and notes that help.
+    /// Each error once, with the lines and notes that help.
     private static func shown(of errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
         var seen: Set<String> = []
         var shown: [CompilerDiagnostic] = []
@@ -45,7 +45,7 @@ struct CompilerOutput: Sendable, Equatable {
         return shown
     }
 
-    /// The first of the errors, with as many lines as a message has.
+    /// The first errors, limited to the maximum number of lines.
     private static func cut(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
         var left = maximumMessageLines
         return errors.compactMap { error in
@@ -57,8 +57,8 @@ struct CompilerOutput: Sendable, Equatable {
         }
     }
 
-    /// Whether a note helps: one in another file on what a protocol asks for does. Most are about what
-    /// the compiler tried, and what is in another file is no part of what is shown of this one.
+    /// Whether a note helps. A note in another file about a protocol's requirements does. Most others are
+    /// about what the compiler tried, and lines from other files aren't shown.
     private static func isWorthTelling(
         _ note: CompilerDiagnostic, of error: CompilerDiagnostic
     ) -> Bool {
@@ -68,14 +68,14 @@ struct CompilerOutput: Sendable, Equatable {
         return note.message.byteRange(of: "protocol requires ") != nil
     }
 
-    /// Whether an error is about something that was built before: an import names a place, and yet nothing
-    /// there is wrong.
+    /// Whether an error is about an earlier build product. Such an error can name the place of an import,
+    /// although nothing is wrong there.
     private static func tellsOfDamage(_ error: CompilerDiagnostic) -> Bool {
         error.place?.file.hasPrefix(".build/") == true
             || error.headline.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// Whether a line is about the disk, and not about source that speaks of a disk.
+    /// Whether a line is about a full disk, as opposed to source code that mentions a disk.
     private static func tellsOfFullDisk(_ line: CompilerLine) -> Bool {
         line.gutter.isEmpty && speaksOfFullDisk(line.text)
             && CompilerDiagnostic(headline: line.text)?.place == nil
@@ -86,8 +86,8 @@ struct CompilerOutput: Sendable, Equatable {
             || text.byteRange(of: "I/O error (code: 28)") != nil
     }
 
-    /// Whether a line is one such as `[3/9] Compiling Stage1`, or is about options, or about a job that was
-    /// ended because another one had failed: which of them there are depends on what was built before.
+    /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job
+    /// that was stopped because another one failed. Which of these lines appear depends on earlier builds.
     private static func tellsOfProgress(_ line: String) -> Bool {
         line == "Building for debugging..." || line == "error: cancelled"
             || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
@@ -102,11 +102,11 @@ struct CompilerOutput: Sendable, Equatable {
 
 /// Decides which of the lines below an error are shown.
 ///
-/// Some notes are about a place far above, and some advise what helps only in other programs.
+/// Some notes are about a place far above, and some give advice that helps only in other programs.
 struct ErrorContext {
     /// The error's own line in its file.
     private let line: Int
-    /// Whether the error needs what is far above: a brace that was opened there.
+    /// Whether the error needs lines from far above, because a brace was opened there.
     private let isAboutBraces: Bool
     private var isFar = false
 
@@ -115,7 +115,7 @@ struct ErrorContext {
         isAboutBraces = error.message.hasPrefix("expected '}'")
     }
 
-    /// The lines below an error that help.
+    /// The helpful lines below an error.
     static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
         var context = ErrorContext(error)
         return error.excerpt.filter { context.shows($0) }
@@ -134,7 +134,7 @@ struct ErrorContext {
         return !isFar && !Self.misleading.contains { row.text.contains($0) }
     }
 
-    /// Whether a line is `   :`, which the compiler prints for lines that it leaves out.
+    /// Whether a line is `   :`, which the compiler prints to represent omitted lines.
     private static func standsForOthers(_ row: CompilerLine) -> Bool {
         row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
     }

@@ -3,17 +3,16 @@ import FileSystem
 import Processes
 import SwiftSource
 
-/// Builds a stage's program by calling the compiler and the linker: one job for each module that
-/// has changed.
+/// Builds a stage's program by calling the compiler and the linker, with one job for each changed module.
 ///
-/// Where the package manager might come to another result, the package manager has to build.
+/// If the package manager might produce a different result, the package manager must build.
 struct DirectBuilder: Sendable {
     let compiler: Compiler
-    /// What the tests run in; nil for none.
+    /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
-    /// Whether nothing is built where this way doesn't work.
+    /// Whether the build fails, rather than using the package manager, if this way doesn't work.
     let isRequired: Bool
-    /// Told where this way doesn't work.
+    /// Notified if this way doesn't work.
     let state: DirectBuildState
 
     /// A part of a program that is compiled and screened.
@@ -24,7 +23,7 @@ struct DirectBuilder: Sendable {
 
     /// Builds the program of a stage. What was compiled before is only linked.
     ///
-    /// - Returns: Nil if the package manager has to tell.
+    /// - Returns: The outcome; nil if the package manager must decide.
     func build(
         _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
     ) throws -> StageBuilder.Outcome? {
@@ -34,7 +33,7 @@ struct DirectBuilder: Sendable {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
             let module = try self.module(parts, shared, willBuild)
-            // Before more is compiled: what is refused of a stage may not even link.
+            // Checked before more is compiled, because a refused stage may not even link.
             if case .refused(let failure) = module.verdict { return .failed(failure) }
             let finished =
                 content.question == .suite
@@ -42,7 +41,7 @@ struct DirectBuilder: Sendable {
             let interface = try self.interface(parts, shared, module.product, finished)
             let tests = try self.tests(parts, shared, interface, finished, willBuild)
             if case .refused(let failure) = tests.verdict { return .failed(failure) }
-            // What the grader has written isn't the learner's to fix.
+            // Code written by the grader isn't the learner's to fix.
             guard
                 let list = listUnit(parts, shared, interface, tests.product, finished),
                 case .success(let entries) = try compiler.compile(
@@ -77,7 +76,7 @@ struct DirectBuilder: Sendable {
                 on: unit, product.requireObject(), memory: product.note.memory))
     }
 
-    /// What the tests are compiled with.
+    /// The interface that the tests are compiled with.
     private func interface(
         _ parts: StageParts, _ shared: SharedParts.Products, _ module: Product,
         _ finished: FinishedSuite?
@@ -105,8 +104,8 @@ struct DirectBuilder: Sendable {
 
     /// The list of the tests; nil if only the package manager can list them.
     ///
-    /// It is compiled with the finished modules if official tests became the same code with them: once for all, and
-    /// with nothing of a learner's.
+    /// If official tests compile to the same code with the reference modules, the list is compiled with
+    /// those, once for everyone and without any learner's code.
     private func listUnit(
         _ parts: StageParts, _ shared: SharedParts.Products, _ interface: StageInterface,
         _ tests: Product, _ finished: FinishedSuite?
@@ -133,7 +132,7 @@ struct DirectBuilder: Sendable {
         return .built(program, flags: flags)
     }
 
-    /// What a failure says of the stage; nil where it may be no doing of its source.
+    /// The outcome that a failure means for the stage; nil if the stage's source may not be the cause.
     private func outcome(
         of failure: Compiler.Failure, _ stage: Stage, _ content: QuestionContent
     ) -> StageBuilder.Outcome? {
@@ -147,8 +146,8 @@ struct DirectBuilder: Sendable {
         }
     }
 
-    /// Whether the compiler didn't find what was made for it: that may be gone by now, since other
-    /// gradings use the same folder.
+    /// Whether the compiler didn't find its input files. They may have been removed, because other gradings
+    /// use the same folder.
     private static func missesWhatWasMade(_ text: String, of stage: Stage) -> Bool {
         let made = [stage.module, "Shared", "TestHelpers"]
         return text.contains("missing required module")

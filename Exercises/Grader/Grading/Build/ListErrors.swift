@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Charges a failure in code that the package manager or the grader adds to tests to the declarations
-/// that cause it.
+/// Attributes a failure in code that the package manager or the grader adds to tests to the declarations that
+/// cause it.
 struct ListErrors {
-    /// The text of each file that was compiled, by the path that the learner knows.
+    /// The text of each compiled file, by the path that the learner knows.
     let sources: [String: String]
 
-    /// The errors in the learner's files that stand for a failure elsewhere; the failure itself if it
-    /// has another cause.
+    /// Returns the errors in the learner's files that explain a failure elsewhere, or the failure itself if
+    /// it has another cause.
     func charged(_ failure: BuildFailure) -> BuildFailure {
         guard failure.mayBeOfTheList else { return failure }
         var errors = UnlistedTests(files: sources).found.map { found in
@@ -36,7 +36,7 @@ struct ListErrors {
 }
 
 extension BuildFailure {
-    /// Whether it can come from the list of tests, or from the beginning of the program.
+    /// Whether it can come from the list of tests or the program's entry point.
     fileprivate var mayBeOfTheList: Bool {
         switch self {
         case .withoutPlace: true
@@ -51,13 +51,13 @@ extension BuildFailure {
     }
 }
 
-/// Adds to the error about a name that is declared twice where the other declaration is: the compiler
-/// leaves that out where it is in another file.
+/// Adds the location of the other declaration to an error about a name that is declared twice, because the
+/// compiler omits it if it is in another file.
 struct RedeclarationNotes {
-    /// The text of each file that was compiled, by the path that the learner knows.
+    /// The text of each compiled file, by the path that the learner knows.
     let sources: [String: String]
 
-    /// What the compiler says, with a note on each error about such a name.
+    /// The compiler's output, with a note on each error about such a name.
     func added(to said: CompilerDiagnostics) -> CompilerDiagnostics {
         lazy var declared = declared
         return CompilerDiagnostics(
@@ -73,7 +73,7 @@ struct RedeclarationNotes {
             })
     }
 
-    /// Where in another file a name is declared.
+    /// The place in another file where a name is declared.
     private func place(
         of name: String, besides file: String,
         in declared: [(file: String, lines: [String: Int])]
@@ -86,7 +86,7 @@ struct RedeclarationNotes {
         return nil
     }
 
-    /// The line of the first declaration of each name in each file, in the order of their paths.
+    /// The line of the first declaration of each name in each file, in the order of the files' paths.
     private var declared: [(file: String, lines: [String: Int])] {
         sources.sorted { $0.key < $1.key }.map { file, text in
             let names = Declarations(SwiftText(text)).all.filter { $0.givesName && !$0.isLocal }

@@ -7,24 +7,24 @@ import SwiftSource
 struct PackageBuilder: Sendable {
     let toolchain: Toolchain
     let machine: Machine
-    /// What the compiler runs in; nil for none.
+    /// The sandbox for the compiler; nil for none.
     let sandbox: Sandbox?
-    /// What the tests run in; nil for none.
+    /// The sandbox for the tests; nil for none.
     let testSandbox: Sandbox?
-    /// A folder for compiled system modules, which all workspaces share.
+    /// The folder for compiled system modules, shared by all workspaces.
     let moduleCache: String
-    /// What a build may use. More is charged to what is built: a line that the type checker can't
-    /// get through is the usual reason.
+    /// The limits of a build. Exceeding them is attributed to the code being built; the usual cause is a line
+    /// that is too complex for the type checker.
     let limits: Limits
-    /// The compiler, with which code is screened; nil where it can't be called.
+    /// The compiler used for screening code; nil if it can't be called.
     let compiler: Compiler?
-    /// Held for each workspace in which something is being built.
+    /// Locked for each workspace in which something is being built.
     private static let turns = KeyedLock()
 
-    /// The most that an empty disk has to take: what is built is smaller.
+    /// The number of bytes that a disk with enough space must accept; build products are smaller.
     private static let probeSize = 32 << 20
 
-    /// Without symbols, a program can't be searched for the function that tells which bug is planted.
+    /// Strips symbols, so that a program can't be searched for the function that says which bug is planted.
     private static var withoutSymbols: [String] {
         #if os(Linux)
             ["-Xlinker", "-s"]
@@ -41,7 +41,7 @@ struct PackageBuilder: Sendable {
             folder: content.workspace.programFolder(stage), files: machine.files,
             sandbox: testSandbox)
         willBuild()
-        // One stage after the other: they are built in the same folder.
+        // One stage after the other, because they are built in the same folder.
         return try Self.turns.hold(content.workspace.root) {
             try make(program, stage, content)
         }
@@ -56,7 +56,7 @@ struct PackageBuilder: Sendable {
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
-        // The linker reads options in what was compiled, so that is judged before it is linked.
+        // The linker reads options from compiled code, so that code is judged before it is linked.
         var outcome = StageBuilder.Outcome.built(program, flags: [])
         if compiler != nil {
             let target = StageParts(stage: stage, content: content).testsModule
@@ -74,15 +74,15 @@ struct PackageBuilder: Sendable {
         return outcome
     }
 
-    /// Takes files that are left out from where the package manager looks for sources.
+    /// Moves files that are left out away from where the package manager looks for sources.
     private func setAside(_ content: QuestionContent) throws(FileError) {
         for path in content.leftOut {
             try machine.files.remove("\(content.workspace.root)/\(path)")
         }
     }
 
-    /// Puts files that were left out where they were: the workspace stays what it was filled with. Where
-    /// that fails, the next grading fills it anew.
+    /// Moves files that were left out back, so that the workspace is as it was filled. If that fails, the
+    /// next grading refills it.
     private func putBack(_ content: QuestionContent) {
         for path in content.leftOut {
             guard let bytes = content.files[path] else { continue }
@@ -90,7 +90,7 @@ struct PackageBuilder: Sendable {
         }
     }
 
-    /// Builds what these words select. Returns why that failed; nil where it didn't.
+    /// Builds what these arguments select. Returns the reason for a failure; nil if the build succeeded.
     private func failure(
         of words: [String], _ stage: Stage, _ content: QuestionContent
     ) throws -> BuildFailure? {
@@ -110,7 +110,7 @@ struct PackageBuilder: Sendable {
         }
     }
 
-    /// The program, if what is linked into it can be taken.
+    /// The program, if what is linked into it is acceptable.
     private func judged(
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent
     ) throws -> StageBuilder.Outcome {
@@ -119,7 +119,7 @@ struct PackageBuilder: Sendable {
         do {
             verdicts = try self.verdicts(on: stage, content, compiler)
         } catch is DirectBuildProblem {
-            // What the kit itself brings along can't be looked into: that is nobody's doing.
+            // If the kit's own code can't be inspected, the learner isn't to blame.
             return .built(program, flags: [])
         }
         for case .refused(let failure) in verdicts { return .failed(failure) }
@@ -130,8 +130,8 @@ struct PackageBuilder: Sendable {
         on stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws -> [CodeScreener.Verdict] {
         if content.question == .suiteOnBugs { return [] }
-        // The object files are those that are linked. What the compiler warns of, and what official tests need of a
-        // stage, is found out as it is where the compiler builds.
+        // The object files are the ones that are linked. Compiler warnings, and what official tests need from
+        // a stage, are determined in the same way as in a direct build.
         let folder = content.workspace.root
         func product(_ unit: CompileUnit) throws -> Product {
             do {
@@ -165,10 +165,10 @@ struct PackageBuilder: Sendable {
         ]
     }
 
-    /// What stands in the object files of a module: of its sources, since those of files that are
-    /// gone are left in the folder.
+    /// The contents of the object files for a module's sources only, because object files of deleted sources
+    /// remain in the folder.
     ///
-    /// - Throws: `Compiler.NotJudged` where there are none.
+    /// - Throws: `Compiler.NotJudged` if there are no object files.
     private func object(
         of unit: CompileUnit, in folder: String, _ compiler: Compiler
     ) throws -> ObjectFile {
@@ -182,7 +182,7 @@ struct PackageBuilder: Sendable {
         return object
     }
 
-    /// Whether there is no room left indeed: a message of the learner's may only say so.
+    /// Whether the disk really is full, because a message from the learner's code may only claim so.
     private func isDiskFull(_ workspace: Workspace) throws(FileError) -> Bool {
         let probe = "\(workspace.root)/.probe"
         do throws(FileError) {
@@ -194,8 +194,8 @@ struct PackageBuilder: Sendable {
         return false
     }
 
-    /// The package manager leaves folders behind in its temporary folder, so it gets its own. The
-    /// name is always the same: a manifest is compiled again where a variable has changed.
+    /// The temporary folder for the package manager, which leaves folders behind in it. The name is always
+    /// the same, because manifests are recompiled if a variable changes.
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
     private func command(
@@ -205,15 +205,15 @@ struct PackageBuilder: Sendable {
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"
-        // The package manager keeps compiled manifests below its home.
+        // The package manager stores compiled manifests in its home folder.
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
             executable: toolchain.swift,
             arguments: ["build"] + words + [
                 "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
-                // Without debug information a build takes much less time, and no debugger is used on
-                // these tests. One compiler for each of the small modules saves time, too.
+                // A build is much faster without debug information, and no debugger is used on these tests.
+                // Using one compiler for each of the small modules also saves time.
                 "-debug-info-format", "none",
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",

@@ -3,22 +3,22 @@ import FileSystem
 import Processes
 import SwiftSource
 
-/// Makes the program that answers a question about one stage.
+/// Builds the program that answers a question about one stage.
 ///
-/// The program holds that stage's module and nothing of another stage.
+/// The program contains only that stage's module, and nothing of another stage.
 struct StageBuilder: Sendable {
-    /// How a build ended.
+    /// The outcome of a build.
     enum Outcome: Sendable {
-        /// The program, and what a person should look at in the learner's code.
+        /// The program, and what a person should review in the learner's code.
         case built(TestProgram, flags: [SourceFlag])
         case failed(BuildFailure)
     }
 
-    /// The quick way; nil where the package manager has to build everything.
+    /// Builds the fast way; nil if the package manager must build everything.
     let direct: DirectBuilder?
-    /// The package manager: where the two ways could differ, its result counts.
+    /// Builds with the package manager, whose result counts if the two ways could differ.
     let package: PackageBuilder
-    /// Told where something is built indeed.
+    /// Notified when something is actually built.
     let progress: GradingProgress
 
     func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
@@ -37,7 +37,7 @@ struct StageBuilder: Sendable {
         }
     }
 
-    /// The stage's program with line tables; nil if nothing can make one.
+    /// Returns the stage's program with line tables; nil if it can't be built.
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TestProgram? {
@@ -49,16 +49,16 @@ struct StageBuilder: Sendable {
     }
 }
 
-/// Makes a stage's program again, with line tables: its backtraces say at which line a test crashed.
+/// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed.
 ///
-/// The program is made if a test has crashed or didn't end, and has no part in any verdict. By then the
-/// stage has been built, and what was compiled has been screened.
+/// The program is built only if a test crashed or didn't end, and it doesn't affect any verdict. By then the
+/// stage has been built, and the compiled code has been screened.
 struct LineTables: Sendable {
     let compiler: Compiler
-    /// What the tests run in; nil for none.
+    /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
 
-    /// The program; nil if it can't be made.
+    /// Returns the program; nil if it can't be built.
     func program(of stage: Stage, _ content: QuestionContent) throws -> TestProgram? {
         let parts = StageParts(stage: stage, content: content)
         let shared = try SharedParts(content: content, compiler: compiler).products(
@@ -70,7 +70,7 @@ struct LineTables: Sendable {
         var moduleUnit = parts.module(importing: [shared.shared])
         var linked = try product(moduleUnit)
         var module = linked
-        // What isn't the learner's has no place that a learner could look at.
+        // A place in code that isn't the learner's is of no use to the learner.
         if content.question == .suite {
             module = try CodeScreener(compiler: compiler, content: content, stage: stage)
                 .interface(

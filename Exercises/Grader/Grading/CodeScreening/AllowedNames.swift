@@ -1,5 +1,5 @@
-/// The names that code and tests can use without a person having to look: what computes, formats,
-/// decodes, waits or schedules.
+/// The names that code and tests can use without being reviewed: they compute, format, decode, wait or
+/// schedule.
 enum AllowedNames {
     /// The modules of the language itself.
     static let languageModules: Set<String> = [
@@ -7,8 +7,8 @@ enum AllowedNames {
         "Observation", "Synchronization", "_Differentiation",
     ]
 
-    /// What is in the language's modules and reaches into the runtime or out of the process. So does
-    /// all that has `unsafe` in its name.
+    /// Names in the language's modules that reach into the runtime or out of the process. Every name that
+    /// contains `unsafe` does so too.
     static let notOfTheLanguage: Set<String> = [
         "CommandLine", "readLine", "_typeByName", "_getTypeByMangledNameInContext",
         "Unmanaged", "OpaquePointer", "ManagedBuffer", "ManagedBufferPointer", "_Pointer",
@@ -18,7 +18,7 @@ enum AllowedNames {
         "_convertPointerToPointerArgument",
     ]
 
-    /// Unsafe by name, and good for nothing but to wait.
+    /// Names that sound unsafe but can only be used to wait.
     static let harmless: Set<String> = [
         "UnsafeContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
         "UnsafeCurrentTask", "withUnsafeCurrentTask",
@@ -28,9 +28,9 @@ enum AllowedNames {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// What stands first in the names of Foundation.
+    /// The first components of allowed Foundation names.
     static let foundation: Set<String> = [
-        // Numbers, dates, texts and their formats.
+        // Numbers, dates, strings and their formats.
         "AttributedString", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize",
         "Calendar", "CharacterSet", "Date", "DateComponents", "DateComponentsFormatter",
         "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal", "Dimension",
@@ -66,22 +66,22 @@ enum AllowedNames {
         "NSError", "NSLocalizedDescriptionKey", "NSURLErrorDomain", "POSIXError",
         "RecoverableError", "URLError", "_BridgedNSError", "_BridgedStoredNSError",
         "_ErrorCodeProtocol",
-        // Waiting, scheduling, telling others.
+        // Waiting, scheduling, notifying.
         "BlockOperation", "NSCondition", "NSConditionLock", "NSLock", "NSLocking",
         "NSNotification", "NSRecursiveLock", "Notification", "NotificationCenter", "Operation",
         "OperationQueue", "Progress", "RunLoop", "Thread", "TimeInterval", "Timer", "UserDefaults",
         "UndoManager",
-        // What the compiler needs to hand values over.
+        // Names that the compiler needs for bridging values.
         "ReferenceConvertible", "_ObjectiveCBridgeable", "_NSRange", "NSLog", "NSLocalizedString",
     ]
 
-    /// What reaches into memory or into the process, in types that are fine otherwise.
+    /// Members that reach into memory or into the process, in types that are otherwise allowed.
     static let notOfFoundation: Set<String> = [
         "callStackReturnAddresses", "callStackSymbols", "copyBytes", "getBytes", "getValue",
         "mutableBytes",
     ]
 
-    /// What a file manager can be asked for that reaches beyond data to read and to write.
+    /// File manager members that do more than read and write data.
     static let notOfFileManager: Set<String> = [
         "attributesOfFileSystem", "attributesOfItem", "changeCurrentDirectoryPath",
         "contentsOfDirectory", "copyItem", "createSymbolicLink", "currentDirectoryPath",
@@ -98,7 +98,7 @@ enum AllowedNames {
         "_dispatchPreconditionTest",
     ]
 
-    /// What stands first in the names of XCTest, for tests.
+    /// The first components of allowed XCTest names, for tests.
     static let xctest: Set<String> = [
         "XCTest", "XCTestCase", "XCTestExpectation", "XCTFail", "XCTUnwrap", "XCTWaiter",
         "XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTestError", "XCTestErrorDomain",
@@ -106,17 +106,18 @@ enum AllowedNames {
         "XCTExpectFailure", "PerformanceMeter", "XCTPerformanceMetric", "XCTPerformanceMeter",
     ]
 
-    /// What in Swift Testing reaches beyond a test.
+    /// Swift Testing names that reach beyond a test.
     static let notOfSwiftTesting: Set<String> = [
         "ABI", "Runner", "Configuration", "Event", "__swiftPMEntryPoint",
     ]
 
-    /// What an exit test needs of `ExitTest`: what is expected, what is observed, and what the macro writes.
+    /// The parts of `ExitTest` that an exit test needs: what is expected, what is observed, and what the
+    /// macro generates.
     static let ofExitTest: Set<String> = [
         "CapturedValue", "Condition", "ID", "Result", "__store",
     ]
 
-    /// C's functions that only compute.
+    /// C functions that only compute.
     static let c: Set<String> = Set(
         mathematics + mathematics.map { "\($0)f" } + mathematics.map { "\($0)l" } + [
             "abs", "labs", "llabs", "div", "isalpha", "isdigit", "isspace", "toupper", "tolower",

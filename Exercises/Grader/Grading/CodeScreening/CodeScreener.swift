@@ -1,7 +1,8 @@
 import Catalog
 import SwiftSource
 
-/// Screens a learner's code: refuses what would decide more than itself, and flags what a person should look at.
+/// Screens a learner's code: refuses code that could affect more than its own verdict, and flags code that a
+/// person should review.
 struct CodeScreener: Sendable {
     let compiler: Compiler
     let content: QuestionContent
@@ -12,7 +13,7 @@ struct CodeScreener: Sendable {
         case refused(BuildFailure)
         case taken([SourceFlag])
 
-        /// The flags of several modules, each once.
+        /// The flags of several modules without duplicates.
         static func flags(of verdicts: [Verdict]) -> [SourceFlag] {
             var all: Set<SourceFlag> = []
             for case .taken(let flags) in verdicts { all.formUnion(flags) }
@@ -20,11 +21,11 @@ struct CodeScreener: Sendable {
         }
     }
 
-    /// Judges a module that a learner wrote by itself: its sources, and what became of them.
+    /// Judges a module that a learner wrote, by its sources and its compiled code.
     ///
     /// - Parameters:
     ///   - object: What is linked into the program.
-    ///   - memory: Where the code goes around the checks of memory.
+    ///   - memory: Where the code bypasses the memory checks.
     func verdict(
         on unit: CompileUnit, _ object: ObjectFile, memory: [SourceFlag]
     ) throws -> Verdict {
@@ -77,9 +78,9 @@ struct CodeScreener: Sendable {
                 }))
     }
 
-    /// What the official tests are to be compiled with.
+    /// Returns the interface that the official tests must be compiled with.
     ///
-    /// A stage that declares exactly what the finished one does leaves nothing to compile and nothing to look at.
+    /// If a stage declares exactly what the reference solution does, nothing needs to be compiled or checked.
     func interface(
         of unit: CompileUnit, _ module: Product, _ finished: FinishedSuite
     ) throws -> StageInterface {
@@ -90,7 +91,7 @@ struct CodeScreener: Sendable {
             }
     }
 
-    /// Judges a stage by what its official tests need, compiled with it.
+    /// Judges a stage by what its official tests need when compiled with it.
     func verdict(
         onSuite tests: ObjectFile, with interface: StageInterface, _ usual: FinishedSuite
     ) throws -> Verdict {
@@ -116,7 +117,7 @@ struct CodeScreener: Sendable {
         return .taken(interface.hasBodies ? [.checkedInPart(folder)] : [])
     }
 
-    /// The folder of the learner's module or tests, with a slash behind it so that it can be renamed.
+    /// The folder of the learner's module or tests, with a trailing slash so that it can be renamed.
     private func folder(isTests: Bool) -> String {
         isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
     }
@@ -125,7 +126,7 @@ struct CodeScreener: Sendable {
         _ reason: RefusedCode.Reason, at place: SourceLocation?, isTests: Bool
     ) -> BuildFailure {
         var reason = reason
-        // A test is easily put beside the code that it tests.
+        // It is easy to put a test beside the code that it tests by mistake.
         if case .foreignImport(let module, _) = reason, ["XCTest", "Testing"].contains(module) {
             let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
             reason = .isTest(folder: String(tests))
@@ -138,7 +139,7 @@ struct CodeScreener: Sendable {
 }
 
 extension RefusedCode.Reason {
-    /// The name by which its place is found.
+    /// The name used to find its place in the source.
     fileprivate var name: String? {
         switch self {
         case .notAsked(let name), .nameOfAnother(let name), .ownSection(let name): name

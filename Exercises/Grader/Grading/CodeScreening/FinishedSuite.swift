@@ -1,18 +1,18 @@
 import Catalog
 import SwiftSource
 
-/// The official tests of a stage, compiled with the reference solution: what they mean.
+/// The official tests of a stage, compiled with the reference solution, as a standard for comparison.
 struct FinishedSuite: Sendable {
-    /// The stage, compiled whole.
+    /// The stage's complete module.
     let module: Product
     let interface: StageInterface
     let tests: Product
 
-    /// Compiles the finished stage and its tests, unless that was done before.
+    /// Compiles the stage's reference solution and its tests, unless that was done before.
     ///
-    /// - Parameter withBodies: Whether the tests see the bodies of functions.
-    /// - Throws: `DirectBuildProblem`: what the kit brings along compiles, or something is wrong with this way to
-    ///   build.
+    /// - Parameter withBodies: Whether the tests can see function bodies.
+    /// - Throws: `DirectBuildProblem`, because the kit's own code compiles unless something is wrong with
+    ///   this way to build.
     init(
         of stage: Stage, in content: QuestionContent, by compiler: Compiler,
         withBodies: Bool = false
@@ -21,7 +21,7 @@ struct FinishedSuite: Sendable {
         let parts = StageParts(stage: stage, content: content)
         var unit = parts.module(importing: [shared])
         unit.digests = [:]
-        // The names of files are in what is compiled: they are those of a learner's.
+        // Compiled code contains file names, so use the learner's.
         unit.sources = Dictionary(
             uniqueKeysWithValues: try content.finished(stage).map { path, bytes in
                 ("\(parts.moduleFolder)/\(path)", bytes)
@@ -44,7 +44,7 @@ struct FinishedSuite: Sendable {
 }
 
 extension DirectBuildProblem {
-    /// The problem that something of the kit can't be compiled.
+    /// Creates the problem that a part of the kit can't be compiled.
     init(_ failure: Compiler.Failure) {
         if case .failed(let output) = failure {
             self = .sharedPart(output: output)

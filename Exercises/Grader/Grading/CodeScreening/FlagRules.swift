@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// Tells what of a learner's code a person should look at: names that reach out of the process or into
-/// the runtime, and names that are on no list.
+/// Decides what a person should review in a learner's code: names that reach out of the process or into the
+/// runtime, and names that are on no list.
 struct FlagRules: Sendable {
-    /// The modules that the code can use all of: its own, what is given, and for tests what is
-    /// tested.
+    /// The modules that the code can use without limits: its own, those that are given, and for tests the
+    /// module under test.
     let ownModules: Set<String>
     /// Whether it may use the test libraries.
     let isTests: Bool
-    /// The words of its sources: the compiler, and functions of the language that are put into their callers, need
-    /// names that stand nowhere in these.
+    /// The words in its sources. The compiler and inlined functions of the language also need names that
+    /// aren't among these words.
     let words: Set<String>
 
-    /// The name to tell of; nil if there is nothing to look at.
+    /// Returns the name to report; nil if there is nothing to review.
     func flagged(_ name: CompiledName) -> String? {
         if ownModules.contains(name.module) { return nil }
         let first = name.path.first ?? ""
@@ -42,7 +42,8 @@ struct FlagRules: Sendable {
         }
     }
 
-    /// On macOS, classes of Foundation's and of XCTest's are those of Objective-C, and begin with `NS` there.
+    /// Checks a name from Objective-C. On macOS, Foundation's and XCTest's classes are Objective-C classes,
+    /// and Foundation's start with `NS`.
     private func flaggedOfObjectiveC(_ name: String) -> String? {
         let inSwift = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
         let isAllowed =
@@ -55,11 +56,11 @@ struct FlagRules: Sendable {
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {
         let first = name.path.first ?? ""
         if first == "FileManager" {
-            // What it is asked for may be looked up as the program runs, and leaves no name.
+            // The requested member may be looked up at run time, and then leaves no name.
             let member = AllowedNames.notOfFileManager.sorted().first(where: words.contains)
             return member.map { "\(first).\($0)" }
         }
-        // They take what is at any place in memory.
+        // These read arbitrary memory.
         if ["bytes", "bytesNoCopy"].contains(name.firstLabel) { return "\(first)(bytes:)" }
         if let member = name.path.first(where: AllowedNames.notOfFoundation.contains) {
             return "\(first).\(member)"
@@ -69,7 +70,7 @@ struct FlagRules: Sendable {
         {
             return name.path.first { Self.isUnsafe($0) }
         }
-        // Foundation has a type for each unit and for each format, such as `UnitLength`.
+        // Foundation has a type for each unit and each format, such as `UnitLength`.
         let isAllowed =
             AllowedNames.foundation.contains(first) || first.hasPrefix("Unit")
             || first.hasSuffix("Style")
@@ -91,13 +92,14 @@ struct FlagRules: Sendable {
     }
 }
 
-/// What the toolchain tells of the language's own modules: the text of their interfaces.
+/// The text of the interfaces of the language's own modules in the toolchain.
 struct ToolchainInterfaces {
     private let compiler: Compiler
 
     init(_ compiler: Compiler) { self.compiler = compiler }
 
-    /// The words that begin with an underscore and are in one of them; all with an underscore if none can be read.
+    /// Returns the words with a leading underscore that occur in one of the interfaces; if none can be read,
+    /// all words with a leading underscore.
     func hidden(among words: Set<String>) -> Set<String> {
         let words = words.filter { $0.hasPrefix("_") && $0.contains(where: \.isLetter) }
         if words.isEmpty { return [] }

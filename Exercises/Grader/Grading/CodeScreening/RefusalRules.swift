@@ -1,20 +1,21 @@
 import SwiftSource
 
-/// Finds what no stage and no test may have, since it would decide more than itself: other modules, attributes that
-/// give something another name or leave out a check, names and sections of others.
+/// Finds things that no stage and no test may have because they could affect more than their own verdict:
+/// imports of other modules, attributes that rename something or skip a check, and symbols and sections of
+/// other code.
 struct RefusalRules: Sendable {
     /// The module that was compiled.
     let module: String
     /// The modules that it may import.
     let imports: Set<String>
 
-    /// What is refused, and where that is.
+    /// What is refused, and where it is.
     struct Refusal: Equatable {
         let reason: RefusedCode.Reason
         var place: SourceLocation?
     }
 
-    /// What is refused of a module's sources; nil if nothing is.
+    /// Returns what is refused in a module's sources; nil if nothing is.
     func refusal(ofSources sources: [String: [UInt8]]) -> Refusal? {
         for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
             let tokens = TokenList(SwiftText(bytes))
@@ -43,9 +44,9 @@ struct RefusalRules: Sendable {
         }
     }
 
-    /// What is refused of the object file that it was compiled to; nil if nothing is.
+    /// Returns what is refused in the compiled object file; nil if nothing is.
     func refusal(of object: ObjectFile) -> Refusal? {
-        // What the grader has compiled in for itself.
+        // A symbol that the grader compiled in for its own use.
         if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
             return Refusal(reason: .nameOfAnother(name))
         }
@@ -58,7 +59,8 @@ struct RefusalRules: Sendable {
         return other.map { Refusal(reason: .nameOfAnother($0)) }
     }
 
-    /// Whether a stage defines what belongs to the test libraries, by the linker's name. Tests hold copies of some of it.
+    /// Whether a stage defines a linker symbol that belongs to the test libraries. Tests contain copies of
+    /// some of these.
     private func isOfTheTests(_ symbol: String) -> Bool {
         guard !imports.contains("XCTest"), Self.ofTestLibraries.contains(where: symbol.hasPrefix)
         else { return false }
@@ -74,7 +76,7 @@ struct RefusalRules: Sendable {
         "Foundation", "FoundationEssentials", "Dispatch", "Shared", "RegexBuilder", "Observation",
         "Synchronization", "Swift", "_Concurrency", "_StringProcessing",
     ]
-    /// The modules that tests may import beside these, and the stage that they test.
+    /// The modules that tests may import in addition to these and the stage under test.
     static let modulesForTests = modulesForCode.union(["XCTest", "Testing", "TestHelpers"])
 
     private static let kindsOfImports: Set = [
@@ -90,9 +92,10 @@ struct RefusalRules: Sendable {
         "inlinable", "safe", "section", "unsafe", "usableFromInline", "used", "warn",
     ]
 
-    /// Whether the compiler makes a section with this name for ordinary code, or a macro of the language.
+    /// Whether the compiler creates a section with this name for ordinary code or a standard macro.
     private static func isKnown(section: String) -> Bool {
-        // On macOS; the linker reads nothing in these but what the second line names.
+        // On macOS, the only sections here from which the linker reads something are those in the second
+        // line.
         if section.hasPrefix("__") {
             return !["__mod_init", "__mod_term", "__swift5_replac"].contains(
                 where: section.hasPrefix)
@@ -112,7 +115,7 @@ struct RefusalRules: Sendable {
         "swift5_",
     ]
 
-    /// How names begin that the compiler gives to what it makes of Swift.
+    /// The prefixes of symbols that the compiler generates for Swift code.
     private static let ofTheCompiler = [
         "$s", "$S", "$e", "__swift", "symbolic ", "$symbolic", "got.", "associated conformance",
         "default associated", "get_", "swift_", "_swift", "\u{1}", "OBJC_", "_OBJC_",

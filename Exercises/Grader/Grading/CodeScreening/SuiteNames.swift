@@ -1,20 +1,21 @@
 import SwiftSource
 
-/// Decides which names an official suite may need with a learner's stage, beyond those that it needs with the
-/// finished one: what a stage declares in another way, and nothing that stands for something else.
+/// Decides which names an official suite may need from a learner's stage beyond those that it needs from the
+/// reference solution: different declarations of the same thing are fine, but nothing that replaces something
+/// else.
 ///
-/// Whatever can't be read is refused.
+/// Anything that can't be parsed is refused.
 struct SuiteNames {
     private let module: String
-    /// The types of the finished stage, such as `Orders.Request`.
+    /// The reference solution's types, such as `Orders.Request`.
     private var types: Set<[String]> = []
-    /// What the finished stage declares, in whichever type.
+    /// The names that the reference solution declares in any type.
     private var declared: Set<String> = []
-    /// The words of the suite.
+    /// The words in the suite.
     private let words: Set<String>
 
     /// - Parameters:
-    ///   - finished: The object file of the finished stage.
+    ///   - finished: The object file of the reference solution.
     ///   - suite: The sources of the official tests.
     init(module: String, finished: ObjectFile, suite: [String: [UInt8]]) {
         self.module = module
@@ -26,7 +27,7 @@ struct SuiteNames {
         }
     }
 
-    /// The first name that a suite must not need, as it was declared; nil if all are fine.
+    /// Returns the first name that a suite must not need, as it was declared; nil if all are fine.
     func refused(of symbols: Set<String>) -> String? {
         for symbol in symbols.sorted() {
             guard let name = CompiledName(symbol) else { return readable(symbol) }
@@ -38,7 +39,7 @@ struct SuiteNames {
     private func mayBeNeeded(_ name: CompiledName, _ symbol: String) -> Bool {
         guard isOfTheStage(name), !name.isPrivate, !isTooEntangled(symbol) else { return false }
         let text = demangled(symbol)
-        // A name of any letters can look like several.
+        // A name with arbitrary characters can look like several names.
         if ["conformance", "witness", "opaque", "`"].contains(where: {
             text.byteRange(of: $0) != nil
         }) {
@@ -49,13 +50,13 @@ struct SuiteNames {
             return false
         }
         if Self.initializing.contains(name.base) {
-            // A literal of the tests is to be a text or a number.
+            // A literal in the tests must be a string or a number.
             return !["Literal", "Interpolation"].contains { name.firstLabel?.hasSuffix($0) == true }
         }
         return declared.contains(name.base) || !mayBeWritten(name.base)
     }
 
-    /// Whether the suite may have this name somewhere, for something else.
+    /// Whether the suite may contain this name somewhere for another purpose.
     private func mayBeWritten(_ name: String) -> Bool {
         let isWord = name.utf8.allSatisfy(CodeToken.isPartOfWord)
         return !isWord || words.contains(name) || name == "subscript"
@@ -65,7 +66,7 @@ struct SuiteNames {
         name.module == module && (name.extendedModule ?? module) == module
     }
 
-    /// What a person is told: what was declared, and for an initializer its type.
+    /// The text shown to a person: the declaration, and for an initializer its type.
     private func told(of name: CompiledName) -> String {
         let isInitializer = Self.initializing.contains(name.base)
         return (isInitializer ? name.path.dropLast().last : nil) ?? name.base
@@ -83,7 +84,7 @@ struct SuiteNames {
 
     private static let initializing: Set = ["init", "__allocating_init"]
 
-    /// Whether a symbol is what the compiler makes of a type and not of one of its members.
+    /// Whether the compiler generated a symbol for a type itself, not for one of its members.
     private static func describesAType(_ symbol: String) -> Bool {
         ["Mn", "Mp", "Ma", "Mm", "Mo", "N"].contains(where: symbol.hasSuffix)
     }

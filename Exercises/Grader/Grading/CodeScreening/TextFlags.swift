@@ -1,16 +1,16 @@
 import SwiftSource
 
-/// Finds words in a learner's sources that a person should look at: they leave no name in an object file, or none that
-/// the compiler doesn't need by itself.
+/// Finds words in a learner's sources that a person should review because they leave no name in an object
+/// file, or only names that the compiler also needs by itself.
 ///
-/// What looks like a text or the end of a comment counts, so that no code can hide as one.
+/// Words in what looks like a string or a comment also count, so that no code can hide as one.
 struct TextFlags {
-    /// The words that begin with an underscore and are the toolchain's.
+    /// The toolchain's words that start with an underscore.
     let hidden: Set<String>
-    /// Whether the object needs what takes any number of arguments of C's.
+    /// Whether the object file needs C variadic arguments.
     let takesArguments: Bool
 
-    /// The flags of these words.
+    /// Returns the flags for these words.
     func flags(of words: [SourcePlaces.Word]) -> Set<SourceFlag> {
         var flags: Set<SourceFlag> = []
         for (index, word) in words.enumerated() {
@@ -24,7 +24,7 @@ struct TextFlags {
 
     private func flagged(_ word: SourcePlaces.Word, after previous: String) -> String? {
         let text = word.text
-        // Code with such an attribute is refused: this one is in a comment or in a text, or looks like it.
+        // Code with such an attribute is refused, so this one is in a comment or a string, or looks like it.
         if word.before == UInt8(ascii: "@"), RefusalRules.isRefused(attribute: text) {
             return "@\(text)"
         }
@@ -49,11 +49,12 @@ struct TextFlags {
     ]
 }
 
-/// A call of `String(format:)` or the like, whose text says how memory is read.
+/// A call such as `String(format:)`, whose format string determines how memory is read.
 enum FormatCall {
-    /// Whether the text is written down in the call, asks for numbers only, and for no more than there are arguments.
+    /// Whether the format is a literal in the call that asks only for numbers, and for no more than there are
+    /// arguments.
     ///
-    /// - Parameter rest: What comes after the word `format` or `NSLog`.
+    /// - Parameter rest: The text after the word `format` or `NSLog`.
     static func isPlain(_ rest: ArraySlice<UInt8>) -> Bool {
         let text = rest.drop { $0 <= UInt8(ascii: " ") || ":(".utf8.contains($0) }
         guard text.first == UInt8(ascii: "\""),
@@ -64,7 +65,7 @@ enum FormatCall {
         return asked <= arguments(in: text[(end + 1)...])
     }
 
-    /// How many numbers a format asks for; nil if it asks for anything else.
+    /// The number of numeric values that a format asks for; nil if it asks for anything else.
     private static func numbers(in format: ArraySlice<UInt8>) -> Int? {
         var count = 0
         var rest = format
@@ -80,7 +81,7 @@ enum FormatCall {
         return count
     }
 
-    /// How many arguments a call has after this place.
+    /// The number of arguments in a call after this place.
     private static func arguments(in rest: ArraySlice<UInt8>) -> Int {
         var (count, open) = (0, 0)
         for byte in rest {

@@ -1,45 +1,45 @@
 import Digest
 
-/// A module to compile: its sources, and what it imports.
+/// A module to compile: its sources and its imports.
 struct CompileUnit: Sendable {
     let module: String
-    /// The bytes of each source file, by its path below the folder that the compiler runs in.
+    /// The bytes of each source file, by path below the folder that the compiler runs in.
     var sources: [String: [UInt8]] = [:]
-    /// The digests of source files by their paths, as far as they were taken before.
+    /// The digests of source files by path, as far as they are already known.
     var digests: [String: String] = [:]
-    /// The text of each source file that the grader makes, by its name.
+    /// The text of each source file that the grader generates, by name.
     var made: [String: String] = [:]
-    /// The modules that it imports, with those that they import themselves.
+    /// The modules that it imports, including transitive imports.
     var imports: [Product] = []
     var kind = Kind.code
-    /// Whether what is compiled tells from which line of the source it comes.
+    /// Whether the compiled code includes line tables.
     var hasLineTables = false
-    /// Whether the compiler warns of what goes around its checks of memory.
+    /// Whether the compiler warns about code that bypasses its memory checks.
     var checksMemory = false
-    /// A digest to name it by instead of its sources; nil to name it by these.
+    /// A digest that names it instead of its sources; nil to name it by the sources.
     var digestOfSources: String?
 
     enum Kind: String, Sendable {
         /// A module that other modules import.
         case code
-        /// What a module declares, without the bodies of its functions: for official tests to import, so that nothing
-        /// of a body is put into them.
+        /// The declarations of a module without function bodies, for official tests to import, so that
+        /// nothing from a body is inlined into the tests.
         case interface
         /// A module with tests.
         case tests
-        /// The list of the tests of a module. Like the package manager's, it is in Swift 5: it may
-        /// name tests of the main actor.
+        /// The list of a module's tests. Like the package manager's list, it is in Swift 5, because it may
+        /// name tests on the main actor.
         case list
-        /// The program's beginning.
+        /// The program's entry point.
         case main
-        /// C.
+        /// C code.
         case c
     }
 
-    /// The digest of all that the product depends on.
+    /// The digest of everything that the product depends on.
     ///
-    /// - Parameter grader: What tells this version of the grader from others: it decides how a unit
-    ///   is compiled, and what is noted of it.
+    /// - Parameter grader: Distinguishes this version of the grader from others, because the version decides
+    ///   how a unit is compiled and what is recorded about it.
     func name(with commands: CompilerCommands, grader: String) -> String {
         var digest = ContentDigest()
         digest.add(
@@ -62,10 +62,10 @@ struct CompileUnit: Sendable {
     /// The paths of the sources, in the order in which they are compiled.
     private var paths: [String] { sources.keys.sorted() }
 
-    /// The words that compile it.
+    /// The arguments that compile it.
     ///
     /// - Parameters:
-    ///   - folder: Where the files go that are made.
+    ///   - folder: The folder for the output files.
     ///   - modules: The folder of compiled system modules.
     func words(with commands: CompilerCommands, folder: String, modules: String) -> [String] {
         let object = "\(folder)/\(module).o"
@@ -97,9 +97,9 @@ struct CompileUnit: Sendable {
         return words + (checksMemory ? ["-strict-memory-safety"] : [])
     }
 
-    /// What it declares, without the bodies of its functions.
+    /// The unit for its declarations without function bodies.
     ///
-    /// - Parameter whole: The module with the bodies. Where that stays the same, so does this.
+    /// - Parameter whole: The module with the bodies. If it stays the same, so does the interface.
     func interface(of whole: Product) -> CompileUnit {
         var unit = self
         unit.kind = .interface
@@ -109,7 +109,7 @@ struct CompileUnit: Sendable {
 
     private static let lineTables = [
         "-gline-tables-only", "-debug-info-format=dwarf", "-dwarf-version=4",
-        // Wherever it is compiled, it is the same.
+        // Makes the result independent of where it is compiled.
         "-file-compilation-dir", ".",
     ]
 

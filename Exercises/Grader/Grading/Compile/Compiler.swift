@@ -4,35 +4,35 @@ import Foundation
 import Processes
 import SwiftSource
 
-/// Compiles modules and links programs by calling the compiler and the linker themselves.
+/// Compiles modules and links programs by calling the compiler and the linker directly.
 ///
-/// A module or program that was made before, in any grading of the kit, is not made again.
+/// A module or program that was built before, in any grading of the kit, is not built again.
 struct Compiler: Sendable {
     let commands: CompilerCommands
-    /// What tells this version of the grader from others.
+    /// Distinguishes this version of the grader from others.
     let grader: String
-    /// What has been compiled, which the workspaces, learners and jobs of a kit share.
+    /// The compiled products, shared by the workspaces, learners and jobs of a kit.
     let store: ContentStore
     let machine: Machine
-    /// What the compiler runs in; nil for none.
+    /// The sandbox for the compiler; nil for none.
     let sandbox: Sandbox?
-    /// A folder for compiled system modules, which all share.
+    /// The shared folder for compiled system modules.
     let modules: String
     /// The limits of one job.
     let limits: Limits
-    /// Lets in as many jobs as there are cores.
+    /// Allows as many simultaneous jobs as there are cores.
     let gate: ProcessGate
 
-    /// Why a job made no product.
+    /// Why a job created no product.
     enum Failure: Error {
-        /// What the compiler printed; its verdict, where that names places in the source.
+        /// The compiler's output, which is its verdict if it names places in the source.
         case failed(output: String)
         case tookTooLong, tookTooMuchMemory
     }
 
-    /// Compiles a unit in a folder that holds its sources.
+    /// Compiles a unit in a folder that contains its sources.
     ///
-    /// - Parameter willCompile: Called if it isn't compiled yet.
+    /// - Parameter willCompile: Called if the unit isn't compiled yet.
     func compile(
         _ unit: CompileUnit, in folder: String, willCompile: () throws -> Void = {}
     ) throws -> Result<Product, Failure> {
@@ -53,14 +53,14 @@ struct Compiler: Sendable {
         return entry.map { Product(name: name, folder: $0.folder, note: $0.note) }
     }
 
-    /// The name of what a unit is compiled to. Compiled modules hold absolute paths, so the folder is in it.
+    /// The name of a unit's product. It includes the folder, because compiled modules contain absolute paths.
     func name(of unit: CompileUnit) -> String {
         unit.name(with: commands, grader: "\(grader) \(store.root)")
     }
 
-    /// What stands in object files, taken together; nil where they are too large to look into.
+    /// The combined contents of object files; nil if they are too large to inspect.
     ///
-    /// - Throws: `NotJudged` where they aren't what the compiler makes.
+    /// - Throws: `NotJudged` if they aren't what the compiler creates.
     func object(in paths: [String]) throws -> ObjectFile? {
         let size = paths.map { machine.files.size($0) ?? 0 }.reduce(0, +)
         guard size <= Self.largestObject else { return nil }
@@ -78,12 +78,12 @@ struct Compiler: Sendable {
         }
     }
 
-    /// What the toolchain's tools print of an object file.
+    /// The output of the toolchain's tools for an object file.
     private func printed(_ path: String) throws -> PrintedObject {
         let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
         func text(_ words: [String]) throws -> String {
             let text = try? output(of: words, in: folder, writable: [], readable: []).get()
-            // More than this isn't kept of what a program prints.
+            // Program output beyond this size isn't kept.
             guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
             return text
         }
@@ -92,14 +92,14 @@ struct Compiler: Sendable {
             sections: try text([commands.objectDumper, "--section-headers", path]))
     }
 
-    /// The most bytes of object files that are read.
+    /// The maximum number of bytes of object files to read.
     private static let largestObject = 64 << 20
 
-    /// What a stage declares, for official tests to be compiled with.
+    /// The declarations of a stage, which official tests are compiled with.
     ///
     /// - Parameters:
     ///   - unit: The stage's module.
-    ///   - whole: What that was compiled to.
+    ///   - whole: The product of compiling it.
     ///   - compile: Compiles a unit.
     func interface(
         of unit: CompileUnit, _ whole: Product, _ compile: (CompileUnit) throws -> Product
@@ -107,12 +107,12 @@ struct Compiler: Sendable {
         do {
             return StageInterface(module: try compile(unit.interface(of: whole)))
         } catch is Failure {
-            // Another compiler may not know how to leave bodies out.
+            // Another compiler may not be able to leave bodies out.
             return StageInterface(module: whole, hasBodies: true)
         }
     }
 
-    /// Compiles units in a folder that holds their sources, and nothing else.
+    /// Compiles units in a folder that contains only their sources.
     func withFolder<Result>(
         of units: [CompileUnit],
         _ body: (_ compile: (CompileUnit) throws -> Product) throws -> Result
@@ -131,15 +131,15 @@ struct Compiler: Sendable {
         }
     }
 
-    /// The most bytes of what the compiler writes that are read.
+    /// The maximum number of bytes to read of text that the compiler writes.
     private static let longestText = 16 << 20
 
-    /// What was compiled can't be looked into.
+    /// The compiled code can't be inspected.
     struct NotJudged: Error {}
 
-    /// Links products to a program.
+    /// Links products into a program.
     ///
-    /// - Parameter keepsLineTables: Whether the program knows its lines, and with them its symbols.
+    /// - Parameter keepsLineTables: Whether the program keeps its line tables, and with them its symbols.
     func link(
         _ products: [Product], to program: String, in folder: String, keepsLineTables: Bool = false
     ) throws -> Result<Void, Failure> {
@@ -148,7 +148,7 @@ struct Compiler: Sendable {
         where !libraries.contains(library) {
             libraries.append(library)
         }
-        // XCTest's library doesn't say where the libraries are that it needs: Foundation's does.
+        // XCTest's library doesn't say where the libraries are that it needs, but Foundation's does.
         if let index = libraries.firstIndex(of: Self.xctest) {
             libraries.append(libraries.remove(at: index))
         }
@@ -166,7 +166,7 @@ struct Compiler: Sendable {
 
     private static let xctest = "-lXCTest"
 
-    /// - Parameter output: What the compiler printed.
+    /// - Parameter output: The compiler's output.
     private func note(
         of unit: CompileUnit, in folder: String, saying output: String
     ) throws -> Result<Product.Note, Failure> {
@@ -178,7 +178,7 @@ struct Compiler: Sendable {
         interface.add(module)
         note.interface = interface.text
         if unit.checksMemory { note.memory = MemoryWarnings.flags(in: output) }
-        // A list needs what the tests need, and declarations need nothing.
+        // A list needs what the tests need, and an interface needs nothing.
         if ![.list, .interface].contains(unit.kind) {
             guard let object = try object(in: ["\(folder)/\(unit.module).o"]) else {
                 return .failure(.tookTooMuchMemory)
@@ -193,7 +193,7 @@ struct Compiler: Sendable {
         return .success(note)
     }
 
-    /// The source that lists the tests of a module; nil where that can't be told for sure.
+    /// The source that lists a module's tests; nil if the list can't be determined reliably.
     private func testList(of unit: CompileUnit, in folder: String) throws -> String? {
         let files = machine.files
         let path = "\(folder)/\(unit.module).symbols.json"
@@ -209,7 +209,7 @@ struct Compiler: Sendable {
         }
     }
 
-    /// What a program of the toolchain prints.
+    /// The output of a toolchain program.
     private func output(
         of words: [String], in folder: String, writable: [String], readable: [String]
     ) throws -> Result<String, Failure> {

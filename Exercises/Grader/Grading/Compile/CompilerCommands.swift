@@ -2,23 +2,24 @@ import FileSystem
 import Foundation
 import Processes
 
-/// The commands with which the toolchain's own driver would compile a module and link a program.
+/// The commands that the toolchain's own driver would use to compile a module and link a program.
 ///
-/// The driver costs more time than most of what it starts. It is asked once which commands it would
-/// run, and later they are run with other names in them.
+/// The driver takes longer than most of the jobs that it starts. It is asked once for its commands, which are
+/// then run with other names inserted.
 struct CompilerCommands: Sendable, Codable, Equatable {
     /// The folder of the toolchain, such as `/opt/swift/usr`.
     let toolchain: String
-    /// The words that compile one module, placeholders in them.
+    /// The arguments that compile one module, with placeholders.
     let compile: [String]
-    /// The words that link a program, placeholders in them; none where nothing is linked so.
+    /// The arguments that link a program, with placeholders; empty if nothing is linked this way.
     let link: [String]
-    /// The program that compiles C; empty where none is compiled so.
+    /// The program that compiles C; empty if no C is compiled this way.
     let clang: String
-    /// The size and the time of the compiler's program: another compiler has others, also at the same path.
+    /// The size and modification time of the compiler, which identify it: another compiler at the same path
+    /// has different ones.
     var compiler = ""
 
-    /// The words that stand in the commands for names that differ each time.
+    /// The placeholders for names that differ each time.
     enum Placeholder {
         static let module = "WorkshopModule"
         static let source = "WorkshopSource.swift"
@@ -27,22 +28,22 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         static let modules = "WorkshopCache"
     }
 
-    /// The word that keeps line tables out of what is compiled.
+    /// The option that keeps line tables out of compiled code.
     static let withoutDebugInfo = "-gnone"
-    /// The word that keeps symbols and line tables out of what is linked.
+    /// The option that keeps symbols and line tables out of linked programs.
     private static let withoutSymbols = "-s"
 
-    /// Asks the driver of a toolchain.
+    /// Asks a toolchain's driver for its commands.
     ///
     /// - Parameters:
     ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
     ///   - scratch: A folder to work in.
-    ///   - links: Whether programs are to be linked, too, and not only modules compiled and judged.
-    /// - Throws: `DirectBuildProblem` where what the driver prints can't be understood.
+    ///   - links: Whether to link programs in addition to compiling and judging modules.
+    /// - Throws: `DirectBuildProblem` if the driver's output can't be understood.
     static func ask(
         toolchain folder: String, on machine: Machine, scratch: String, links: Bool
     ) throws -> CompilerCommands {
-        // clang wants to see what it links.
+        // clang needs the files that it links to exist.
         for name in [Placeholder.object, Placeholder.source] {
             try machine.files.write("\(scratch)/\(name)", [])
         }
@@ -75,7 +76,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             toolchain: folder, compile: compile, link: linker, clang: program, compiler: compiler)
     }
 
-    /// The words with which the compiler finds the test libraries on macOS: they are beside the SDK.
+    /// The arguments with which the compiler finds the test libraries on macOS, where they are beside the
+    /// SDK.
     static func testLibraries(besideSDKIn words: [String]) -> [String] {
         guard let option = words.firstIndex(of: "-sdk"), option + 1 < words.count,
             let folder = words[option + 1].firstRange(of: "/SDKs/")
@@ -85,13 +87,13 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
     }
 
-    /// The size and the time of a program: where the program is replaced, they change.
+    /// The size and modification time of a program, which change if the program is replaced.
     static func identity(of program: String, _ files: Files) -> String {
         let path = URL(filePath: program).resolvingSymlinksInPath().path
         return "\(files.size(path) ?? 0) bytes of \(files.modified(path) ?? 0)"
     }
 
-    /// The options that the package manager builds with, as far as they matter.
+    /// The package manager's build options, as far as they matter.
     private static let compileArguments = [
         "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
         "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
@@ -102,29 +104,29 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-module-cache-path", Placeholder.modules,
     ]
 
-    /// The options that tell where to put more than the object. They are added for each module.
+    /// The options for the paths of additional output files. They are added for each module.
     private static let outputOptions: Set<String> = [
         "-supplementary-output-file-map", "-emit-module-path", "-emit-module-doc-path",
         "-file-compilation-dir",
     ]
 
-    /// Without symbols, a program can't be searched for the function that tells which bug is planted.
+    /// Strips symbols, so that a program can't be searched for the function that says which bug is planted.
     private static let linkArguments = [
         "-###", "-emit-executable", Placeholder.object, "-o", Placeholder.program, "-use-ld=lld",
         "-Xlinker", withoutSymbols,
     ]
 
-    /// Whether programs are linked with these commands.
+    /// Whether these commands can link programs.
     var canLink: Bool { !link.isEmpty }
-    /// The words that link a program which keeps its symbols and line tables.
+    /// The arguments that link a program and keep its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
-    /// The programs that print what stands in an object file.
+    /// The program that prints the symbols of an object file.
     var symbolLister: String { "\(toolchain)/bin/llvm-nm" }
     var objectDumper: String { "\(toolchain)/bin/llvm-objdump" }
     /// The program that prints where a test program crashed.
     var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 
-    /// The words without these options and the word behind each of them.
+    /// The arguments without these options and the argument after each of them.
     private static func without(_ options: Set<String>, _ words: [String]) -> [String] {
         var result: [String] = []
         var isValue = false
@@ -136,7 +138,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     }
 }
 
-/// Splits a line as a shell does, for the commands that compilers print.
+/// Splits a line like a shell, for the commands that compilers print.
 enum ShellWords {
     static func split(_ line: some StringProtocol) -> [String] {
         var words: [String] = []
@@ -166,8 +168,7 @@ enum ShellWords {
 }
 
 extension Machine {
-    /// The variables that a compiler is started with: in a sandbox no others than the toolchain may
-    /// need.
+    /// The environment variables for a compiler; in a sandbox, only those that the toolchain may need.
     func compilerEnvironment(isSandboxed: Bool) -> [String: String] {
         isSandboxed ? environment.filter { Self.ofTheToolchain.contains($0.key) } : environment
     }

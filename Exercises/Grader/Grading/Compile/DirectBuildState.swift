@@ -3,16 +3,16 @@ import Foundation
 import Processes
 import Synchronization
 
-/// How the compiler is called without the package manager, and whether that works.
+/// Knows how to call the compiler without the package manager, and whether that works.
 package final class DirectBuildState: Sendable {
     private let state = Mutex(State())
-    /// Whether programs can be linked without the package manager. Elsewhere, what the package manager has
-    /// built is judged all the same.
+    /// Whether programs can be linked without the package manager. If not, what the package manager builds is
+    /// still judged.
     private let canLink: Bool
 
     private struct State {
         var commands: Result<CompilerCommands, DirectBuildProblem>?
-        /// Why stages can't be built so, where the commands are known.
+        /// Why stages can't be built this way, if the commands are known.
         var problem: DirectBuildProblem?
     }
 
@@ -28,7 +28,7 @@ package final class DirectBuildState: Sendable {
         #endif
     }
 
-    /// The commands of a toolchain, found out once and then kept on disk.
+    /// Returns a toolchain's commands, which are determined once and then stored on disk.
     func commands(
         toolchain: Toolchain, kit: Kit, machine: Machine
     ) throws -> Result<CompilerCommands, DirectBuildProblem> {
@@ -38,12 +38,12 @@ package final class DirectBuildState: Sendable {
         return result
     }
 
-    /// Notes that stages can't be built so after all. What was compiled is still looked into.
+    /// Records that stages can't be built this way after all. Compiled code is still inspected.
     func fail(_ problem: DirectBuildProblem) {
         state.withLock { $0.problem = problem }
     }
 
-    /// Why it doesn't work; nil as far as is known that it does.
+    /// Why it doesn't work; nil if no problem is known.
     package var problem: DirectBuildProblem? {
         state.withLock { state in
             if case .failure(let problem)? = state.commands { return problem }
@@ -84,19 +84,19 @@ package final class DirectBuildState: Sendable {
     }
 }
 
-/// What stages are built with.
+/// The tool that stages are built with.
 package enum BuildWay: String, Sendable, CaseIterable {
-    /// With the compiler itself if the workshop was tried with this version of Swift and that works, and
-    /// with the package manager otherwise.
+    /// The compiler itself if the workshop was tested with this version of Swift and that works; otherwise
+    /// the package manager.
     case whatWorks = "auto"
-    /// With the compiler itself, or not at all.
+    /// The compiler itself; building fails if that doesn't work.
     case compiler
-    /// With the package manager.
+    /// The package manager.
     case packageManager = "package-manager"
 
-    /// Whether the compiler itself is called, if it can be.
+    /// Whether the compiler is called directly, if possible.
     ///
-    /// - Parameter wasTried: Whether the workshop was tried with this version of Swift.
+    /// - Parameter wasTried: Whether the workshop was tested with this version of Swift.
     func callsCompiler(wasTried: Bool) -> Bool {
         switch self {
         case .whatWorks: wasTried

@@ -1,25 +1,25 @@
 import SwiftSource
 
-/// A compiled module, or an object that belongs to none.
+/// A compiled module, or an object file that belongs to no module.
 struct Product: Sendable {
-    /// What is known of it beside its files.
+    /// The information recorded about it in addition to its files.
     struct Note: Sendable, Codable {
         /// The name of the module.
         let module: String
-        /// The digest of the module's interface; empty where nothing can import it.
+        /// The digest of the module's interface; empty if it can't be imported.
         var interface = ""
-        /// The digest of its code, and of all else in its object file that has a meaning; empty where
-        /// nobody asks for it.
+        /// The digest of its code, and of everything else meaningful in its object file; empty if it isn't
+        /// needed.
         var code = ""
-        /// What stands in its object file; nil for C, and for a list of tests.
+        /// The contents of its object file; nil for C and for a list of tests.
         var object: ObjectFile?
-        /// Where its code goes around the compiler's checks of memory.
+        /// Where its code bypasses the compiler's memory checks.
         var memory: [SourceFlag] = []
-        /// The source that lists its tests for XCTest; nil where only the package manager can tell.
+        /// The source that lists its tests for XCTest; nil if only the package manager can determine it.
         var testList: String?
     }
 
-    /// The digest of all that it was made of.
+    /// The digest of everything that it was built from.
     let name: String
     /// The folder of its files.
     let folder: String
@@ -27,31 +27,31 @@ struct Product: Sendable {
 
     var object: String { "\(folder)/\(note.module).o" }
 
-    /// What stands in its object file.
+    /// Returns the contents of its object file.
     ///
-    /// - Throws: `Compiler.NotJudged` where that isn't noted: nothing is taken unseen.
+    /// - Throws: `Compiler.NotJudged` if they aren't recorded, because nothing is accepted uninspected.
     func requireObject() throws(Compiler.NotJudged) -> ObjectFile {
         guard let object = note.object else { throw Compiler.NotJudged() }
         return object
     }
 }
 
-/// What official tests are compiled with: what a stage declares.
+/// The declarations of a stage, which official tests are compiled with.
 struct StageInterface: Sendable {
     let module: Product
-    /// Whether the bodies of functions are there, since the compiler couldn't leave them out: parts of them can
-    /// be put into the tests, and no name tells of that.
+    /// Whether function bodies are included because the compiler couldn't leave them out. Parts of them can
+    /// be inlined into the tests without any name revealing it.
     var hasBodies = false
 
-    /// Whether tests see the same of both.
+    /// Whether both look the same to tests.
     func isSame(as other: StageInterface) -> Bool {
         module.note.interface == other.module.note.interface
     }
 }
 
-/// Reads what the compiler's `-strict-memory-safety` says: where code goes around the checks of memory.
+/// Reads the compiler's `-strict-memory-safety` warnings about code that bypasses the memory checks.
 enum MemoryWarnings {
-    /// A flag for each of these warnings, with a path as the compiler prints it.
+    /// Returns a flag for each of these warnings, with the path as the compiler prints it.
     static func flags(in output: String) -> [SourceFlag] {
         guard output.byteRange(of: mark) != nil else { return [] }
         var flags: Set<SourceFlag> = []
@@ -66,8 +66,8 @@ enum MemoryWarnings {
 
     private static let mark = "[#StrictMemorySafety]"
 
-    /// What a note says is used, such as `UnsafePointer` for `involves unsafe type 'UnsafePointer<Int8>'`; nil for what
-    /// honest code uses, too.
+    /// The name that a note says is used, such as `UnsafePointer` for `involves unsafe type
+    /// 'UnsafePointer<Int8>'`; nil for names that honest code also uses.
     private static func word(for warning: CompilerDiagnostic) -> String? {
         let notes = warning.lines.compactMap { line in
             line.text.byteRange(of: "note: ").map { line.text[$0.upperBound...] }
@@ -85,7 +85,7 @@ enum MemoryWarnings {
         return (unsafe ?? words.first).map(String.init)
     }
 
-    /// What only waits, and what is shared without a lock: threads that race are another matter.
+    /// Names that only wait, or share state without a lock; data races are a separate matter.
     private static let harmless = [
         "nonisolated(unsafe)", "UnsafeContinuation", "UnsafeThrowingContinuation",
         "UnsafeCurrentTask",

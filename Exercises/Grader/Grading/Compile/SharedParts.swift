@@ -1,8 +1,8 @@
 import Catalog
 import SwiftSource
 
-/// What the programs of all stages have in common: what is given to learners, the helpers, the test
-/// reporter, and the program's beginning.
+/// The parts that the programs of all stages share: the code given to learners, the helpers, the test
+/// reporter, and the entry point.
 struct SharedParts: Sendable {
     let content: QuestionContent
     let compiler: Compiler
@@ -10,11 +10,11 @@ struct SharedParts: Sendable {
     struct Products: Sendable {
         let shared: Product
         let helpers: Product
-        /// All that is linked into a program.
+        /// All products that are linked into a program.
         let linked: [Product]
     }
 
-    /// What tests and stages import: compiled where it isn't there yet.
+    /// The modules that tests and stages import, compiled if necessary.
     func modules() throws -> (shared: Product, helpers: Product) {
         let shared = try product(
             CompileUnit(
@@ -27,9 +27,9 @@ struct SharedParts: Sendable {
         return (shared, helpers)
     }
 
-    /// Compiles what isn't there yet.
+    /// Compiles any missing products.
     ///
-    /// - Parameter withSwiftTesting: Whether the program can run tests of Swift Testing.
+    /// - Parameter withSwiftTesting: Whether the program can run Swift Testing tests.
     func products(withSwiftTesting: Bool) throws -> Products {
         let (shared, helpers) = try modules()
         let reporter = try product(
@@ -48,8 +48,8 @@ struct SharedParts: Sendable {
             shared: shared, helpers: helpers, linked: [start, main, shared, helpers, reporter])
     }
 
-    /// - Throws: `DirectBuildProblem`: what the kit brings along compiles, or else something is
-    ///   wrong with this way to build.
+    /// - Throws: `DirectBuildProblem`, because the kit's own code compiles unless something is wrong with
+    ///   this way to build.
     private func product(_ unit: CompileUnit) throws -> Product {
         var unit = unit
         unit.digests = content.digests
@@ -60,7 +60,7 @@ struct SharedParts: Sendable {
         }
     }
 
-    /// What the package manager adds to a module with files that are no source.
+    /// The code that the package manager adds to a module with resources.
     private static let resourceBundle = """
         import Foundation
 
@@ -78,28 +78,28 @@ struct SharedParts: Sendable {
         """
 }
 
-/// What a stage's program is made of, for one question.
+/// The parts of a stage's program, for one question.
 struct StageParts: Sendable {
     let stage: Stage
     let content: QuestionContent
 
-    /// Where the stage's module is in the workspace.
+    /// The path of the stage's module in the workspace.
     var moduleFolder: String { Tree.starter.modulePath(stage) }
 
     private var moduleSources: [String: [UInt8]] { content.sources(in: moduleFolder) }
 
-    /// Where the tests that are asked are in the workspace.
+    /// The path of the tests in question in the workspace.
     var testsFolder: String {
         content.question.isOfOwnTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
     }
 
-    /// The module of the tests that are asked.
+    /// The module of the tests in question.
     var testsModule: String {
         content.question.isOfOwnTests ? stage.ownTestsModule : stage.suiteModule
     }
 
-    /// Whether there is nothing that the package manager would have words of its own for: no source,
-    /// two files of one name, a file that makes a program of a module.
+    /// Whether there is nothing that the package manager would report specially: no source files, two files
+    /// with the same name, or a file that turns a module into a program.
     var areUsual: Bool {
         [moduleSources, content.sources(in: testsFolder)].allSatisfy { sources in
             let names = sources.keys.map { $0.split(separator: "/").last ?? "" }
@@ -108,7 +108,7 @@ struct StageParts: Sendable {
         }
     }
 
-    /// Whether there can be tests of Swift Testing.
+    /// Whether there may be Swift Testing tests.
     var usesSwiftTesting: Bool {
         content.sources(in: testsFolder).values.contains {
             DeclaredTests.mayBeOfSwiftTesting(String(decoding: $0, as: UTF8.self))
@@ -128,7 +128,7 @@ struct StageParts: Sendable {
             checksMemory: content.question.isOfOwnTests)
     }
 
-    /// What hands the tests of the module to XCTest.
+    /// The product that passes the module's tests to XCTest.
     func list(
         _ text: String, importing shared: SharedParts.Products, _ module: Product, _ tests: Product
     ) -> CompileUnit {

@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// The source of what the package manager would add to a module of tests: a list of them, and the
-/// program's beginning.
+/// Generates the source that the package manager would add to a test module: a list of the tests, and the
+/// program's entry point.
 enum TestList {
-    /// The source that hands the tests of a module to XCTest.
+    /// Returns the source that passes a module's tests to XCTest.
     static func source(of tests: DeclaredTests, module: String) -> String {
         var text = "import XCTest\n@testable import \(module)\n\n"
         for testClass in tests.classes {
@@ -19,7 +19,7 @@ enum TestList {
         return text + "]\n}\n"
     }
 
-    /// An array of all tests would take the type checker minutes for a class with a hundred.
+    /// With a single array of all tests, type checking a class with a hundred tests would take minutes.
     private static func statements(_ testClass: DeclaredTests.TestClass) -> String {
         let type = "[(String, (\(testClass.name)) -> () throws -> Void)]"
         let statements = testClass.methods.map { "        tests.append(\(pair($0)))\n" }
@@ -31,14 +31,14 @@ enum TestList {
         "(\"\(method.name)\", \(method.isAsync ? "asyncTest(\(method.name))" : method.name))"
     }
 
-    /// Named behind the tests where they are to run from the last to the first. XCTest itself takes
-    /// it for the name of a class that isn't there, and runs tests in no order but its own.
+    /// Added after the test names to run the tests from last to first. XCTest itself would take it for the
+    /// name of a class that doesn't exist, and runs tests only in its own order.
     static let backwards = "backwards"
 
-    /// The name of the file and of the module of the list for a module of tests.
+    /// The name of the list's file and module for a test module.
     static func module(for tests: String) -> String { "\(tests)List" }
 
-    /// The beginning of a program that runs XCTest tests, or those of Swift Testing too.
+    /// The entry point of a program that runs XCTest tests, and optionally Swift Testing tests.
     static func main(withSwiftTesting: Bool) -> String {
         var text = """
             import XCTest
@@ -62,8 +62,8 @@ enum TestList {
 
                 """
         }
-        // The test reporter tells of the tests. What XCTest itself prints of them isn't used, and
-        // takes a good part of the time.
+        // The test reporter reports the tests. XCTest's own output about them isn't used, and takes a large
+        // part of the time.
         text += """
                     var tests = workshopTests()
                     if CommandLine.arguments.dropFirst().first?.hasSuffix(",\(backwards)") == true {

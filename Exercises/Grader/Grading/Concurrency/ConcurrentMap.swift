@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of each element, with several of them in work at a time.
+    /// Returns the results of transforming each element, several at a time.
     ///
-    /// The order is kept. Where several elements fail, the error of the first in order is thrown.
-    /// - Parameter width: How many elements are worked on at a time; as many as there are cores
-    ///   unless said otherwise.
+    /// The order is kept. If several elements fail, the error of the first in order is thrown.
+    ///
+    /// - Parameter width: How many elements to work on at a time; by default, as many as there are cores.
     package func concurrentMap<Result: Sendable>(
         width: Int = ProcessInfo.processInfo.activeProcessorCount,
         _ transform: @escaping @Sendable (Element) throws -> Result
@@ -15,7 +15,7 @@ extension Array where Element: Sendable {
         let done = DispatchSemaphore(value: 0)
         let threads = Swift.min(width, count)
         for _ in 0..<threads {
-            // Threads of our own and no queue: the work blocks, since it waits for processes.
+            // Uses separate threads instead of a queue, because the work blocks while it waits for processes.
             Thread.detachNewThread {
                 while let index = work.next() {
                     work.set(Swift.Result { try transform(self[index]) }, at: index)
@@ -28,11 +28,11 @@ extension Array where Element: Sendable {
     }
 }
 
-/// The results of two pieces of work that are done at the same time.
+/// Runs two pieces of work at the same time and returns both results.
 ///
 /// - Parameters:
-///   - time: How long to wait for the second, once the first is there; nil for as long as it takes.
-///   - early: Takes the first if the second is later than that.
+///   - time: How long to wait for the second after the first has finished; nil to wait until it finishes.
+///   - early: Receives the first result if the second takes longer than that.
 func sideBySide<First: Sendable, Second: Sendable>(
     _ first: () -> First, _ second: @escaping @Sendable () -> Second,
     within time: Duration? = nil, early: (First) -> Void = { _ in }
@@ -54,7 +54,7 @@ func sideBySide<First: Sendable, Second: Sendable>(
     return (result, value)
 }
 
-/// Hands out the indices of some work to several threads and gathers the results.
+/// Distributes the indices of some work to several threads and gathers the results.
 private final class Work<Value: Sendable>: Sendable {
     private struct State {
         var handedOut = 0

@@ -1,43 +1,44 @@
 import SwiftSource
 
-/// Has a few tests that passed run once more with a wrong expectation in each: they have to fail, or nothing
-/// of their suite is believed.
+/// Runs a few tests that passed again, each with a wrong expectation. These control tests must fail;
+/// otherwise nothing in their suite is trusted.
 ///
-/// What keeps a test from failing keeps a control test from failing, whatever it is and however it is written.
+/// Anything that keeps a test from failing also keeps a control test from failing, however it is written.
 struct ControlTestCheck {
     let suite: ControlTestSuite
 
-    /// How many control tests have to fail, where there are so many.
+    /// How many control tests must fail, if there are that many.
     static let count = 3
-    /// How often tests are drawn: more than once where control tests have said nothing.
+    /// The maximum number of times that tests are drawn; they are drawn again if control tests were
+    /// inconclusive.
     private static let mostDraws = 3
 
-    /// A test, and the place at which its expectation is to be wrong.
+    /// A test and the place where its expectation is made wrong.
     struct ControlTest: Equatable {
         let test: String
         let place: Int
     }
 
-    /// Runs tests with wrong expectations at these places, or where there are none, as they are.
+    /// Runs tests with wrong expectations at these places, or unchanged if there are none.
     typealias Run = (_ tests: [String], _ places: [Int]) throws -> [TestResult]
 
-    /// What a control test says of its suite.
+    /// The outcome of a control test.
     private enum Saying {
-        /// Its assertion failed, as it has to.
+        /// Its assertion failed, as it must.
         case fails
         case passes
-        /// There was none at the place.
+        /// There was no control test at the place.
         case nothing
-        /// It ended in another way, or there was no time for it: nobody knows whether its assertion fails.
+        /// It ended differently or had no time, so it isn't known whether its assertion fails.
         case silence
     }
 
-    /// Whether the results of a suite can be believed.
+    /// Returns whether the results of a suite can be trusted.
     ///
-    /// They aren't where a control test passes, and where all of them are silent: code can stop a program, or use up
-    /// the time of its stage, so that none fails.
+    /// They can't if a control test passes, or if all of them are inconclusive, because code can stop a
+    /// program or use up its stage's time so that none fails.
     ///
-    /// - Parameter draw: Draws a number below another one.
+    /// - Parameter draw: Draws a random number below its argument.
     func isBelieved(
         _ results: [TestResult], draw: (Int) -> Int = { Int.random(in: 0..<$0) }, run: Run
     ) rethrows -> Bool {
@@ -73,8 +74,8 @@ struct ControlTestCheck {
         }
     }
 
-    /// Whether a control test fails after all, or its test doesn't pass each time: code that says this and then that
-    /// can do either, once and by chance. That there was no time to see it says nothing.
+    /// Returns whether a control test fails after all, or its test doesn't pass each time: code with varying
+    /// results can do either once by chance. A lack of time to see it says nothing.
     private func isByChance(_ control: ControlTest, _ run: Run) rethrows -> Bool {
         for _ in 0..<2 {
             switch try run([control.test], [control.place]).first.map(Self.saying) {
@@ -87,7 +88,7 @@ struct ControlTestCheck {
         return false
     }
 
-    /// Whether each test that passed has looked at what it expects.
+    /// Returns whether each test that passed evaluated its expectations.
     func looksAtExpectations(_ results: [TestResult]) -> Bool {
         results.allSatisfy { result in
             result.status != .passed
@@ -95,7 +96,7 @@ struct ControlTestCheck {
         }
     }
 
-    /// A few of the tests that passed, in their order, each with a place that it comes to.
+    /// Draws a few of the tests that passed, in order, each with a place that it reaches.
     func drawn(from results: [TestResult], _ count: Int, _ draw: (Int) -> Int) -> [ControlTest] {
         var open = results.filter { $0.status == .passed }.compactMap { result in
             let places = suite.places(of: result.name).sorted()

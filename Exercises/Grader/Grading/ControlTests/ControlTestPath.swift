@@ -1,16 +1,16 @@
 import SwiftSource
 
-/// The way that a function takes whenever it comes to its end: the words of its statements that stand in
-/// no condition, in no closure and in no parentheses.
+/// The path that a function always takes when it runs to its end: the first words of its statements that are
+/// not in a condition, a closure or parentheses.
 ///
-/// A loop over a list that is written there, and isn't empty, is on the way.
+/// A loop over a nonempty list literal is on the path.
 struct ControlTestPath {
     private enum Brace { case closure, loop, other }
 
     private let source: Declarations
     private let body: Range<Int>
     private var index: Int
-    /// The braces that are open, and how many parentheses were open around each.
+    /// The open braces, with the number of parentheses that were open around each.
     private var braces: [(brace: Brace, parentheses: Int)] = []
     private var parentheses = 0
     /// The word of a statement whose braces are still to come.
@@ -22,7 +22,7 @@ struct ControlTestPath {
         index = body.lowerBound - 1
     }
 
-    /// The place of the next word on the way; nil where there is none, or what follows may be left out.
+    /// Returns the place of the next word on the path; nil if there is none, or if the rest may be skipped.
     mutating func next() -> Int? {
         while index + 1 < body.upperBound {
             index += 1
@@ -31,7 +31,7 @@ struct ControlTestPath {
             case UInt8(ascii: "}"): parentheses = braces.popLast()?.parentheses ?? 0
             case UInt8(ascii: "("), UInt8(ascii: "["): parentheses += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): parentheses -= 1
-            // What only some systems compile.
+            // Conditional compilation: only some systems compile what follows.
             case UInt8(ascii: "#") where parentheses == 0: return nil
             case 0:
                 let isInClosure = braces.contains { $0.brace == .closure }
@@ -48,13 +48,13 @@ struct ControlTestPath {
         return nil
     }
 
-    /// Behind these, the rest of a function or a loop is left out.
+    /// After these statements, the rest of a function or loop is skipped.
     private static let leaving = ["return", "break", "continue"]
     private static let statements = [
         "if", "guard", "else", "for", "while", "repeat", "switch", "do", "catch", "defer",
     ]
 
-    /// Whether a `return` hands nothing over: a test that passes hasn't ended there, since it would have
+    /// Whether a `return` returns no value. A test that passes hasn't ended there, because it would have
     /// failed first.
     private var isEndOfTest: Bool {
         guard source.isWord("return", index), index + 1 < source.tokens.count,
@@ -74,7 +74,7 @@ struct ControlTestPath {
         parentheses = 0
     }
 
-    /// Whether a loop goes through a list that is written there: `for number in [1, 2] {`.
+    /// Whether a loop iterates over a list literal: `for number in [1, 2] {`.
     private func isLoop(from place: Int) -> Bool {
         guard source.isWord("for", place),
             let list = (place..<index).first(where: { source.isWord("in", $0) }).map({ $0 + 1 }),

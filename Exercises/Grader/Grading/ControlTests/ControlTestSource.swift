@@ -1,26 +1,26 @@
 import Catalog
 import SwiftSource
 
-/// A file of an official suite with places for controlTests: where a process runs with one of them, the assertion
-/// there expects something else.
+/// A file of an official suite with places for control tests. If a process runs with one of them, the
+/// assertion there expects something else.
 ///
-/// A place is made only where a function comes to whenever it comes to its end: so a test that has passed
-/// was there. No line moves.
+/// A place is added only where a function always arrives when it runs to its end, so a test that passed was
+/// there. Line numbers don't change.
 struct ControlTestSource {
     private(set) var text: String
-    /// The functions of the file's types of tests that may be called by tests, and tests.
+    /// The tests in the file's test types, and the functions that tests may call.
     private(set) var functions: [Function] = []
-    /// How many places there are in the file.
+    /// The number of places in the file.
     private(set) var count = 0
 
-    /// What a function always does, as far as that can be told.
+    /// What a function always does, as far as this can be determined.
     struct Function {
         let name: String
         /// The type or extension that it belongs to.
         let type: String
         /// The labels of its parameters, `_` for none.
         let labels: [String]
-        /// The places that it comes to.
+        /// The places that it reaches.
         var places: Set<Int> = []
         var calls: Set<Call> = []
     }
@@ -33,12 +33,12 @@ struct ControlTestSource {
     }
 
     private let source: Declarations
-    /// What is put in, by the place in the source that it stands in front of.
+    /// The text to insert, by the place in the source before which it goes.
     private var insertions: [Int: String] = [:]
 
     /// - Parameters:
     ///   - source: The file.
-    ///   - testCases: The types of tests: all others belong to what is tested, or stand in for it.
+    ///   - testCases: The test types; all others belong to what is tested, or replace it.
     ///   - firstPlace: The number of the first place.
     init(_ source: Declarations, testCases: Set<String>, firstPlace: Int) {
         self.source = source
@@ -86,7 +86,7 @@ struct ControlTestSource {
         return function
     }
 
-    /// Whether a statement begins with a call of this name, or with what is made of its result.
+    /// Whether a statement starts with a call of this name, or with an expression on its result.
     private func isCall(_ index: Int, in body: Range<Int>) -> Bool {
         guard isSign("(", index + 1), touches(index + 1) else { return false }
         let line = source.tokens[index].line
@@ -102,7 +102,7 @@ struct ControlTestSource {
         let isPlain = head.allSatisfy { place in
             ["try", "await", "return"].contains { source.isWord($0, place) }
         }
-        // The second condition of a statement, for example.
+        // For example, the second condition of a statement.
         let goesOn =
             first > body.lowerBound && [",", "&", "|", "?", ":"].contains { isSign($0, first - 1) }
         return isPlain && !goesOn
@@ -112,7 +112,7 @@ struct ControlTestSource {
         source.tokens.indices.contains(index) && source.tokens[index].sign == UInt8(ascii: sign)
     }
 
-    /// Whether nothing stands between a token and the one before it.
+    /// Whether a token directly follows the previous one, without whitespace.
     private func touches(_ index: Int) -> Bool {
         source.tokens[index].range.lowerBound == source.tokens[index - 1].range.upperBound
     }
@@ -120,18 +120,19 @@ struct ControlTestSource {
 
 /// An assertion of the official suites whose expectation a control test can change.
 struct ControlTestAssertion {
-    /// Which of its arguments says what is expected.
+    /// The argument that contains the expected value.
     enum Operand: Equatable {
-        /// One without a label, from 0.
+        /// An argument without a label, counted from 0.
         case number(Int)
         case label(String)
     }
 
     let operand: Operand
-    /// The label that the function takes which puts another value in the place of the expected one.
+    /// The argument label that selects how `workshopControl` replaces the expected value; nil for the usual
+    /// way.
     var label: String?
 
-    /// The assertions that are known, by name.
+    /// The supported assertions, by name.
     static let all: [String: ControlTestAssertion] = {
         let compared = ControlTestAssertion(operand: .number(1))
         let checked = ControlTestAssertion(operand: .number(0))
@@ -148,15 +149,16 @@ struct ControlTestAssertion {
         ]) { first, _ in first }
     }()
 
-    /// The function that hands over what is expected, or something else.
+    /// The function that returns the expected value, or a different one.
     static let function = "workshopControl"
 
-    /// What stands in front of the expected value for a control test at a place; behind it stands a parenthesis.
+    /// The text before the expected value for a control test at a place; a closing parenthesis follows the
+    /// value.
     func opening(_ place: Int) -> String {
         "\(Self.function)(\(place), " + (label.map { "\($0): " } ?? "")
     }
 
-    /// The bytes that say what is expected; nil where it may be something like it.
+    /// The bytes of the expected value; nil if they may not be exactly that.
     func operand(among arguments: [Call.Argument]) -> Range<Int>? {
         if arguments.contains(where: { $0.label == "accuracy" }) { return nil }
         switch operand {

@@ -1,23 +1,24 @@
 import Catalog
 import SwiftSource
 
-/// An official suite with places for control tests, and which of them each of its tests comes to.
+/// An official suite with places for control tests, and the places that each of its tests reaches.
 struct ControlTestSuite: Sendable {
-    /// The files of the suite, and the one that the places ask.
+    /// The files of the suite, and the runtime file that the places call.
     let folder: SourceFolder
-    /// The places that a test has come to where it has passed, by its class and name.
+    /// The places that a test has reached if it passed, by its class and name.
     private let places: [String: Set<Int>]
 
-    /// The numbers below are those of planted bugs.
+    /// The first number for places; lower numbers are for planted bugs.
     static let firstPlace = 2048
-    /// Reached where a place has no control test after all: nothing is known that isn't equal to what it expects.
+    /// Reached if a place turns out to have no control test, because no different value is available.
     static let noControlTest = 4095
-    /// An event of a test's report has room for so many: for all numbers of bugs and variants of a stage, too.
+    /// The maximum number of places that an event of a test's report can hold; it can also hold all numbers
+    /// of a stage's bugs and variants.
     static let mostPlaces = 512
 
     /// - Parameters:
     ///   - suite: The files of the suite.
-    ///   - runtime: The file that the places ask.
+    ///   - runtime: The file that the places call.
     init(_ suite: SourceFolder, runtime: [UInt8]) {
         let files = suite.files.filter { $0.key.hasSuffix(".swift") }
             .map { ($0.key, Declarations(SwiftText($0.value))) }.sorted { $0.0 < $1.0 }
@@ -34,7 +35,7 @@ struct ControlTestSuite: Sendable {
         }
         precondition(
             place - Self.firstPlace <= Self.mostPlaces,
-            "A suite has more than \(Self.mostPlaces) places for controlTests: divide its stage.")
+            "A suite has more than \(Self.mostPlaces) places for control tests: divide its stage.")
         folder.files[Self.runtimeName] = runtime
         let reader = PlaceReader(functions: functions, classes: classes)
         self.folder = folder
@@ -48,10 +49,10 @@ struct ControlTestSuite: Sendable {
         ) { $0.union($1) }
     }
 
-    /// The name of the file that the places ask, among those of a suite.
+    /// The name of the runtime file among the suite's files.
     static let runtimeName = "WorkshopControlTests.swift"
 
-    /// The places that a test has come to where it has passed.
+    /// Returns the places that a test has reached if it passed.
     ///
     /// - Parameter test: Its full name, such as `Stage1Tests.EvenOddTests/testZeroIsEven`.
     func places(of test: String) -> Set<Int> {
@@ -59,7 +60,7 @@ struct ControlTestSuite: Sendable {
     }
 }
 
-/// Finds the places that functions come to, also by what they call.
+/// Finds the places that functions reach, including through the functions that they call.
 private struct PlaceReader {
     private let functions: [String: [ControlTestSource.Function]]
     private let classes: TestTypes
@@ -69,9 +70,9 @@ private struct PlaceReader {
         self.classes = classes
     }
 
-    /// What every function comes to that a class has and that a call may mean.
+    /// Returns the places reached by every function of a class that a call may refer to.
     ///
-    /// - Parameter callers: The names of functions that are being looked at.
+    /// - Parameter callers: The names of the functions currently being examined.
     func places(
         of call: ControlTestSource.Call, in type: String, _ callers: [ControlTestSource.Call]
     ) -> Set<Int> {
@@ -89,8 +90,8 @@ private struct PlaceReader {
 }
 
 extension ControlTestSource.Function {
-    /// Whether it can be called with arguments of these labels. Others may have default values, and the
-    /// last ones may stand behind the parentheses.
+    /// Whether it can be called with these argument labels. Other parameters may have default values, and the
+    /// last ones may be trailing closures.
     fileprivate func takes(_ labels: [String]) -> Bool {
         var rest = self.labels[...]
         for label in labels {

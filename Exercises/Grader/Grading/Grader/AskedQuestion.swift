@@ -3,26 +3,26 @@ import Processes
 import SwiftSource
 import Synchronization
 
-/// A question about the stages of a submission, with everything that it is answered with.
+/// A question about the stages of a submission, with everything needed to answer it.
 ///
-/// Each stage is answered in four steps: what it is made of (`content`), a program of that (`builder`), a run of its
-/// tests, and a verdict on what they did (both `judge`). A verdict that is kept takes none of them.
+/// Each stage is answered in four steps: gather its sources (`content`), build a program from them
+/// (`builder`), run its tests, and judge the results (both `judge`). A stored verdict needs none of these.
 struct AskedQuestion: Sendable {
     let judge: Judge
     let tree: Tree
     let content: QuestionContent
     let builder: StageBuilder
     let environment: TestRunEnvironment
-    /// The folders of the workspace that stay as they are.
+    /// The workspace folders that are left unchanged.
     let keptFolders: Set<String>
-    /// The time that all tests of a stage have.
+    /// The time limit for all tests of a stage.
     let limit: Duration
-    /// Where the verdict on a stage is kept; nil to find it out again.
+    /// The store for a stage's verdict; nil to judge the stage again.
     let store: @Sendable (Stage) -> VerdictStore?
 
     private var progress: GradingProgress { environment.progress }
 
-    /// The answer for each of these stages.
+    /// Answers the question for each of these stages.
     ///
     /// - Throws: `WorkspaceRemoved` if tests have removed the files that they run from.
     func answers(for stages: [Stage]) throws -> [Stage.ID: Answer] {
@@ -31,7 +31,7 @@ struct AskedQuestion: Sendable {
         for stage in stages {
             let kept = try store(stage).map { store in
                 var key = try VerdictKey(stage, of: tree, in: content, conditions: store.conditions)
-                // What a grading has found out is also good after a save, but not the other way round.
+                // What a grading has found out also holds after a save, but not the other way round.
                 result[stage.id] = store.known(key)
                 if judge.isAfterSave {
                     key = key.afterSave
@@ -45,11 +45,11 @@ struct AskedQuestion: Sendable {
         try content.workspace.fill(with: content.files, keeping: keptFolders)
         let built = Mutex(0)
         let total = open.count
-        // All stages at a time: the gates limit how many processes run.
+        // Starts all stages at once; the gates limit how many processes run.
         let answers = try open.concurrentMap(width: total) { stage, kept in
             let find = { try answer(stage) { countBuilt(built, of: total) } }
             guard let (store, key) = kept else { return try find() }
-            // Tests without a sandbox can have removed what they run from.
+            // Without a sandbox, tests can remove the files that they run from.
             return try store.verdict(
                 key, isKept: { !$0.isUnexplained && content.workspace.isWhole }, find)
         }
@@ -67,7 +67,7 @@ struct AskedQuestion: Sendable {
     }
 
     private func answer(_ stage: Stage, _ didBuild: () -> Void) throws -> Answer {
-        // Nothing of another stage is at hand here, because nothing of it is in the key.
+        // Only this stage's content is available here, because the key covers nothing else.
         let content = content.only(stage)
         if let answer = judge.answerWithoutBuild(stage) {
             didBuild()
@@ -84,7 +84,8 @@ struct AskedQuestion: Sendable {
             ? try answerWithoutBroken(stage, content, first) : first
     }
 
-    /// The answer without the files that can't be built: a broken file says nothing against the tests in the others.
+    /// The answer without the files that don't compile, because a broken file says nothing about the tests in
+    /// the others.
     private func answerWithoutBroken(
         _ stage: Stage, _ content: QuestionContent, _ first: Answer
     ) throws -> Answer {
@@ -108,7 +109,7 @@ struct AskedQuestion: Sendable {
             guard case .failed(let failure) = outcome else { preconditionFailure() }
             var answer = Answer(.notBuilt(charged(failure, stage, content)))
             if case .withoutPlace? = answer.buildFailure {
-                // Two files with one name, for example, are a reason that no file names.
+                // Two files with the same name, for example, break the build without any file being named.
                 answer.isUnexplained = StageParts(stage: stage, content: content).areUsual
             }
             return answer
@@ -128,15 +129,15 @@ struct AskedQuestion: Sendable {
         progress.send(.running(content.question, stage.id))
         var answer = try judge.answer(run, stage, built)
         answer.flags = flags
-        // That a test of code that isn't written yet has stopped isn't worth another build.
+        // A test that stopped in code that isn't written yet isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
         return try addingPlaces(to: answer, stage, content, environment)
     }
 
-    /// Builds a stage, and returns what it was built of.
+    /// Builds a stage, and returns what it was built from.
     ///
-    /// If the official suite doesn't compile with places for control tests, it is built as the kit has it, so that
-    /// learners can look up what the compiler reports.
+    /// If the official suite doesn't compile with places for control tests, it is built as it is in the kit,
+    /// so that learners can look up what the compiler reports.
     private func build(
         _ stage: Stage, _ content: QuestionContent
     ) throws -> (StageBuilder.Outcome, of: QuestionContent) {
@@ -151,7 +152,7 @@ struct AskedQuestion: Sendable {
         return (try builder.build(stage, of: plain), plain)
     }
 
-    /// The failure of a build, charged to the learner's files as far as possible.
+    /// A build failure, attributed to the learner's files as far as possible.
     private func charged(
         _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
     ) -> BuildFailure {
@@ -165,12 +166,12 @@ struct AskedQuestion: Sendable {
             ? ListErrors(sources: content.testTexts(of: stage)).charged(failure) : failure
     }
 
-    /// The answer with the lines at which tests crashed or were ended.
+    /// The answer with the lines where tests crashed or were stopped.
     private func addingPlaces(
         to answer: Answer, _ stage: Stage, _ content: QuestionContent,
         _ environment: TestRunEnvironment
     ) throws -> Answer {
-        // The lines that are shown are those that the kit has.
+        // The kit's own lines are the ones to show.
         let isOfSuite = content.question == .suite
         let plain = isOfSuite ? content.withoutControlTests(of: stage) : content
         let parts = StageParts(stage: stage, content: plain)
@@ -186,7 +187,7 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// The time while the computer is awake, since this was called.
+    /// A clock that measures the time since this call, not counting time when the computer sleeps.
     private static func clock() -> @Sendable () -> Duration {
         let start = SuspendingClock.now
         return { SuspendingClock.now - start }

@@ -2,10 +2,10 @@ import Catalog
 import Processes
 
 extension Grader {
-    /// What builds stages: the compiler itself with versions of Swift that the workshop was tried with,
-    /// if that works, and the package manager otherwise.
+    /// Chooses how to build stages: with the compiler directly if that works and the workshop was tested with
+    /// this version of Swift, and with the package manager otherwise.
     ///
-    /// - Throws: `GradeError` where nothing else was wanted, and it can't be done.
+    /// - Throws: `GradeError` if the direct way was required but isn't possible.
     func builder(
         in cache: CacheFolder, progress: GradingProgress
     ) throws -> StageBuilder {
@@ -31,7 +31,8 @@ extension Grader {
             progress: progress)
     }
 
-    /// Why stages aren't built with the compiler itself, as far as is known without a build; nil if they are.
+    /// Why stages aren't built with the compiler directly, as far as this is known without a build; nil if
+    /// they are.
     package func directBuildProblem() throws -> DirectBuildProblem? {
         guard tools.toolchain.abilities.wasTried else {
             return .untriedVersion(tools.toolchain.version)

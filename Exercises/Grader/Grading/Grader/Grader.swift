@@ -2,21 +2,21 @@ import Catalog
 import FileSystem
 import Processes
 
-/// Grades a submission: the one way to a verdict, for the learner and for the instructor.
+/// Grades a submission. Every verdict, for a learner or an instructor, comes from here.
 ///
-/// A submission is graded by asking questions about it (`GradingRun`). For each, a workspace is filled
-/// (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run (`SuiteRun`) and judged
-/// (`Judge`). The answers are put into a `Report`.
+/// A submission is graded by asking questions about it (`GradingRun`). For each question, a workspace is
+/// filled (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run
+/// (`SuiteRun`) and judged (`Judge`). The answers are combined in a `Report`.
 package struct Grader: Sendable {
-    /// The workshop, and where the workspaces are.
+    /// The workshop and the location of the workspaces.
     package var kit: Kit
     package var tools: GradingTools
-    /// What stages are built with.
+    /// The tool that builds stages.
     package var buildsWith: BuildWay
     package var limits: GradingLimits
-    /// After this many tests that catch a bug, no others are run on it.
+    /// The number of tests that must catch a bug before no others are run on it.
     package let enoughTests: Int
-    /// Where verdicts are kept that still hold.
+    /// The store for verdicts that are still valid.
     package var verdicts: VerdictStore.Provider
 
     package var machine: Machine { tools.machine }
@@ -38,11 +38,12 @@ package struct Grader: Sendable {
     ///
     /// - Parameters:
     ///   - suitesFirst: Whether the official suites are judged, and their verdicts sent, before the learner's
-    ///     tests start. Otherwise both run side by side, which takes less time in total. No control tests are run
-    ///     then, and planted bugs are tried in the order of the catalog: the learner waits for a verdict on what
-    ///     they have just written.
-    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. No mark depends on that.
-    /// - Throws: `GradeError`, `ProcessError` or `FileError` if nothing can be said of the learner's work.
+    ///     tests start. Otherwise both run in parallel, which takes less time in total. In the first case no
+    ///     control tests are run, and planted bugs are run in the order of the catalog, because the learner
+    ///     is waiting for a verdict on what they have just written.
+    ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. This doesn't affect
+    ///     the mark.
+    /// - Throws: `GradeError`, `ProcessError` or `FileError` if the learner's work can't be judged.
     package func grade(
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
@@ -62,7 +63,7 @@ package struct Grader: Sendable {
         }
     }
 
-    /// What becomes of the planted bugs of stages if the official suites look for them: the author's check.
+    /// The results of the stages' planted bugs when the official suites run on them: the author's check.
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
@@ -80,7 +81,7 @@ package struct Grader: Sendable {
         }
     }
 
-    /// Prepares the folder of the workspaces, and keeps other gradings from using it meanwhile.
+    /// Prepares the workspace folder, and locks it against other gradings in the meantime.
     func inWorkspaces<Value>(
         of submission: Submission, _ asked: [Stage], _ progress: GradingProgress,
         body: (GradingRun) throws -> Value
@@ -102,13 +103,13 @@ package struct Grader: Sendable {
     }
 }
 
-/// Where the verdicts of a grader are kept.
+/// Stores a grader's verdicts.
 extension Grader {
-    /// What all verdicts of this grader depend on, whatever it judges.
+    /// The conditions that all verdicts of this grader depend on, whatever it judges.
     ///
     /// - Parameters:
-    ///   - version: What distinguishes this version of the grader, and what is compiled into it, from others.
-    ///   - stages: The stages that are asked for; all if there are none.
+    ///   - version: Distinguishes this version of the grader, and what is compiled into it, from others.
+    ///   - stages: The requested stages; all if empty.
     package func conditions(version: String, stages: [Stage.ID] = []) -> String {
         [
             version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",
@@ -119,7 +120,7 @@ extension Grader {
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The same grader, which keeps verdicts and what there is to say about them beside the workspaces.
+    /// A copy of the grader that stores verdicts and remarks beside the workspaces.
     package func keepingVerdicts() -> Grader {
         var grader = self
         let store = VerdictStore(
@@ -130,8 +131,8 @@ extension Grader {
         return grader
     }
 
-    /// The same grader, which keeps the verdicts of a class in a folder, so that what several learners have handed
-    /// in is graded once.
+    /// A copy of the grader that stores a class's verdicts in a folder, so that identical submissions of
+    /// several learners are graded only once.
     package func sharingVerdicts(in folder: String, conditions: String) -> Grader {
         // Enough for 250 learners and both questions about four stages: 36 MiB.
         let contents = ContentStore(root: folder, files: machine.files, maximumCount: 2000)

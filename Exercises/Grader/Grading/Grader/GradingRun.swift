@@ -2,7 +2,8 @@ import Catalog
 import FileSystem
 import Processes
 
-/// One grading of a submission, while its workspaces are locked: asks the questions, and says which waits for which.
+/// One grading of a submission, while its workspaces are locked. It asks the questions and decides which ones
+/// wait for others.
 struct GradingRun: Sendable {
     typealias Answers = [Stage.ID: Answer]
 
@@ -14,10 +15,10 @@ struct GradingRun: Sendable {
 
     private var submission: Submission { content.submission }
 
-    /// How long the verdict on the learner's tests waits for what they do on the learner's code.
+    /// How long the verdict on the learner's tests waits for their results on the learner's code.
     private static let grace = Duration.seconds(1)
 
-    /// Asks the questions about a submission, and puts the answers into a report.
+    /// Asks the questions about a submission, and combines the answers in a report.
     ///
     /// The suites come first if their verdicts are to be sent first. Everything else runs side by side.
     func report(
@@ -56,7 +57,7 @@ struct GradingRun: Sendable {
     }
 }
 
-/// How a question is asked, at most twice.
+/// Asks each question, at most twice.
 extension GradingRun {
     /// A question about the submission.
     func question(_ judge: Judge) throws -> AskedQuestion {
@@ -84,7 +85,7 @@ extension GradingRun {
             store: { [grader, submission] in grader.verdicts(question, $0, submission) })
     }
 
-    /// The stages that a question has to be asked of: what is refused has its verdict already.
+    /// The stages that a question must be asked about; those that were refused already have a verdict.
     private func open(_ question: AskedQuestion) -> [Stage] {
         asked.filter { submission.obstacle(to: question.judge.question, $0) == nil }
     }
@@ -94,15 +95,15 @@ extension GradingRun {
         Result { try question.answers(for: open(question)) }
     }
 
-    /// The answers, unless something that the grader keeps may be the reason for one of them.
+    /// The answers, unless something that the grader stores may have caused one of them.
     private func explained(_ answers: Result<Answers, any Error>) -> Answers? {
         guard let answers = try? answers.get(), !answers.values.contains(where: \.isUnexplained)
         else { return nil }
         return answers
     }
 
-    /// The answers to a question: those of the first time, if the sources explain them. Otherwise, what was kept for
-    /// the question is removed, and it is asked again. Nothing else in the grader asks twice.
+    /// The answers to a question. They are the first ones if the sources explain them. Otherwise everything
+    /// stored for the question is removed, and it is asked again. Nothing else in the grader asks twice.
     func settled(
         _ first: Result<Answers, any Error>, _ question: AskedQuestion
     ) throws -> Answers {
@@ -112,7 +113,7 @@ extension GradingRun {
         do {
             return try question.answers(for: open(question))
         } catch  where question.judge.question.isOfOwnTests && cache.mayHaveCaused(error) {
-            // The learner's tests can do to themselves what they want: that is their verdict.
+            // Learners' tests can do anything to themselves, so what happened is their verdict.
             return Dictionary(
                 uniqueKeysWithValues: open(question).map {
                     ($0.id, Answer(.crashed(output: "")))
@@ -120,9 +121,9 @@ extension GradingRun {
         }
     }
 
-    /// What was printed if not a single build got as far as a source file; nil if one did.
+    /// What was printed if no build got as far as a source file; nil if one did.
     ///
-    /// The kit or the computer is a usual reason, and code that makes the linker fail another.
+    /// Usually the kit or the computer is the cause, but code that makes the linker fail can be one too.
     func brokenBuild(_ answers: [Answer]) -> String? {
         var output: String?
         for answer in answers {
@@ -132,7 +133,8 @@ extension GradingRun {
         return output
     }
 
-    /// Whether the package manager can build the reference solution: if it can't, no learner's code is the reason.
+    /// Whether the package manager can build the reference solution. If it can't, the learner's code isn't
+    /// the cause.
     private func canBuildFinished() throws -> Bool {
         guard let stage = asked.first else { return true }
         let finished = WorkspaceContent(

@@ -1,28 +1,28 @@
 import Foundation
 import Processes
 
-/// What a grader builds and runs with on a machine.
+/// The tools that a grader uses to build and run on a machine.
 package struct GradingTools: Sendable {
     package var machine: Machine
     package var toolchain: Toolchain
-    /// What tests run in; nil to run them with the rights of this process.
+    /// The sandbox for tests; nil to run them with the permissions of this process.
     package var sandbox: Sandbox?
-    /// What stages are built in; nil to build with the rights of this process. No learner's code runs while
-    /// stages are built.
+    /// The sandbox for builds; nil to build with the permissions of this process. No learner's code runs
+    /// during a build.
     var buildSandbox: Sandbox?
-    /// What tells this version of the grader from others: another one makes everything anew.
+    /// Distinguishes this version of the grader from others. A different version rebuilds everything.
     package let identity: String
-    /// Finds what a report means for the learner.
+    /// Derives advice for the learner from a report.
     var advice: StageAdvice
     let shared: Shared
 
-    /// What all gradings with these tools share, however many go on at a time.
+    /// State shared by all gradings that use these tools, however many run at a time.
     package final class Shared: Sendable {
-        /// Lets in a few test processes at a time.
+        /// Limits the number of simultaneous test processes.
         let gate: ProcessGate
-        /// Lets in as many compilers as there are cores.
+        /// Allows as many simultaneous compilers as there are cores.
         let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-        /// How the compiler is called, once that is known.
+        /// How to call the compiler, once that is known.
         let directBuild: DirectBuildState
 
         init(gate: ProcessGate, directBuild: DirectBuildState = DirectBuildState()) {
@@ -47,12 +47,11 @@ package struct GradingTools: Sendable {
         self.shared = shared
     }
 
-    /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
-    /// nor these folders.
+    /// The same tools, with learners' code in this system's sandbox, which hides the kit and these folders.
     ///
-    /// - Parameter builds: Whether stages are built in it, too: whose code it is isn't known then, and its
-    ///   tests see no more than they may need.
-    /// - Throws: `SandboxError` where there is none or where it doesn't work.
+    /// - Parameter builds: Whether stages are also built in the sandbox. The author of the code is unknown in
+    ///   that case, so its tests can see no more than they may need.
+    /// - Throws: `SandboxError` if there is no sandbox or it doesn't work.
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
@@ -65,14 +64,14 @@ package struct GradingTools: Sendable {
             on: machine, toolchain: folder, hidden: [kit.root] + folders,
             libraries: builds ? libraries(toolchain: folder, of: kit) : nil)
         var tools = self
-        // The one on the path may be a link or a program that can't be seen in the sandbox.
+        // The toolchain on the path may be a link, or a program that isn't visible in the sandbox.
         tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
         tools.sandbox = sandbox
         tools.buildSandbox = builds ? sandbox : nil
         return tools
     }
 
-    /// All that tests of others may see of the system; nil where there is no such way.
+    /// The parts of the system that other people's tests may see; nil if they can't be restricted.
     private func libraries(toolchain: String, of kit: Kit) throws -> Sandbox.Libraries? {
         #if os(Linux)
             try LibraryCopies(
@@ -83,25 +82,24 @@ package struct GradingTools: Sendable {
         #endif
     }
 
-    /// How the compiler of these tools is called without the package manager.
+    /// How to call these tools' compiler without the package manager.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
         try shared.directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
     }
 }
 
-/// The limits of a grading: of its test processes, of a stage and of a build.
+/// The limits of a grading: for its test processes, for a stage and for a build.
 package struct GradingLimits: Sendable, Equatable {
     /// The limits of a process that runs tests.
     package var test = Limits.ofTests
-    /// What all tests of a stage may take together, for each question that gives a verdict.
+    /// The time limit for all tests of a stage together, for each question that leads to a verdict.
     package var stage = Limits.timeOfStage
-    /// What they may take on the learner's own code. No verdict depends on that, and nobody should wait for
-    /// it long.
+    /// The time limit for tests on the learner's own code. It is short because no verdict depends on them.
     var onCode = Limits.timeOnCode
     /// The limits of a build.
     var build = Limits.ofBuilds
 
-    /// What all tests of a stage may take together for a question.
+    /// The time limit for all tests of a stage together, for a question.
     func time(for question: Question) -> Duration {
         question == .ownTestsOnCode ? min(stage, onCode) : stage
     }
@@ -109,20 +107,20 @@ package struct GradingLimits: Sendable, Equatable {
     package init(test: Limits = .ofTests) { self.test = test }
 }
 
-/// The limits that are used unless others are asked for.
+/// The default limits.
 extension Limits {
     /// The limits of a process that runs tests: 10 seconds for a test, 2 GiB.
     package static let ofTests = Limits(
         timeout: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
 
-    /// What all tests of a stage may take together, for the official suite and once more for the
-    /// learner's own tests with all planted bugs.
+    /// The time limit for all tests of a stage: once for the official suite, and again for the learner's
+    /// tests with all planted bugs.
     package static let timeOfStage = Duration.seconds(300)
 
-    /// What a stage's own tests may take together on the learner's own code: enough for a test or two that
-    /// don't end.
+    /// The time limit for a stage's learner tests on the learner's own code: enough for one or two that don't
+    /// end.
     static let timeOnCode = Duration.seconds(20)
 
-    /// The limits of a build, in which several compilers run at a time.
+    /// The limits of a build, in which several compilers run at the same time.
     static let ofBuilds = Limits(total: .seconds(600), memory: 12 << 30)
 }

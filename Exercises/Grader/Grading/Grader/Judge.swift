@@ -1,17 +1,17 @@
 import Catalog
 import SwiftSource
 
-/// How the tests of a stage are run and judged: the last two steps of a question.
+/// Runs and judges the tests of a stage: the last two steps of a question.
 enum Judge: Sendable {
-    /// The official tests judge the learner's code. Control tests show whether they can be believed.
+    /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
     ///
-    /// Without running control tests, they are believed if each test has looked at what it expects.
+    /// If no control tests are run, the results are trusted if each test evaluated its assertions.
     case suite(
         OfficialTests, controlTests: @Sendable (Stage) throws -> ControlTestSuite,
         runsControlTests: Bool)
     /// The learner's tests are judged by the planted bugs.
     case ownTests(Submission, order: MutationOrder, enough: Int)
-    /// The learner's tests run on the learner's code, as it is.
+    /// The learner's tests run on the learner's unmodified code.
     case ownTestsOnCode(Submission)
     /// The official tests are judged by the planted bugs.
     case suiteOnBugs(OfficialTests, enough: Int)
@@ -25,8 +25,8 @@ enum Judge: Sendable {
         }
     }
 
-    /// Whether it leaves out what only matters for marks, as after a save: no control tests are run, and planted
-    /// bugs are tried in the order of the catalog.
+    /// Whether it skips what matters only for marks, as after a save: no control tests are run, and planted
+    /// bugs are run in the order of the catalog.
     var isAfterSave: Bool {
         switch self {
         case .suite(_, _, let runsControlTests): !runsControlTests
@@ -35,7 +35,7 @@ enum Judge: Sendable {
         }
     }
 
-    /// The answer for a stage that has no tests to build; nil for the others.
+    /// The answer for a stage that has no tests to build; nil for other stages.
     func answerWithoutBuild(_ stage: Stage) -> Answer? {
         switch self {
         case .ownTests(let submission, _, _) where !submission.hasOwnTests(of: stage):
@@ -46,12 +46,12 @@ enum Judge: Sendable {
         }
     }
 
-    /// Runs the tests of a stage, and judges what they did.
+    /// Runs a stage's tests and judges their results.
     func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
         switch self {
         case .suite(let official, let controlTests, let runsControlTests):
             let results = try run.runXCTest(official.names(of: stage))
-            // Code can keep places for control tests from compiling.
+            // A learner's code can stop the control tests from compiling.
             guard built.hasControlTests else {
                 return .ofSuite(results, isBelieved: !runsControlTests)
             }
@@ -101,19 +101,19 @@ enum Judge: Sendable {
     }
 }
 
-/// What is known of the tests in a program.
+/// What is known about the tests in a program.
 struct BuiltTests: Sendable {
-    /// The XCTest tests that the program lists; none if it wasn't asked.
+    /// The XCTest tests that the program lists; nil if it wasn't asked.
     var listed: ListedTests?
-    /// The files that it was built without, by the paths that learners know.
+    /// The files that were left out of the build, by the paths that learners know.
     let leftOut: Set<String>
-    /// Whether an official suite has places for control tests.
+    /// Whether an official suite includes places for control tests.
     var hasControlTests = true
 }
 
 extension Answer {
-    /// The results of a suite: if they aren't believed, no test has passed. The places that the tests have
-    /// reached are of no more use.
+    /// The results of a suite. If they aren't trusted, no test has passed. The places that the tests reached
+    /// are dropped because they are no longer needed.
     static func ofSuite(_ results: [TestResult], isBelieved: Bool) -> Answer {
         Answer(
             .ran(

@@ -2,20 +2,22 @@ import Digest
 import FileSystem
 import Processes
 
-/// Makes copies of all that a test program maps, so that nothing else of the system has to be seen where it
-/// runs: which of a thousand files have been read before tells a test which look it is.
+/// Makes copies of every file that a test program maps, so that nothing else of the system must be visible
+/// where it runs. Otherwise a test could tell which run it is in by seeing which of a thousand files have
+/// been read.
 ///
-/// The copies stay for as long as the system's libraries and the toolchain are the same.
+/// The copies are kept as long as the system's libraries and the toolchain stay the same.
 struct LibraryCopies: Sendable {
-    /// Where the copies of one state of the system have a folder each.
+    /// The folder that contains one subfolder of copies for each state of the system.
     let folder: String
-    /// The folder of the toolchain.
+    /// The toolchain's folder.
     let toolchain: String
     let machine: Machine
 
-    /// The copies, which are made where they aren't there, and read once, so that all of them are as warm.
+    /// Returns the copies, after making them if they are missing. Each is read once, so that all are equally
+    /// cached.
     ///
-    /// - Throws: `SandboxError` where it can't be found out which libraries there are.
+    /// - Throws: `SandboxError` if the list of libraries can't be determined.
     func make() throws -> Sandbox.Libraries {
         let originals = try originals()
         var digest = ContentDigest()
@@ -31,10 +33,10 @@ struct LibraryCopies: Sendable {
             do {
                 try files.move(new, root)
             } catch {
-                // Another grader may have been quicker.
+                // Another grader may have been faster.
                 guard files.kind(root) == .folder else { throw error }
             }
-            // Those that are being made now have another name.
+            // Copies that are still being made have a different name.
             for name in try files.names(folder)
             where name != digest.text && !name.hasPrefix("new-") {
                 try files.remove("\(folder)/\(name)")
@@ -47,8 +49,8 @@ struct LibraryCopies: Sendable {
         return Sandbox.Libraries(root: root, folders: places)
     }
 
-    /// The libraries of the toolchain, and the programs that start the tests and print backtraces; what these need isn't
-    /// named.
+    /// The toolchain's libraries, and the programs that start the tests and print backtraces. Their
+    /// dependencies aren't listed.
     private func originals() throws -> [String] {
         let ofSwift = "\(toolchain)/lib/swift/linux"
         let names = try files.names(ofSwift).filter { $0.hasSuffix(".so") }
@@ -69,8 +71,8 @@ struct LibraryCopies: Sendable {
         guard end == .exited(0) else { throw SandboxError(program: "ldd", output: text) }
     }
 
-    /// Copies files and all that the loader finds for them into the folder that comes first, each to its
-    /// own path in it.
+    /// Copies files, and everything that the loader finds for them, into the folder given first, each under
+    /// its own path.
     private static let copying = #"""
         set -e
         root=$1

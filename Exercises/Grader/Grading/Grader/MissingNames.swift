@@ -1,25 +1,26 @@
 import Catalog
 import SwiftSource
 
-/// Finds the names that a stage's build fails for: they, or their labels, were renamed. If there are none, it finds the
-/// functions that are declared in another way than the exercise asks: with `mutating`, or with another result.
+/// Finds the names that make a stage's build fail because they or their labels were renamed. If there are
+/// none, it finds functions that are declared differently from what the exercise asks: with `mutating`, or
+/// with another result.
 ///
-/// The compiler points to the code that uses them: an official test, or the file of another exercise.
+/// The compiler points to the code that uses the names: an official test, or another exercise's file.
 struct MissingNames {
-    /// What the compiler says, with paths as the learner knows them.
+    /// The compiler's output, with paths as the learner knows them.
     let said: CompilerDiagnostics
-    /// The text of each file of the finished module, by the file's name.
+    /// The text of each file of the reference module, by file name.
     let finished: [String: String]
     /// The text of each of the learner's files.
     let own: [String: String]
 
-    /// The maximum number of names: a file that was emptied misses all of its names.
+    /// The maximum number of names to report; an emptied file would miss all of its names.
     private static let maximum = 3
 
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
         let known = Set(own.values.flatMap(DeclaredNames.names).map(\.full))
-        // What a file declares can't be known if the compiler finds something wrong in it.
+        // If a file has compile errors, its declarations can't be known.
         let missing = names(in: stage, folder, blaming: said.errors) { file in
             DeclaredNames.names(in: finished[file] ?? "").filter {
                 !known.contains($0.full) && words.contains(Substring($0.base))
@@ -29,7 +30,7 @@ struct MissingNames {
             }
         }
         if !missing.isEmpty { return missing }
-        // What another declaration makes of a type isn't wrong where the type begins.
+        // An error where a type is declared can be caused by another declaration.
         let errors = said.errors.filter {
             $0.message.byteRange(of: "does not conform to protocol") == nil
         }
@@ -45,7 +46,7 @@ struct MissingNames {
         }
     }
 
-    /// What is found in the files that none of these errors is in.
+    /// The names found in files that have none of these errors.
     private func names(
         in stage: Stage, _ folder: String, blaming errors: [CompilerDiagnostic],
         _ find: (_ file: String) -> [(name: String, instead: [String], declaration: String?)]
@@ -64,7 +65,7 @@ struct MissingNames {
         return Array(found.prefix(Self.maximum))
     }
 
-    /// All words of what the compiler says, and of the source that it shows.
+    /// All words in the compiler's output, including the source that it shows.
     private var words: Set<Substring> {
         Set(said.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }

@@ -2,14 +2,13 @@ import Catalog
 import FileSystem
 import SwiftSource
 
-/// The official tests that are expected of stages, as the kit's sources declare them.
+/// The official tests that stages should have, as the kit's sources declare them.
 package struct OfficialTests: Sendable {
-    /// The tests of each stage, none of them with a verdict yet.
+    /// The tests of each stage, without verdicts.
     private let tests: [Stage.ID: [SuiteTest]]
 
-    /// - Parameter withGivenCode: Whether to take those of code that is given, too: no learner's work
-    ///   is judged by them.
-    /// - Throws: Where a suite's file can't be read.
+    /// - Parameter withGivenCode: Whether to include the tests of given code, which judge no learner's work.
+    /// - Throws: An error if a suite's file can't be read.
     package init(
         of stages: [Stage], in kit: Kit, files: Files, withGivenCode: Bool = false
     ) throws(FileError) {

@@ -1,16 +1,16 @@
 import Catalog
 import SwiftSource
 
-/// The source of a learner's tests of a stage, as far as they were built.
+/// The source of a learner's tests for a stage, as far as they were built.
 struct OwnTestSource {
-    /// The text of each file, by its path relative to the repository.
+    /// The text of each file, by path relative to the repository.
     private let files: [String: String]
     /// The files that were left out.
     private let leftOut: Set<String>
     /// The folder of the tests, relative to the repository.
     private let folder: String
     private let module: String
-    /// What the toolchain that built them can do.
+    /// The abilities of the toolchain that built them.
     private let abilities: ToolchainAbilities
 
     init(
@@ -23,23 +23,23 @@ struct OwnTestSource {
         files = texts.filter { !built.leftOut.contains($0.key) }
     }
 
-    /// All files, one after the other.
+    /// The text of all files, concatenated.
     private var text: String {
         files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
     }
 
-    /// Whether there can be tests of Swift Testing.
+    /// Whether there may be Swift Testing tests.
     var usesSwiftTesting: Bool { DeclaredTests.mayBeOfSwiftTesting(text) }
 
-    /// The names of the XCTest tests that were built, in the order of their source.
+    /// The names of the XCTest tests that were built, in source order.
     func names(in built: BuiltTests) -> [String] {
         built.listed?.names(of: module, inOrderOf: text) ?? []
     }
 
-    /// The answer with everything that the source says of the tests.
+    /// The answer with everything that the source shows about the tests.
     func answer(of report: OwnTestsReport, _ names: [String], _ stage: Stage) -> Answer {
         let tests = report.tests.map(\.result.name)
-        // If there was no time for all of them, it isn't known which tests run.
+        // If time ran out, it isn't known which tests run.
         let known = report.usedUpTime == nil ? names + tests : nil
         let neverRun = NeverRunScan(files: files, run: known).methods()
         guard !tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
@@ -53,7 +53,7 @@ struct OwnTestSource {
                     usedUpTime: report.usedUpTime)))
     }
 
-    /// The tests, with the line that failed, and whether one can fail at all.
+    /// The tests with the line that failed, and whether each can fail at all.
     private func addingLines(to tests: [OwnTest]) -> [OwnTest] {
         let sources =
             tests.contains(where: \.noticesNothing)
@@ -79,7 +79,7 @@ struct OwnTestSource {
         }
     }
 
-    /// The files of exercises that have the class of another exercise, and not their own.
+    /// The test files that contain another exercise's class instead of their own.
     private func misplaced(in stage: Stage) -> [MisplacedTests] {
         let known = Set(stage.exercises.flatMap { [$0.ownTests, $0.suite] })
         return stage.exercises.compactMap { exercise -> MisplacedTests? in
@@ -102,6 +102,6 @@ extension FailedLine {
 }
 
 extension String {
-    /// What comes after the last slash of a path.
+    /// The part of a path after its last slash.
     var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? "" }
 }

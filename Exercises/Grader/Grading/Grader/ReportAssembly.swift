@@ -11,7 +11,7 @@ struct ReportAssembly: Sendable {
         (self.submission, self.official, self.grader) = (submission, official, grader)
     }
 
-    /// The report on these stages, with what there is to say about them.
+    /// Creates the report on these stages, including remarks.
     func report(
         _ stages: [Stage], suites: [Stage.ID: Answer], ownTests: [Stage.ID: Answer],
         onCode: [Stage.ID: Answer]
@@ -43,7 +43,7 @@ struct ReportAssembly: Sendable {
         kitFiles(in: Tree.finished.modulePath(stage))
     }
 
-    /// The bytes of each file of a stage's finished tests in the learner's library, by name.
+    /// The bytes of each file of a stage's reference tests for the learner's test library, by name.
     private func finishedTests(_ stage: Stage) -> [String: [UInt8]] {
         let folders = [TestLibrary.xctest, submission.testLibrary(of: stage)].map { library in
             "\(Tree.finished.rawValue)/\(library.shippedPath(of: stage.testsFolder))"
@@ -51,7 +51,7 @@ struct ReportAssembly: Sendable {
         return folders.map(kitFiles).reduce([:]) { $0.merging($1) { _, other in other } }
     }
 
-    /// What advice on a stage is read from.
+    /// The sources from which advice on a stage is derived.
     private func sources(of stage: Stage, _ judged: StageReport.OwnTests) -> StageSources {
         let leftOut: Set<String> =
             if case .judged(let report) = judged { Set(report.leftOut?.files ?? []) } else { [] }
@@ -70,7 +70,7 @@ struct ReportAssembly: Sendable {
                 helpers: { texts(kitFiles(in: "Tests/TestHelpers")) }))
     }
 
-    /// The texts of those of the learner's own tests that are as they were given.
+    /// The texts of the learner's test files that are unchanged since they were given.
     private func shippedTests(of stage: Stage) -> [String] {
         texts(
             (submission.ownTests[stage.id]?.files ?? [:]).filter { name, bytes in
@@ -88,7 +88,7 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The helpers of tests may be added to. They matter where tests don't hold.
+    /// The test helpers that were changed. Learners may add to them, but they matter if tests aren't valid.
     private func changedTestFiles(of stage: Stage) -> [String] {
         let (workshop, library) = (submission.workshop, submission.testLibrary(of: stage))
         return GivenFiles(
@@ -102,7 +102,7 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The exercises whose code is as it was shipped.
+    /// The exercises whose code is unchanged since it was shipped.
     private func untouchedCode(of stage: Stage) -> [String] {
         let code = submission.modules[stage.id]?.files ?? [:]
         let untouched = stage.exercises.filter { exercise in
@@ -116,8 +116,8 @@ struct ReportAssembly: Sendable {
         return untouched.map(\.id)
     }
 
-    /// The verdict on the learner's tests, with what became of them on the learner's code, and with a mark on those
-    /// that came with the workshop.
+    /// The verdict on the learner's tests, with their results on the learner's code, and with the shipped
+    /// tests marked.
     private func judged(
         _ answer: Answer?, _ onCode: Answer?, _ stage: Stage
     ) -> StageReport.OwnTests {
@@ -138,7 +138,7 @@ struct ReportAssembly: Sendable {
             report.tests[index].isInShippedFile = shipped.contains {
                 $0.function(ofTest: name) != nil
             }
-            // What failed on code that is right is another failure, with other values.
+            // A failure on correct code is a different failure, with other values.
             let place = test.failure == nil ? onCode[name]?.failure?.place : nil
             report.tests[index].failedLine = test.failedLine ?? FailedLine(at: place, in: sources)
         }
@@ -164,11 +164,11 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// Why a stage can't be built, with what of the exercises isn't there.
+    /// Why a stage can't be built, including what the exercises lack.
     private func failure(of stage: Stage, _ errors: CompilerDiagnostics) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
-        // What is private is there, and under its name.
+        // A private declaration exists, under the right name.
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
@@ -190,7 +190,7 @@ struct ReportAssembly: Sendable {
         files.values.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The files of exercises that aren't there. That is fine for as long as the stage compiles.
+    /// The exercise files that are missing. That is fine as long as the stage compiles.
     private func missingFiles(of stage: Stage) -> [MissingFile] {
         stage.exercises.flatMap { exercise in
             exercise.files.filter { submission.modules[stage.id]?.files[$0] == nil }.map {
@@ -202,7 +202,7 @@ struct ReportAssembly: Sendable {
 }
 
 extension CompilerDiagnostic {
-    /// Whether it is about a name that is there, and that nobody else may use.
+    /// Whether it is about a name that exists but isn't accessible elsewhere.
     fileprivate var isOnPrivate: Bool {
         message.contains(#/'\w+' is inaccessible due to '\w*private'/#)
     }

@@ -1,13 +1,13 @@
 import Catalog
 import FileSystem
 
-/// The workshop kit on disk: its folder, where things are in it, and what it teaches.
+/// The workshop kit on disk: its folder, its paths, and what it teaches.
 package struct Kit: Sendable {
-    /// The absolute path of the folder that holds `Package.swift`.
+    /// The absolute path of the folder that contains `Package.swift`.
     package let root: String
-    /// Where the grader keeps what it can make again: ignored by git, safe to delete.
+    /// The folder for everything that the grader can regenerate: ignored by Git, safe to delete.
     package var cache: String
-    /// Where everything is kept that several workspaces can share.
+    /// The folder for everything that several workspaces can share.
     package var shared: String
     package var workshop: Workshop
 
@@ -18,13 +18,12 @@ package struct Kit: Sendable {
         self.workshop = workshop
     }
 
-    /// Where compiled system modules are kept.
+    /// The folder for compiled system modules.
     var modules: String { "\(shared)/modules" }
 
-    /// The folder of the kit that one of `places` lies in; nil where none does.
+    /// Returns the kit folder that contains one of `places`; nil if none does.
     ///
-    /// A place is an absolute path of a folder or a file; its parents are looked at from the
-    /// innermost outwards.
+    /// A place is an absolute path of a folder or a file; its parents are checked from the innermost outward.
     package static func findRoot(around places: [String], files: Files) -> String? {
         for place in places {
             var folder = place
@@ -44,21 +43,22 @@ package struct Kit: Sendable {
     /// The absolute path of something in the kit.
     package func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
-    /// What every stage is built with: what is given to learners, and what reports of their tests.
+    /// The sources that every stage is built with: those that are given to learners, and those that report
+    /// their tests.
     static let sharedFolders = [
         "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart",
     ]
 
-    /// What goes into an official suite, so that control tests among its tests can have other expectations.
+    /// The source that is added to an official suite so that its control tests can have other expectations.
     static let controlTestFolder = "Tests/ControlTests"
 
-    /// The folders that verdicts come from and that are never a learner's, relative to the kit.
+    /// The folders, relative to the kit, that determine verdicts and never belong to a learner.
     package var ownFolders: [String] {
         Self.sharedFolders + [Self.controlTestFolder] + workshop.stages.map(\.suiteFolder)
     }
 }
 
-/// Which of the two parallel trees is graded.
+/// The tree to grade, one of two parallel ones.
 package enum Tree: String, Sendable, CaseIterable, Codable {
     case starter = "Starter"
     case finished = "Finished"
@@ -66,6 +66,6 @@ package enum Tree: String, Sendable, CaseIterable, Codable {
     /// The path of a stage's module, relative to the repository.
     package func modulePath(_ stage: Stage) -> String { "\(rawValue)/\(stage.folder)" }
 
-    /// The path of the learner's own tests of a stage, relative to the repository.
+    /// The path of the learner's tests for a stage, relative to the repository.
     package func ownTestsPath(_ stage: Stage) -> String { "\(rawValue)/\(stage.testsFolder)" }
 }

@@ -14,7 +14,7 @@ package struct Toolchain: Sendable, Equatable {
         self.version = version
     }
 
-    /// The toolchain that stands first on the path of the environment.
+    /// Finds the first toolchain on the environment's path.
     package static func find(on machine: Machine) throws -> Toolchain {
         guard let swift = findExecutable("swift", path: machine.environment["PATH"]) else {
             throw GradeError.noSwift
@@ -33,9 +33,9 @@ package struct Toolchain: Sendable, Equatable {
         throw GradeError.swiftDoesNotWork(path: swift, output: said)
     }
 
-    /// The compiler itself, where `swift` is a link to the driver beside it: the driver has the compiler say its
-    /// version, and takes twice as long for that. Nil where `swift` is something else, such as a program
-    /// that chooses among toolchains.
+    /// The compiler itself, if `swift` is a link to the driver beside it, because the driver takes twice as
+    /// long to print the compiler's version. Nil if `swift` is something else, such as a program that chooses
+    /// among toolchains.
     static func compiler(behind swift: String, _ files: Files) -> String? {
         let program = URL(filePath: swift).resolvingSymlinksInPath()
         let compiler = program.deletingLastPathComponent().appending(path: "swift-frontend").path
@@ -45,7 +45,7 @@ package struct Toolchain: Sendable, Equatable {
         return compiler
     }
 
-    /// The word after `Swift version`: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The word after `Swift version`, as in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     static func version(in text: String) -> String? {
         let words = text.split { $0 == " " || $0.isNewline }
         for (index, word) in words.enumerated()
@@ -55,9 +55,9 @@ package struct Toolchain: Sendable, Equatable {
         return nil
     }
 
-    /// The folder with everything of the toolchain's, such as `/opt/swift/usr`.
+    /// The folder with all of the toolchain's files, such as `/opt/swift/usr`.
     ///
-    /// The `swift` on the path can be a link or a program that finds the toolchain in another place.
+    /// The `swift` on the path can be a link, or a program that finds the toolchain somewhere else.
     package func folder(on machine: Machine) throws -> String {
         let info = try targetInfo(on: machine)
         let library = "/lib/swift"
@@ -66,17 +66,17 @@ package struct Toolchain: Sendable, Equatable {
         return String(path.dropLast(library.count))
     }
 
-    /// The folders of the libraries that come with the toolchain; none where it doesn't tell.
+    /// The folders of the toolchain's libraries; empty if the toolchain doesn't report them.
     package func libraryFolders(on machine: Machine) throws -> [String] {
         Self.libraryFolders(in: try targetInfo(on: machine))
     }
 
-    /// The folders of libraries in what `swift -print-target-info` prints.
+    /// The library folders in the output of `swift -print-target-info`.
     package static func libraryFolders(in text: String) -> [String] {
         TargetInfo(text)?.paths.runtimeLibraryImportPaths ?? []
     }
 
-    /// What `swift -print-target-info` prints: the toolchain's folders, or why it doesn't work.
+    /// The output of `swift -print-target-info`: the toolchain's folders, or why it doesn't work.
     private func targetInfo(on machine: Machine) throws -> String {
         let command = Command(
             executable: swift, arguments: ["-print-target-info"], environment: machine.environment,
@@ -100,22 +100,23 @@ package struct Toolchain: Sendable, Equatable {
     }
 }
 
-/// What a toolchain can, by its version: all that differs between versions of Swift is told here.
+/// The abilities of a toolchain, by version. All differences between versions of Swift are defined here.
 package struct ToolchainAbilities: Sendable, Equatable {
-    /// The versions that all checks have passed with, major and minor: with these, the compiler is called
-    /// without the package manager.
+    /// The versions that have passed all checks, major and minor. With these, the compiler is called without
+    /// the package manager.
     package static let triedVersions = ["6.3"]
 
-    /// Whether the workshop was tried with this version.
+    /// Whether the workshop was tested with this version.
     package let wasTried: Bool
-    /// How XCTest and Swift Testing work together; nil where a failure of one is none of the other's.
+    /// How XCTest and Swift Testing work together; nil if a failure in one isn't passed on to the other.
     package let interoperability: Interoperability?
-    /// The version of Swift Testing's event stream that tells the most.
+    /// The version of Swift Testing's event stream with the most information.
     package let eventStreamVersion: String
 
-    /// What becomes of a failure of one library in a test of the other.
+    /// The effect of a failure reported by one library in a test of the other.
     package enum Interoperability: String, Sendable {
-        /// Swift Testing's fails a test of XCTest, and XCTest's is a warning in a test of Swift Testing.
+        /// A Swift Testing failure fails an XCTest test, and an XCTest failure is a warning in a Swift
+        /// Testing test.
         case limited
     }
 
@@ -124,7 +125,7 @@ package struct ToolchainAbilities: Sendable, Equatable {
         wasTried = Self.triedVersions.contains {
             Self.numbers(version).prefix(2) == Self.numbers($0)[...]
         }
-        // What the package manager sets for a package whose tools version is older than 6.4.
+        // The package manager's setting for a package whose tools version is older than 6.4.
         interoperability = Self.isVersion(version, atLeast: "6.4") ? .limited : nil
         // Version 0 leaves out warnings.
         eventStreamVersion = Self.isVersion(version, atLeast: "6.3") ? "6.3" : "0"

@@ -2,9 +2,9 @@ import Catalog
 import Foundation
 import SwiftSource
 
-/// A planted bug or a correct variant, as it is compiled in.
+/// A planted bug or a correct variant to compile in.
 package struct Mutant: Equatable {
-    /// Its place among the bugs and variants of the module, from 0.
+    /// Its index among the bugs and variants of the module, counted from 0.
     let place: Int
     let id: String
     let find: String
@@ -18,31 +18,31 @@ package struct Mutant: Equatable {
     }
 }
 
-/// A source file with all its planted bugs and variants compiled in: which of them a process runs with is
-/// decided as it starts.
+/// A source file with all its planted bugs and variants compiled in; the one that a process runs with is
+/// chosen when the process starts.
 package struct MutantSource: Equatable {
-    /// Why a mutant can't be made.
+    /// Why a mutant can't be created.
     package enum Problem: Equatable {
-        /// The text to find is in the file this many times, not once.
+        /// The text to find occurs this many times instead of once.
         case found(times: Int)
-        /// The text to find isn't inside the body of a function or a closure, no declaration with an
-        /// initial value, and no weak property that comes to hold strongly.
+        /// The text to find is neither inside the body of a function or closure, nor a declaration with an
+        /// initial value, nor a weak property to be made strong.
         case outsideOfBodies
-        /// The text to put there is the same.
+        /// The replacement is the same text.
         case noChange
     }
 
     /// The file's new text.
     package private(set) var text: String
-    /// The lines of the new text that belong to a mutant, from 1.
+    /// The lines of the new text that belong to a mutant, counted from 1.
     package private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
-    /// The mutants that could not be made, by identifier.
+    /// The mutants that could not be created, by identifier.
     package private(set) var problems: [String: Problem] = [:]
 
-    /// Makes the mutants.
+    /// Creates the mutants.
     ///
-    /// - Parameter isPlanted: The name of the function that says whether the process runs with the mutant
-    ///   of a place, and notes that the place is reached.
+    /// - Parameter isPlanted: The name of the function that says whether the process runs with the mutant of
+    ///   a place, and records that the place was reached.
     package init(_ source: String, mutants: [Mutant], isPlanted: String) {
         let text = SwiftText(source)
         let declarations = Declarations(text)
@@ -90,7 +90,7 @@ package struct MutantSource: Equatable {
         if !byProperty.isEmpty { self.text += Self.holder }
     }
 
-    /// Writes a body once for each mutant, and once as it is.
+    /// Writes a body once for each mutant and once unchanged.
     private mutating func append(
         _ body: MemberBody, mutants: [(Mutant, Range<Int>)], of text: SwiftText,
         _ isPlanted: String
@@ -109,7 +109,7 @@ package struct MutantSource: Equatable {
         self.text += "{\n" + returning(original, body) + "\n}\n"
     }
 
-    /// Writes an initial value once for each mutant, and once as it is.
+    /// Writes an initial value once for each mutant and once unchanged.
     private mutating func append(
         _ value: InitialValue, _ mutants: [Mutant], of text: SwiftText, _ isPlanted: String
     ) {
@@ -124,7 +124,7 @@ package struct MutantSource: Equatable {
         self.text += "\nreturn \(text.text(value.value)) }()"
     }
 
-    /// Writes an observer that lets a second property hold strongly what a weak one holds.
+    /// Writes an observer that makes a second property strongly hold the object of a weak one.
     private mutating func append(
         _ property: WeakProperty, _ mutant: Mutant, _ isPlanted: String
     ) {
@@ -135,7 +135,7 @@ package struct MutantSource: Equatable {
         lines.append((mutant.id, lineCount...lineCount))
     }
 
-    /// What holds an object, and shows nothing of it to those who print the one that has it.
+    /// Holds an object without showing it when the object that contains the holder is printed.
     private static let holder = """
 
         private struct WorkshopHeld: CustomReflectable {
@@ -145,10 +145,11 @@ package struct MutantSource: Equatable {
 
         """
 
-    /// How many lines the new text has by now.
+    /// The number of lines in the new text so far.
     private var lineCount: Int { 1 + text.count(of: UInt8(ascii: "\n")) }
 
-    /// A body that is one expression, without `return`, can't stand in a branch as it is.
+    /// The code with a `return`, because a body that is a single expression can't be used in a branch without
+    /// it.
     private func returning(_ code: String, _ body: MemberBody) -> String {
         guard body.returnsValue, !Self.hasReturn(code) else {
             return code
@@ -156,7 +157,7 @@ package struct MutantSource: Equatable {
         return "return " + code.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Whether the body itself returns; a closure in it may do so for itself.
+    /// Whether the body itself contains `return`; returns in nested closures don't count.
     private static func hasReturn(_ code: String) -> Bool {
         let code = SwiftText(code).codeText
         var depth = 0
@@ -166,7 +167,7 @@ package struct MutantSource: Equatable {
             return depth == 0
         }
         if own.contains(#/\breturn\b/#) { return true }
-        // The braces of a statement are the body's own, too.
+        // The braces of a statement also belong to the body itself.
         return own.contains(#/\b(if|guard|switch|for|while|do)\b/#) && code.contains(#/\breturn\b/#)
     }
 
@@ -175,16 +176,16 @@ package struct MutantSource: Equatable {
     }
 }
 
-/// A stage's finished module with all its planted bugs and correct variants compiled in.
+/// A stage's reference module with all its planted bugs and correct variants compiled in.
 package struct MutantModule {
     /// The files of the module.
     let folder: SourceFolder
-    /// The mutants that could not be made, by identifier, in the order of the catalogue.
+    /// The mutants that could not be created, by identifier, in the order of the catalog.
     package let problems: [(id: String, problem: MutantSource.Problem)]
-    /// Which lines of a file belong to which mutant, by the file's name.
+    /// The lines of each file that belong to each mutant, by file name.
     package let lines: [String: [(id: String, lines: ClosedRange<Int>)]]
 
-    /// Plants the bugs and variants of a stage in its finished module.
+    /// Plants the bugs and variants of a stage in its reference module.
     package init(finished: SourceFolder, stage: Stage) {
         var folder = finished
         var problems: [String: MutantSource.Problem] = [:]
@@ -211,8 +212,8 @@ package struct MutantModule {
 
     private static let isPlanted = "workshopIsPlanted"
 
-    /// The function is of the program that runs the tests. Each file declares it for itself, so that no test
-    /// can name it: what is private isn't seen by `@testable` either.
+    /// The function is defined in the program that runs the tests. Each file declares it separately so that
+    /// no test can name it, because `@testable` doesn't expose private declarations.
     private static let declaration = """
 
         @_silgen_name("workshop_is_planted")
@@ -237,31 +238,31 @@ package struct MutantModule {
     }
 }
 
-/// The numbers of the planted bugs and the correct variants of a stage.
+/// The numbers of a stage's planted bugs and correct variants.
 ///
-/// They are the grader's own: a process draws codes for them as it starts, so that what a test gets to see
-/// says nothing, and is something else the next time.
+/// They are internal to the grader. A process assigns random codes to them when it starts, so that what a
+/// test can see reveals nothing and differs each time.
 struct MutantNumbers: Sendable {
     private let numbers: [String: Int]
 
-    /// Chooses all of them at the same time.
+    /// Selects all of them at the same time.
     static let everywhere = -1
 
-    /// Numbers that are given, by identifier.
+    /// Creates the given numbers, by identifier.
     init(_ numbers: [String: Int]) {
         self.numbers = numbers
     }
 
-    /// The numbers of a stage, in the order of the catalogue, the bugs first.
+    /// Creates the numbers of a stage in the order of the catalog, bugs first.
     init(stage: Stage) {
         let ids = stage.bugs.map(\.id) + stage.variants.map(\.id)
         numbers = Dictionary(ids.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     }
 
-    /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
+    /// The number of a bug or variant, counted from 1; 0, the reference solution, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }
 
-    /// Where a bug or variant stands among those of the stage, from 0; it says which of them a test
-    /// has reached.
+    /// The index of a bug or variant among those of the stage, counted from 0; used to report which of them a
+    /// test reached.
     func place(of id: String) -> Int { max(0, self[id] - 1) }
 }

@@ -1,48 +1,51 @@
-/// Which tests to run on a planted bug, in which order, and when the bug is settled.
+/// Decides which tests to run on a planted bug, in which order, and when the bug is settled.
 ///
-/// The tests that most likely catch it come first, and then all that reach its code. If these catch nothing, all tests
-/// run together, since one may leave something behind for another. A test that fails runs again: one that fails at
-/// random, or because of something that an earlier run left behind, has caught nothing.
+/// The tests that most likely catch it come first, followed by all tests that reach its code. If these catch
+/// nothing, all tests run together, because one may leave something behind for another. A test that fails
+/// runs again: a test that fails at random, or because of something that an earlier run left behind, has
+/// caught nothing.
 struct BugPlan: Sendable, Equatable {
     enum Step: Equatable {
         /// Runs these tests.
         case run(Set<String>)
-        /// Runs these tests again, which have caught something.
+        /// Runs these tests, which have caught something, again.
         case runAgain(Set<String>)
     }
 
     private let likely: Set<String>
     private let others: Set<String>
     private let all: Set<String>
-    /// After this many tests that catch the bug, no others are run on it. With one, they don't run again either.
+    /// The number of tests that must catch the bug before no others are run on it. If it is one, they don't
+    /// run again either.
     private let enough: Int
     /// Whether all tests run together.
     private var runsAll = false
 
     /// The results of the tests that didn't pass the first time.
     private(set) var failed: [TestResult] = []
-    /// The results of the tests that had caught something, and didn't pass the second time either.
+    /// The results of the tests that caught something the first time and didn't pass the second time either.
     private(set) var again: [TestResult] = []
     /// The tests that have run.
     private(set) var asked: Set<String> = []
     private var askedAgain: Set<String> = []
 
-    /// How many tests run first, for each that must catch the bug. To run a few more of them takes less time than a
-    /// second run.
+    /// How many tests run first for each one that must catch the bug. Running a few more takes less time than
+    /// a second run.
     private static let firstCount = 4
 
     /// - Parameters:
-    ///   - tests: What became of the tests on the reference solution.
+    ///   - tests: The results of the tests on the reference solution.
     ///   - place: The bug's place.
-    ///   - suite: The name of the official test class of the bug's exercise: learners often name theirs after it.
+    ///   - suite: The name of the official test class of the bug's exercise; learners often name theirs after
+    ///     it.
     init(for tests: [TestResult], place: Int, suite: String, enough: Int) {
         let reaching = tests.enumerated().filter { $1.reached?.contains(place) ?? true }
         let order = reaching.map { index, test in
             let isOfExercise = !suite.isEmpty && test.name.contains(suite)
-            // A test that reaches little else is about this code.
+            // A test that reaches little else is probably about this code.
             return (isOfExercise ? 0 : 1, test.reached?.count ?? .max, index, test.name)
         }.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
-        // There may be fewer tests than are enough.
+        // There may be fewer tests than required.
         let count = min(enough, tests.count) * Self.firstCount
         likely = Set(order.prefix(count))
         others = Set(order.dropFirst(count))
@@ -50,7 +53,7 @@ struct BugPlan: Sendable, Equatable {
         self.enough = enough
     }
 
-    /// What to do next; nil if the bug is settled.
+    /// The next step; nil if the bug is settled.
     var next: Step? {
         if asked.isEmpty, !runsAll, !likely.isEmpty { return .run(likely) }
         let hasOthers = !runsAll && !asked.isSuperset(of: others)
@@ -61,7 +64,7 @@ struct BugPlan: Sendable, Equatable {
         return steady.isEmpty && !isWhole ? .run(all) : nil
     }
 
-    /// Takes in the results of a step.
+    /// Records the results of a step.
     mutating func add(_ results: [TestResult], of step: Step) {
         let failed = results.filter { $0.status != .passed }
         switch step {
@@ -79,7 +82,7 @@ struct BugPlan: Sendable, Equatable {
         }
     }
 
-    /// Forgets what has run: all tests are to run together.
+    /// Forgets which tests have run, so that all tests run together.
     mutating func startAgain() {
         runsAll = true
         (failed, again, asked, askedAgain) = ([], [], [], [])
@@ -88,36 +91,36 @@ struct BugPlan: Sendable, Equatable {
     /// Whether all tests have run.
     var isWhole: Bool { asked == all }
 
-    /// The tests that caught something, the first time.
+    /// The tests that caught something the first time.
     private var noticed: Set<String> { Set(failed.filter(\.isNotice).map(\.name)) }
 
-    /// The results of tests that caught something, and in the same way the second time.
+    /// The results of the tests that caught something in the same way both times.
     var steady: [TestResult] {
         let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
         return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
     }
 
-    /// The tests that pass with a bug that they had failed with.
+    /// The tests that failed with a bug and then passed with it.
     var unsteady: Set<String> { noticed.subtracting(again.map(\.name)) }
 
-    /// Whether there was no time for a test.
+    /// Whether time ran out for any test.
     var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
 }
 
 extension BugPlan {
-    /// What became of the bug.
+    /// Returns the result of the bug.
     ///
     /// - Parameters:
-    ///   - used: The tests that hold on all code that is right.
-    ///   - hasTests: Whether there were any before the last run of them.
-    ///   - isTimeUsedUp: Whether something of the stage was left out for want of time.
+    ///   - used: The tests that are valid on all correct code.
+    ///   - hasTests: Whether there were any before their last run.
+    ///   - isTimeUsedUp: Whether part of the stage was left out for lack of time.
     func result(
         of id: String, in exercise: String, used: [String], hasTests: Bool, isTimeUsedUp: Bool
     ) -> BugResult {
         let noticed = Dictionary(steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
         let isTimedOut = failed.contains { $0.isWithoutEnd && used.contains($0.name) }
-        // It is also open if it isn't known whether the tests that caught it hold on right code.
+        // The bug is also undecided if it isn't known whether the tests that caught it are valid.
         let isOpen = hasGaps || !steady.isEmpty || !hasTests
         let isOutOfTime = kills.isEmpty && isTimeUsedUp && isOpen
         let isNotRun = isTimedOut || isOutOfTime || !hasTests
@@ -130,11 +133,11 @@ extension BugPlan {
 }
 
 extension TestResult {
-    /// Whether the test caught something: a hang says nothing, and a failure after the test's end comes at one time
-    /// and not at another.
+    /// Whether the test caught something. A hang says nothing, and a failure after the test's end doesn't
+    /// come reliably.
     var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 
-    /// Whether the test did not end, or was kept from running to its end by others that did not.
+    /// Whether the test did not end, or was kept from finishing by others that did not end.
     fileprivate var isWithoutEnd: Bool {
         if case .crowdedOut? = failure { true } else { status == .timedOut }
     }

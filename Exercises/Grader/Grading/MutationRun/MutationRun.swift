@@ -2,29 +2,31 @@ import Catalog
 import SwiftSource
 import Synchronization
 
-/// Finds out which planted bugs tests catch, and which tests are over-specified, flaky or depend on their order.
+/// Finds out which planted bugs the tests catch, and which tests are over-specified, flaky or
+/// order-dependent.
 ///
-/// The tests run on the reference solution first. Those that pass run on each correct variant and with each bug, as
-/// `BugPlan` says. At the end, the tests that caught something run without any bug again.
+/// The tests run on the reference solution first. Those that pass run on each correct variant and with each
+/// bug, as `BugPlan` decides. At the end, the tests that caught something run again without any bug.
 struct MutationRun: Sendable {
-    /// How many tests that catch a bug are enough: with two, the bug is caught, and doesn't depend on one test.
+    /// The number of tests that must catch a bug. With two, the bug is caught without depending on a single
+    /// test.
     package static let enoughForLearners = 2
 
     let stage: Stage
     var tests: MutationTests
     let numbers: MutantNumbers
-    /// The stage's time, of which a part may be kept back for the last run.
+    /// The stage's time budget, of which a part may be reserved for the last run.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// After this many tests that catch a bug, no others are run on it. With one, they don't run again either: that
-    /// is for tests that are known to be steady.
+    /// The number of tests that must catch a bug before no others are run on it. If it is one, they don't run
+    /// again either, which suits tests that are known not to be flaky.
     var enough = MutationRun.enoughForLearners
     var order = MutationOrder.known
-    /// How many runs there are at a time.
+    /// The number of simultaneous runs.
     var width = ProcessGate.width
-    /// Notified of each bug that was tried.
+    /// Notified of each bug that was run.
     var progress = GradingProgress.untold
 
-    /// Stands for the reference solution among bugs and variants.
+    /// Represents the reference solution among bugs and variants.
     private static let finished = ""
 
     func report() throws -> OwnTestsReport {
@@ -50,7 +52,8 @@ struct MutationRun: Sendable {
                 isTimeUsedUp: budget.isExceeded)
         }
         let usedUpTime = budget.isExceeded ? budget.limit : nil
-        // Last, once every verdict is known: what is only shown must not take their time.
+        // Last, after every verdict is known: information that is only displayed must not use up the
+        // verdicts' time.
         let agreeing = try run.agreements(of: own, runs.plans)
         for index in own.indices {
             own[index].agreesWithBug = agreeing[own[index].result.name]
@@ -61,10 +64,10 @@ struct MutationRun: Sendable {
 
     // MARK: The reference solution
 
-    /// The tests, as they do on the reference solution.
+    /// The tests with their results on the reference solution.
     private func testsOnFinished() throws -> [OwnTest] {
-        // The first run is on code that is all wrong: a test that records what it sees the first time, and compares
-        // with that later, has recorded nothing right.
+        // The first run is on code that is completely wrong, so that a test that records what it sees the
+        // first time and compares later runs with that has recorded nothing correct.
         if !stage.bugs.isEmpty {
             for _ in 0..<order.wrongFirst() {
                 _ = try tests.run(.init(mutant: MutantNumbers.everywhere))
@@ -74,7 +77,7 @@ struct MutationRun: Sendable {
         let (depending, unsteady) = try orderCheck(results)
         let somePlaceIsReached = results.contains { $0.reached != nil }
         return results.map { result in
-            // Swift Testing doesn't say which places a test has reached.
+            // Swift Testing doesn't report which places a test has reached.
             let isKnown = somePlaceIsReached && !TestName(result.name).isOfSwiftTesting
             return OwnTest(
                 result: result, isUnsteady: unsteady.contains(result.name),
@@ -83,8 +86,8 @@ struct MutationRun: Sendable {
         }
     }
 
-    /// The tests that pass in one order and fail in the other, each time, and those that came out in another way in
-    /// one of the orders and not the same again.
+    /// The tests that always pass in one order and fail in the other, and the tests whose different result in
+    /// one of the orders did not recur.
     private func orderCheck(
         _ results: [TestResult]
     ) throws -> (depending: Set<String>, unsteady: Set<String>) {
@@ -105,11 +108,12 @@ struct MutationRun: Sendable {
 
     // MARK: Bugs and variants
 
-    /// What came of running the tests on all bugs, variants, and the reference solution again, by identifier.
+    /// The results of running the tests on all bugs and variants, and on the reference solution again, by
+    /// identifier.
     private struct Runs {
         /// The settled plan of each bug.
         var plans: [String: BugPlan] = [:]
-        /// The results of the tests that didn't pass on code that is right.
+        /// The results of the tests that failed on correct code.
         var failed: [String: [TestResult]] = [:]
     }
 
@@ -119,7 +123,7 @@ struct MutationRun: Sendable {
             suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "", enough: enough)
     }
 
-    /// The plan, carried out.
+    /// Carries out the plan and returns it settled.
     private func settled(_ plan: BugPlan, _ bug: PlantedBug) throws -> BugPlan {
         var plan = plan
         while let step = plan.next {
@@ -133,7 +137,7 @@ struct MutationRun: Sendable {
         return plan
     }
 
-    /// Runs variants and bugs together: which tests are over-specified is looked up afterwards.
+    /// Runs variants and bugs together; over-specified tests are identified afterwards.
     private func runAll(_ passed: [TestResult]) throws -> Runs {
         let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
         let names = Set(passed.map(\.name))
@@ -157,7 +161,7 @@ struct MutationRun: Sendable {
         return runs.withLock { $0 }
     }
 
-    /// Charges tests that fail on a correct variant, or on the reference solution at another time.
+    /// Marks tests that fail on a correct variant, or on the reference solution at another time.
     private func chargeVariants(
         _ failed: [String: [TestResult]], to own: inout [OwnTest]
     ) throws {
@@ -174,8 +178,8 @@ struct MutationRun: Sendable {
         own.takeBack(again)
     }
 
-    /// The same failures, but tests that ran out of memory run again, while no other does: many processes at a time
-    /// have less of it than one.
+    /// Returns the same failures, but first reruns tests that ran out of memory while no other test runs,
+    /// because many processes at the same time have less memory than one.
     private func withoutCrowds(_ failed: [TestResult], mutant: Int) throws -> [TestResult] {
         let crowded = failed.filter { $0.status == .outOfMemory }
         return failed.filter { $0.status != .outOfMemory }
@@ -184,9 +188,9 @@ struct MutationRun: Sendable {
 
     // MARK: The last run
 
-    /// Runs the tests that caught something without any bug again, and charges those that are flaky.
+    /// Runs the tests that caught something again without any bug, and marks the flaky ones.
     ///
-    /// Bugs that have lost one of the tests that caught them are tried with all tests.
+    /// Bugs that lost one of the tests that caught them are run with all tests.
     private func chargeUnsteady(
         _ own: inout [OwnTest], _ plans: inout [String: BugPlan], _ passed: [TestResult],
         used: Set<String>
@@ -217,8 +221,9 @@ struct MutationRun: Sendable {
         own.takeBack(again.filter(\.isOutOfTime))
     }
 
-    /// The tests that catch a bug in some runs only, as they run three more times: of thousands of tests that fail at
-    /// random, some fail twice when that helps, and a learner with one such test may have more of them.
+    /// The tests that catch a bug only in some runs, determined by running them three more times. Among
+    /// thousands of tests that fail at random, some fail twice exactly when it helps, and a learner with one
+    /// such test may have more of them.
     private func randomNotices(
         _ plans: [String: BugPlan], without unsteady: Set<String>
     ) throws -> Set<String> {
@@ -234,8 +239,8 @@ struct MutationRun: Sendable {
         return unsteady
     }
 
-    /// The valid tests that pass with every bug: not all tests run on a bug that is caught, so those of which nothing
-    /// is known yet run now.
+    /// The valid tests that pass with every bug. Not all tests run on a bug that is caught, so the tests
+    /// about which nothing is known yet run now.
     private func idleTests(
         of own: [OwnTest], _ passed: [TestResult], _ plans: [String: BugPlan]
     ) throws -> Set<String> {
@@ -250,22 +255,23 @@ struct MutationRun: Sendable {
             let unknown = idle.intersection(names).subtracting(plans[bug.id]?.asked ?? [])
             return try tests.failing(unknown, mutant: numbers[bug.id])
         }
-        // Tests for which there was no time aren't idle either.
+        // Tests that had no time to run don't count as catching nothing.
         for results in noticed { idle.subtract(results.map(\.name)) }
         return idle
     }
 }
 
-/// The planted bugs that wrong tests agree with.
+/// Finds the planted bugs that wrong tests agree with.
 extension MutationRun {
-    /// The maximum number of tests that are looked at.
+    /// The maximum number of tests to examine.
     private static let maximumAgreements = 12
-    /// A test that took longer on the reference solution, in seconds, would do so with each bug.
+    /// The maximum time in seconds that a test may take on the reference solution, because it would take as
+    /// long with each bug.
     private static let longestOfAgreement = 0.3
 
-    /// The bug that each of some wrong tests agrees with: it fails on the reference solution, and passes with the bug,
-    /// because it expects that mistake. Of several, it is one that belongs to a special case: a bug that every test
-    /// catches says less.
+    /// The bug that each of some wrong tests agrees with: the test fails on the reference solution but passes
+    /// with the bug, because it expects the same mistake. If there are several, a bug in a special case is
+    /// chosen, because a bug that every test catches says less.
     private func agreements(
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {
@@ -274,7 +280,7 @@ extension MutationRun {
             .filter { $0.isExpectation && $0.seconds < Self.longestOfAgreement }
             .prefix(Self.maximumAgreements)
         guard !failed.isEmpty else { return [:] }
-        // With a bug that makes a right test hang, a wrong one would hang, too.
+        // A bug that makes a right test hang would also make a wrong one hang.
         let bugs = stage.bugs.filter { bug in
             plans[bug.id]?.failed.contains { $0.status == .timedOut } != true
         }
@@ -291,7 +297,7 @@ extension MutationRun {
         }
     }
 
-    /// The tests that pass with a bug, twice: what passes by chance agrees with nothing.
+    /// The tests that pass with a bug twice; a test that passes by chance agrees with nothing.
     private func passing(_ names: Set<String>, with bug: PlantedBug) throws -> Set<String> {
         var names = names
         for way in [MutationTests.Way.usual, .again] where !names.isEmpty {
@@ -303,9 +309,9 @@ extension MutationRun {
 }
 
 extension TestResult {
-    /// Whether the test has failed with an assertion that says what it expects.
+    /// Whether the test failed with an assertion that shows what it expects.
     fileprivate var isExpectation: Bool {
-        // That something was awaited in vain says nothing about what should have come.
+        // A wait that timed out doesn't show what should have come.
         if case .assertion(let message, _)? = failure {
             status == .failed && !message.hasPrefix("Asynchronous wait failed")
         } else {
@@ -315,10 +321,11 @@ extension TestResult {
 }
 
 extension [TestResult] {
-    /// Whether each test passed; nothing about those that didn't come to their end.
+    /// Whether each test passed; tests that didn't finish are left out.
     fileprivate var passed: [String: Bool] {
         let verdicts = compactMap { result -> (String, Bool)? in
-            // When a late failure comes depends on the tests around it, and says nothing about their order.
+            // The time of a late failure depends on the tests around it, so it says nothing about their
+            // order.
             if result.isLate { return nil }
             return switch result.status {
             case .passed: (result.name, true)
@@ -331,7 +338,7 @@ extension [TestResult] {
 }
 
 extension [OwnTest] {
-    /// The names of the tests that hold on all code that is right, as far as that is known.
+    /// The names of the tests that are valid on all correct code, as far as that is known.
     fileprivate var valid: [String] { filter(\.isValid).map(\.result.name) }
 
     /// Changes the tests that have one of these results.
@@ -344,7 +351,7 @@ extension [OwnTest] {
         }
     }
 
-    /// Takes back that these tests hold on code that is right: there was no time to see that.
+    /// Withdraws the finding that these tests are valid, because there was no time to check it.
     fileprivate mutating func takeBack(_ results: [TestResult]) {
         change(results.filter(\.isOutOfTime)) { $0.result.failure = $1.failure }
     }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The tests of a module that are judged by planted bugs: runs those of a request.
+/// Runs the tests of a module that are judged by planted bugs, as requested.
 struct MutationTests: Sendable {
-    /// Which tests run, on which code, and how.
+    /// Describes which tests run, on which code, and how.
     struct Request: Sendable, Equatable {
-        /// All tests if nil.
+        /// The tests to run; nil for all.
         var names: Set<String>?
         /// The number of a planted bug or a variant; 0 is the reference solution.
         var mutant = 0
@@ -13,24 +13,24 @@ struct MutationTests: Sendable {
 
     enum Way: Sendable {
         case usual
-        /// For tests that caught something, as they run a second time.
+        /// The second run of tests that caught something.
         case again
-        /// In a process that has nothing of an earlier run.
+        /// A run in a process that has nothing left from an earlier run.
         case anew
-        /// From the last test to the first. Tests that can't run in that order have no result.
+        /// A run from the last test to the first. Tests that can't run in that order have no result.
         case backwards
     }
 
     let run: @Sendable (Request) throws -> [TestResult]
 
-    /// The results of these tests that didn't pass.
+    /// Returns the results of those of these tests that didn't pass.
     func failing(_ names: Set<String>, mutant: Int, _ way: Way = .usual) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try run(Request(names: names, mutant: mutant, way: way))
             .filter { $0.status != .passed }
     }
 
-    /// Tests that run as processes.
+    /// Tests that run in processes.
     ///
     /// - Parameters:
     ///   - xcTests: The XCTest tests by full name, in source order.
@@ -39,9 +39,9 @@ struct MutationTests: Sendable {
         _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
     ) -> MutationTests {
         MutationTests { request in
-            // Code that isn't trusted can leave something behind for the next run on the same server, in more ways
-            // than can be listed. So the second run is on none. Without a sandbox that would be of no use: any
-            // file could be used for it.
+            // Untrusted code can leave something behind for the next run on the same server, in more ways
+            // than can be listed, so the second run doesn't use a server. Without a sandbox that would be
+            // pointless, because any file could be used to leave something behind.
             let isAnew =
                 request.way == .anew || request.way == .again && suite.program.sandbox != nil
             let suite = isAnew ? suite.anew : suite
@@ -51,7 +51,7 @@ struct MutationTests: Sendable {
                 xcTests.filter { names?.contains($0) ?? true }, planting: planting,
                 isBackwards: request.way == .backwards)
             let others = names?.subtracting(xcTests)
-            // Swift Testing has an order of its own.
+            // Swift Testing decides its own order.
             guard let swiftTestingModule, request.way != .backwards, others?.isEmpty != true
             else { return results }
             return results
@@ -62,7 +62,7 @@ struct MutationTests: Sendable {
 }
 
 extension TestProgram.Planting {
-    /// What a process runs with if one mutant is tried, by its number.
+    /// The planting that runs a single mutant, by its number.
     fileprivate init(mutant: Int) {
         switch mutant {
         case MutantNumbers.everywhere: self = .everywhere
@@ -72,14 +72,14 @@ extension TestProgram.Planting {
     }
 }
 
-/// The tests that were seen, in any run, to fail after their end.
+/// The tests that have failed after their end in any run.
 ///
-/// Whether such a failure comes while another test runs, or only after the process has ended, is a matter of time. So
-/// a test that was late once has that verdict.
+/// Whether such a failure comes while another test runs or only after the process has ended depends on
+/// timing. A test that was late once therefore has that verdict.
 final class LateTests: Sendable {
     private let failures = Mutex<[String: TestResult.Failure]>([:])
 
-    /// The same tests; each run notes those that are late.
+    /// Returns the same tests; each run also records the late ones.
     func noted(in tests: MutationTests) -> MutationTests {
         MutationTests { request in
             let results = try tests.run(request)
@@ -89,7 +89,7 @@ final class LateTests: Sendable {
                     if request.mutant == 0 {
                         failures[result.name] = .late(message: message, place: place)
                     } else if failures[result.name] == nil {
-                        // The values that come of a bug say nothing to a learner who doesn't know the bug.
+                        // Values caused by a bug mean nothing to a learner who doesn't know the bug.
                         failures[result.name] = .late(message: nil, place: place)
                     }
                 }
@@ -98,7 +98,8 @@ final class LateTests: Sendable {
         }
     }
 
-    /// The tests, in which late ones have that verdict instead of a better one, or of one that came by chance.
+    /// Returns the tests with the late verdict for late ones, replacing a better verdict or one that came by
+    /// chance.
     func charged(_ tests: [OwnTest]) -> [OwnTest] {
         let failures = failures.withLock { $0 }
         return tests.map { test in
@@ -112,14 +113,14 @@ final class LateTests: Sendable {
     }
 }
 
-/// The order in which a stage's planted bugs are tried, and what is run among them: a test that knows which run it is
-/// could fail in exactly the right ones.
+/// The order in which a stage's planted bugs are run, and what else runs among them. It is random because a
+/// test that knows which run it is in could fail in exactly the right ones.
 struct MutationOrder: Sendable {
-    /// How often tests run on code that is all wrong before they run on the reference solution.
+    /// How often tests run on code that is completely wrong before they run on the reference solution.
     let wrongFirst: @Sendable () -> Int
-    /// The order of runs that have no order of their own.
+    /// Orders runs that have no fixed order.
     let shuffled: @Sendable ([String]) -> [String]
-    /// Whether the tests run on the reference solution again, among the runs with bugs.
+    /// Whether the tests run on the reference solution again among the runs with bugs.
     let looksAtFinished: Bool
 
     /// The order of the catalog, for learners who wait for a verdict on what they have just saved.
@@ -128,7 +129,7 @@ struct MutationOrder: Sendable {
     /// A random order, different each time.
     static let random = drawn(by: SystemRandomNumberGenerator())
 
-    /// An order that a generator draws, which a test can seed.
+    /// An order drawn by a generator, which a test can seed.
     static func drawn(by generator: some RandomNumberGenerator & Sendable) -> MutationOrder {
         let generator = Mutex(generator)
         return MutationOrder(

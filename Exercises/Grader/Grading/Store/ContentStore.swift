@@ -1,44 +1,44 @@
 import FileSystem
 import Foundation
 
-/// Keeps what was made by what it was made of: a folder for each entry, with files and a note.
+/// Stores results by the digest of their inputs: a folder for each entry, with files and a note.
 ///
-/// The name of an entry is a digest of everything that it depends on, so an entry never changes. Several
-/// processes may use a store at the same time.
+/// An entry's name is a digest of everything that it depends on, so an entry never changes. Several processes
+/// may use a store at the same time.
 struct ContentStore: Sendable {
-    /// The folder with a folder for each entry.
+    /// The folder that contains a folder for each entry.
     let root: String
     let files: Files
-    /// The maximum number of entries to keep. Those that were used last are kept.
+    /// The maximum number of entries; the most recently used ones are kept.
     let maximumCount: Int
 
-    /// Held for each entry that is being made at the moment, in any store of this process.
+    /// Locked for each entry that is being created, in any store of this process.
     private static let lock = KeyedLock()
 
-    /// For how many seconds an entry may be in use after it was asked for.
+    /// The number of seconds that an entry may be in use after it was requested.
     private static let longestUse = 3600.0
-    /// The start of the name of a folder that is being made or removed.
+    /// The name prefix of a folder that is being created or removed.
     private static let unfinished = "making-"
     private static let noteName = "note.json"
 
-    /// Something that was made.
+    /// A stored result.
     struct Entry<Note: Sendable>: Sendable {
         /// The folder of its files.
         let folder: String
         let note: Note
     }
 
-    /// The content of a note's file.
+    /// The content of a note file.
     private struct Kept<Note: Codable>: Codable {
         let note: Note
-        /// How many bytes each file has, so that a missing or truncated file is noticed.
+        /// The size of each file, so that a missing or truncated file is detected.
         let sizes: [String: Int]
     }
 
-    /// The entry with this name, which is made if there is none.
+    /// Returns the entry with this name, and creates it if there is none.
     ///
-    /// - Parameter make: Makes it in a folder, and returns its note, or a failure, of which nothing is
-    ///   kept. No other thread makes the same entry meanwhile.
+    /// - Parameter make: Creates the entry in a folder, and returns its note, or a failure, which is not
+    ///   stored. No other thread creates the same entry meanwhile.
     func entry<Note: Codable, Failure: Error>(
         _ name: String, make: (_ folder: String) throws -> Result<Note, Failure>
     ) throws -> Result<Entry<Note>, Failure> {
@@ -54,7 +54,7 @@ struct ContentStore: Sendable {
         }
     }
 
-    /// The entry with this name; nil if there is none, or if it is broken.
+    /// Returns the entry with this name; nil if there is none or it is damaged.
     func known<Note: Codable>(_ name: String) -> Entry<Note>? {
         let folder = path(name)
         let noteFile = "\(folder)/\(Self.noteName)"
@@ -62,12 +62,12 @@ struct ContentStore: Sendable {
             let kept = try? JSONDecoder().decode(Kept<Note>.self, from: Data(bytes)),
             kept.sizes.allSatisfy({ files.size("\(folder)/\($0.key)") == $0.value })
         else { return nil }
-        // The note's time says when the entry was last used.
+        // The note's modification time is when the entry was last used.
         try? files.setModified(noteFile, Date().timeIntervalSince1970)
         return Entry(folder: folder, note: kept.note)
     }
 
-    /// Puts a finished folder in its place. If another process was first, its entry is used.
+    /// Moves a finished folder into the store. If another process was first, its entry is used.
     private func keep<Note: Codable>(
         _ note: Note, _ folder: String, as name: String
     ) throws -> Entry<Note> {
@@ -79,7 +79,7 @@ struct ContentStore: Sendable {
             try files.move(folder, path(name))
         } catch {
             if let entry: Entry<Note> = known(name) { return entry }
-            // What is there is broken.
+            // The existing entry is damaged.
             setAside(name)
             do {
                 try files.move(folder, path(name))
@@ -91,8 +91,8 @@ struct ContentStore: Sendable {
         return Entry(folder: path(name), note: note)
     }
 
-    /// Removes an entry in one step for all others: it is renamed first. Whether anyone else removes it at the
-    /// same time doesn't matter.
+    /// Removes an entry atomically by renaming it first. Whether anyone else removes it at the same time
+    /// doesn't matter.
     ///
     /// - Parameter isWanted: Whether to put it back after all.
     private func setAside(
@@ -100,7 +100,7 @@ struct ContentStore: Sendable {
     ) {
         let folder = path(Self.unfinished + Secret.make())
         guard (try? files.move(path(name), folder)) != nil else {
-            // The name may be a file's that can't be moved so.
+            // The name may belong to a file that can't be moved this way.
             if files.kind(path(name)) != .folder { try? files.remove(path(name)) }
             return
         }
@@ -108,8 +108,8 @@ struct ContentStore: Sendable {
         try? files.remove(folder)
     }
 
-    /// Removes the entries that were used least recently, and what interrupted gradings left behind, if there are
-    /// too many. Nothing is removed that may be in use now.
+    /// If there are too many entries, removes the least recently used ones and anything that interrupted
+    /// gradings left behind. Nothing that may be in use is removed.
     func prune() {
         // Rarely, because checking when each entry was used takes time.
         guard let names = try? files.names(root), names.count > maximumCount + maximumCount / 3
@@ -137,9 +137,9 @@ struct ContentStore: Sendable {
     private func path(_ name: String) -> String { "\(root)/\(name)" }
 }
 
-/// Names that nobody can guess.
+/// Makes names that can't be guessed.
 package enum Secret {
-    /// 32 hexadecimal digits from the system's source of randomness.
+    /// 32 hexadecimal digits from the system's random number generator.
     package static func make() -> String {
         (0..<2).map { _ in
             let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)

@@ -1,15 +1,14 @@
 import Catalog
 import SwiftSource
 
-/// Finds where a stage imports a module that it doesn't depend on: another stage, or tests.
+/// Finds imports of modules that a stage doesn't depend on: another stage, or tests.
 ///
-/// The compiler finds such a module only where it happens to be built already, so the verdict would
-/// be another one from time to time.
+/// The compiler finds such a module only if it happens to be built already, so the verdict would vary.
 struct ForeignImport {
     private let stage: Stage
-    /// Whether it is the learner's own tests that import, and not the stage's module.
+    /// Whether the learner's tests, rather than the stage's module, contain the import.
     private let isTests: Bool
-    /// The modules of all stages, and of their tests.
+    /// The modules of all stages and their tests.
     private let modules: Set<String>
 
     init(stage: Stage, workshop: Workshop, isTests: Bool) {
@@ -21,7 +20,7 @@ struct ForeignImport {
             })
     }
 
-    /// The first import of such a module; nil where there is none.
+    /// Returns the first import of such a module; nil if there is none.
     ///
     /// - Parameter path: The folder's path, relative to the repository.
     func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
@@ -45,10 +44,10 @@ struct ForeignImport {
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
     ]
 
-    /// The module that is imported here, or asked for with `canImport`.
+    /// The module that is imported here, or tested with `canImport`.
     ///
-    /// Any word counts, wherever it stands: the reader of declarations can be led astray, and what it
-    /// passes over would be built.
+    /// Any word counts wherever it is, because the declaration parser can be misled, and an import that it
+    /// overlooks would be built.
     private func imported(
         at index: Int, of words: [CodeToken], in tokens: TokenList
     ) -> String? {
@@ -68,14 +67,14 @@ struct ForeignImport {
 
 /// Finds names that are too long for the compiler.
 ///
-/// In a compiled module a name has 64 KiB at the most. With a longer one, the compiler doesn't find it
-/// again, or something else that has nothing to do with it.
+/// In a compiled module, names are limited to 64 KiB. With a longer one, the compiler can't find it again, or
+/// finds something unrelated.
 enum LongName {
     private static let limit = 1 << 16
-    /// How much of such a name is shown.
+    /// The number of characters of such a name to show.
     private static let shown = 16
 
-    /// The first such name; nil where there is none.
+    /// Returns the first such name; nil if there is none.
     ///
     /// - Parameter path: The folder's path, relative to the repository.
     static func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {

@@ -4,7 +4,7 @@ import FileSystem
 package struct SourceFolder: Sendable, Equatable {
     /// The bytes of each file, by its path below the folder, for example `EvenOdd.swift`.
     package var files: [String: [UInt8]] = [:]
-    /// What isn't taken, with its path below the folder, `.` for the folder itself.
+    /// The files that aren't taken, with their paths below the folder; `.` is the folder itself.
     package var refused: [RefusedFile] = []
 
     package init() {}
@@ -14,31 +14,31 @@ package struct SourceFolder: Sendable, Equatable {
         self.refused = refused
     }
 
-    /// This folder with the files of another in the place of those that have their paths.
+    /// Returns this folder with files replaced by another folder's files that have the same paths.
     func replacing(_ others: SourceFolder) -> SourceFolder {
         SourceFolder(
             files: files.merging(others.files) { _, other in other },
             refused: refused + others.refused)
     }
 
-    /// The most bytes of a file: no source that a person writes comes near.
+    /// The maximum number of bytes in a file; no source written by a person comes close.
     package static let maximumFileSize = 1 << 20
-    /// The most bytes of all files together.
+    /// The maximum number of bytes in all files together.
     package static let maximumFolderSize = 16 << 20
-    /// The most files.
+    /// The maximum number of files.
     package static let maximumFiles = 500
-    /// The most names, also of what isn't taken, that are looked at.
+    /// The maximum number of names to examine, including those that aren't taken.
     static let maximumNames = 5000
-    /// How deep folders can stand in each other.
+    /// The maximum nesting depth of folders.
     package static let maximumDepth = 16
-    /// The most bytes of a path below the folder.
+    /// The maximum number of bytes in a path below the folder.
     package static let maximumPathLength = 240
-    /// After so many refused files, the rest isn't looked at.
+    /// The number of refused files after which the rest isn't examined.
     static let maximumRefused = 50
 
-    /// The files of a folder and of the folders in it whose names end like this.
+    /// Reads the files with this suffix in a folder and its subfolders.
     ///
-    /// Hidden files are passed over.
+    /// Hidden files are skipped.
     package static func read(
         _ folder: String, ending: String, files: Files
     ) throws(FileError) -> SourceFolder {
@@ -48,15 +48,15 @@ package struct SourceFolder: Sendable, Equatable {
     }
 }
 
-/// Reads the files of a folder that a learner handed in, and keeps to the limits.
+/// Reads the files of a folder that a learner submitted, within the limits.
 ///
-/// What stands at a path can change between two looks at it, so a file is opened without following
-/// links, and looked at once more when it is open.
+/// A file can be replaced between two checks, so it is opened without following links and checked again once
+/// it is open.
 struct SourceFolderReader {
     let ending: String
     let files: Files
     private(set) var result = SourceFolder()
-    /// The paths so far, by what a file system that knows no upper case would call them.
+    /// The paths so far, by what a case-insensitive file system would call them.
     private var names: [String: String] = [:]
     private var size = 0
     private var namesLeft = SourceFolder.maximumNames
@@ -70,7 +70,7 @@ struct SourceFolderReader {
     mutating func add(
         _ folder: String, below prefix: String, depth: Int
     ) throws(FileError) {
-        // One more than there may be, to see that there are more.
+        // One more than allowed, to detect that there are more.
         let found = try files.someNames(folder, namesLeft + 1)
         namesLeft -= found.count
         guard namesLeft >= 0 else {
@@ -106,7 +106,7 @@ struct SourceFolderReader {
             return refuse(path, .notRegular)
         }
         guard bytes.count <= SourceFolder.maximumFileSize else { return refuse(path, .tooLarge) }
-        // The upper-case letters know more of what is the same: `ß` and `SS`, for example.
+        // Uppercasing first finds more names that are the same, for example `ß` and `SS`.
         let key = path.uppercased().lowercased()
         if let other = names.updateValue(path, forKey: key) {
             return refuse(path, .sameName(as: other))
@@ -119,7 +119,7 @@ struct SourceFolderReader {
         result.files[path] = bytes
     }
 
-    /// What speaks against a path, whatever stands there.
+    /// The reason to refuse a path because of its name, whatever it contains.
     private func reason(againstName path: String) -> RefusedFile.Reason? {
         if path.utf8.count > SourceFolder.maximumPathLength { return .longName }
         let name = path.split(separator: "/").last ?? ""
@@ -127,7 +127,7 @@ struct SourceFolderReader {
             ? .strangeName : nil
     }
 
-    /// Whether a character means something to a shell or in the files of a build, or can't be seen.
+    /// Whether a character is special to a shell or in build files, or is invisible.
     private func isStrange(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -3,28 +3,28 @@ import Digest
 import FileSystem
 import SwiftSource
 
-/// What a learner hands in: the sources of the stages and of their own tests, read once.
+/// A learner's submission: the sources of the stages and of the learner's tests, read once.
 ///
-/// Nothing else of their folder is used: the manifest, the official suites, the helpers and
-/// `Shared` are always the kit's own.
+/// Nothing else in the learner's folder is used. The manifest, the official suites, the helpers and `Shared`
+/// always come from the kit.
 package struct Submission: Sendable {
     /// The absolute path of the folder that it was read from.
     let root: String
     /// The tree that it was read from.
     let tree: Tree
     package let workshop: Workshop
-    /// The module of each stage whose folder is there.
+    /// The module of each stage whose folder exists.
     private(set) var modules: [Stage.ID: SourceFolder] = [:]
-    /// The learner's own tests of each stage that is there; empty where there are none.
+    /// The learner's tests for each stage that exists; empty if there are none.
     private(set) var ownTests: [Stage.ID: SourceFolder] = [:]
 
-    /// Reads the stages of a workshop that are there.
+    /// Reads the existing stages of a workshop.
     ///
     /// - Parameters:
-    ///   - root: The folder that holds the tree.
-    ///   - place: The tree's folder, where it isn't called after the tree.
-    ///   - library: The library of the own tests. With Swift Testing, the tree's files for it stand in
-    ///     the place of those that the folders of tests hold.
+    ///   - root: The folder that contains the tree.
+    ///   - place: The tree's folder, if it isn't named after the tree.
+    ///   - library: The library of the learner's tests. With Swift Testing, the tree's files for it replace
+    ///     those in the test folders.
     package static func read(
         _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil,
         testsIn library: TestLibrary = .xctest
@@ -46,8 +46,8 @@ package struct Submission: Sendable {
         return submission
     }
 
-    /// The sources in a folder; none where there is nothing. A link that leads to a folder, also
-    /// in the place of the tree or of another folder above, is refused.
+    /// The sources in a folder; empty if nothing is there. A link to a folder is refused, even if it replaces
+    /// the tree or another parent folder.
     ///
     /// - Parameter path: The folder's path below the tree.
     private static func folder(
@@ -64,7 +64,7 @@ package struct Submission: Sendable {
         }
     }
 
-    /// What is in a folder; refused where a part of it must not be read.
+    /// The contents of a folder; refused if a part of it must not be read.
     private static func readable(
         _ folder: String, files: Files
     ) throws(FileError) -> SourceFolder {
@@ -77,14 +77,14 @@ package struct Submission: Sendable {
         }
     }
 
-    /// The folders of a stage by their path below a tree: its code, and then the learner's own tests. A
-    /// folder is nil where the stage isn't there.
+    /// The folders of a stage by path below a tree: its code, then the learner's tests. A folder is nil if
+    /// the stage doesn't exist.
     package func folders(of stage: Stage) -> [(path: String, folder: SourceFolder?)] {
         [(stage.folder, modules[stage.id]), (stage.testsFolder, ownTests[stage.id])]
     }
 
-    /// The files of the submission by their path below the folder that holds `Starter`, whatever its own tree
-    /// is called.
+    /// The files of the submission by path below the folder that contains `Starter`, whatever the
+    /// submission's tree is called.
     package var paths: [String: [UInt8]] {
         var paths: [String: [UInt8]] = [:]
         for (path, folder) in workshop.stages.flatMap(folders) {
@@ -95,17 +95,17 @@ package struct Submission: Sendable {
         return paths
     }
 
-    /// The stages that are there, in the order of the workshop.
+    /// The existing stages, in the order of the workshop.
     package var presentStages: [Stage] { workshop.stages(modules.keys) }
 
-    /// - Throws: `GradeError.missingFolder` where the folder of one of these stages isn't there.
+    /// - Throws: `GradeError.missingFolder` if the folder of one of these stages doesn't exist.
     func requireFolders(of stages: [Stage]) throws(GradeError) {
         for stage in stages where modules[stage.id] == nil {
             throw .missingFolder("\(root)/\(tree.modulePath(stage))")
         }
     }
 
-    /// Whether there is a file of the learner's own tests of a stage.
+    /// Whether the learner has any test file for a stage.
     func hasOwnTests(of stage: Stage) -> Bool { ownTests[stage.id]?.files.isEmpty == false }
 
     /// The text of each file of the learner's tests of a stage, by its path relative to the repository.
@@ -117,13 +117,13 @@ package struct Submission: Sendable {
             })
     }
 
-    /// Why a question about a stage needs no compiler to be answered; nil where it does.
+    /// Why a question about a stage can be answered without the compiler; nil if it can't.
     func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
         let ofTests = question.isOfOwnTests ? obstacle(inOwnTestsOf: stage) : nil
         return ofTests ?? (question.isOfLearnersCode ? obstacle(inModuleOf: stage) : nil)
     }
 
-    /// Why a stage's code can't be built, whatever the compiler would say of it; nil where it can.
+    /// Why a stage's code can't be built, regardless of the compiler; nil if it can.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
         let path = tree.modulePath(stage)
         return obstacle(
@@ -131,8 +131,7 @@ package struct Submission: Sendable {
             imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
     }
 
-    /// Why the learner's own tests of a stage can't be built, whatever the compiler would say of them; nil
-    /// where they can.
+    /// Why the learner's tests for a stage can't be built, regardless of the compiler; nil if they can.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
         obstacle(
             in: ownTests[stage.id], at: tree.ownTestsPath(stage),
@@ -151,8 +150,8 @@ package struct Submission: Sendable {
 }
 
 extension Submission {
-    /// Whether a learner has changed something of a stage since it was shipped, or left something
-    /// out: an encore that nobody has begun is neither built nor run.
+    /// Whether a learner has changed or deleted anything in a stage since it was shipped. An encore that
+    /// hasn't been started is neither built nor run.
     package func hasBegun(_ stage: Stage) -> Bool {
         var current: [String: String] = [:]
         for (path, folder) in folders(of: stage) {
@@ -167,7 +166,7 @@ extension Submission {
 }
 
 extension Submission {
-    /// The digest of the learner's own tests of a stage.
+    /// The digest of the learner's tests for a stage.
     package func digestOfOwnTests(of stage: Stage) -> String {
         var digest = ContentDigest()
         digest.add(ownTests[stage.id]?.files ?? [:])
@@ -176,8 +175,7 @@ extension Submission {
 }
 
 extension TestLibrary {
-    /// The library that a file of tests is written in: the one that it imports, and Swift Testing where
-    /// it imports both; nil where it imports none.
+    /// The library that a test file imports, or Swift Testing if it imports both; nil if it imports neither.
     package init?(importedBy source: [UInt8]) {
         let imports = Declarations(SwiftText(source)).imports
         let imported = Self.allCases.reversed().first { imports[$0.module] != nil }
@@ -185,22 +183,22 @@ extension TestLibrary {
         self = imported
     }
 
-    /// The library that most of these files of tests are written in; XCTest where they are as many or none.
+    /// The library that most of these test files use; XCTest in a tie, or if there are none.
     package init(ofMost files: some Sequence<[UInt8]>) {
         let libraries = files.compactMap { TestLibrary(importedBy: $0) }
         let modern = libraries.count { $0 == .swiftTesting }
         self = modern * 2 > libraries.count ? .swiftTesting : .xctest
     }
 
-    /// The library of a test, by its name as a test run has it: XCTest's have no parentheses.
+    /// The library of a test, identified by the test's name in a run: XCTest's names have no parentheses.
     package init(ofTest name: String) {
         self = TestName(name).isOfSwiftTesting ? .swiftTesting : .xctest
     }
 }
 
 extension Submission {
-    /// The library that a learner writes the tests of a stage in: that of most files, and XCTest where
-    /// they are as many or none.
+    /// The library that the learner uses for a stage's tests: the one used by most files, or XCTest in a tie
+    /// or if there are none.
     package func testLibrary(of stage: Stage) -> TestLibrary {
         TestLibrary(ofMost: (ownTests[stage.id]?.files ?? [:]).values)
     }

@@ -1,14 +1,14 @@
-/// What a test printed: its beginning, and whether there was more.
+/// The start of what a test printed, and whether there was more.
 struct CapturedOutput {
     private var bytes: [UInt8] = []
     private var isCut = false
-    /// The end and what stands before it, for what the Swift runtime says as the process traps.
+    /// The end of the output, kept for the message that the Swift runtime prints when the process traps.
     private var tail: [UInt8] = []
 
-    /// The most bytes of a test's output that are told of.
+    /// The maximum number of bytes of a test's output that are reported.
     static let limit = 8 * 1024
-    /// How many bytes are kept beyond the limit, for the lines of the test library that are taken out:
-    /// the time of day in them isn't always as long.
+    /// The number of bytes kept beyond the limit, because lines of the test library are removed later and the
+    /// time in them varies in length.
     private static let margin = 1024
 
     mutating func append(_ more: [UInt8]) {
@@ -16,20 +16,21 @@ struct CapturedOutput {
         bytes += kept
         if kept.count < more.count { isCut = true }
         tail += more.suffix(Self.limit)
-        // Not with each piece: a test may print them byte by byte.
+        // Not after each piece, because a test may print byte by byte.
         if tail.count > 2 * Self.limit { tail.removeFirst(tail.count - Self.limit) }
     }
 
-    /// The last of what was printed.
+    /// The last part of the output.
     var end: String { String(decoding: tail.suffix(Self.limit), as: UTF8.self) }
 
-    /// The text, without what the test library prints and without a stack trace.
+    /// The text without the test library's lines and without a stack trace.
     ///
-    /// The same test gives the same text: the library's lines tell how long a test took, and how much
-    /// more was printed depends on when the test was ended. Bytes that are no UTF-8 become replacement
+    /// The same test gives the same text, although the library's lines contain durations and the amount of
+    /// further output depends on when the test was stopped. Bytes that aren't UTF-8 become replacement
     /// characters.
-    /// - Parameter library: Where in a line the words of the test library begin; nil where there
-    ///   are none. What the test printed without a line end stands before them.
+    ///
+    /// - Parameter library: Returns where the test library's words start in a line; nil if there are none.
+    ///   Anything before them is what the test printed without a newline.
     func text(without library: (Substring) -> Substring.Index?) -> String {
         var lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -38,8 +39,8 @@ struct CapturedOutput {
         }
         var text = ""
         for (index, line) in lines.enumerated() {
-            // The library's words go with their line end: whether they are here at all depends on
-            // whom XCTest tells first, itself or the test reporter.
+            // The library's words are removed with their newline, because whether they are already here
+            // depends on whether XCTest notifies itself or the test reporter first.
             let start = library(line)
             text += line[..<(start ?? line.endIndex)]
             if start == nil, index < lines.count - 1 { text += "\n" }

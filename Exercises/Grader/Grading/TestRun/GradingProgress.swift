@@ -1,40 +1,40 @@
 import Catalog
 import Dispatch
 
-/// The progress of a grading, told as events to a closure.
+/// Reports the progress of a grading as events sent to a closure.
 package struct GradingProgress: Sendable {
     /// What the grader is doing.
     package enum Event: Sendable, Equatable {
-        /// Another grading uses the workspaces.
+        /// Another grading is using the workspaces.
         case waiting
         case building(Question, Stage.ID)
-        /// This many of the stages have a program by now.
+        /// This many of the stages have been built.
         case built(Question, Int, of: Int)
         case running(Question, Stage.ID)
-        /// This many planted bugs of a stage were looked for.
+        /// This many planted bugs of a stage have been run.
         case looked(Stage.ID, Int, of: Int)
         /// This many official tests of a stage have passed.
         case ran(Stage.ID, passed: Int, of: Int)
-        /// A test takes long, or was ended for it.
+        /// A test is taking long, or was stopped for it.
         case slow(SlowTest)
-        /// The official suites have their verdicts, and the learner's own tests have none yet. It is
-        /// sent where a grading judges the suites first.
+        /// The official suites have their verdicts, but the learner's tests don't yet. Sent if a grading
+        /// judges the suites first.
         case suitesKnown(Report)
-        /// The learner's own tests have their verdict, too, and what they do on the learner's code isn't known
-        /// yet. It is sent after that, where finding it out takes long.
+        /// The learner's tests also have their verdict, but their results on the learner's code aren't known
+        /// yet. Sent after `suitesKnown`, if these results take long.
         case ownTestsKnown(Report)
     }
 
-    /// Takes an event, on whatever thread it happens.
+    /// Receives an event on whichever thread it happens.
     package let send: @Sendable (Event) -> Void
 
     package init(send: @escaping @Sendable (Event) -> Void) { self.send = send }
 
-    /// Progress that is told to nobody.
+    /// Progress that is not reported.
     package static let untold = GradingProgress { _ in }
 
-    /// The same progress without what is worth keeping about these stages: the counts of their official tests,
-    /// and which of their tests take long.
+    /// The same progress without the lasting events about these stages: the counts of their official tests,
+    /// and their slow tests.
     package func silent(about stages: [Stage]) -> GradingProgress {
         guard !stages.isEmpty else { return self }
         let modules = stages.flatMap { [$0.suiteModule, $0.ownTestsModule] }
@@ -48,11 +48,11 @@ package struct GradingProgress: Sendable {
     }
 }
 
-/// A test that takes long, as it is told of while it runs and as it is ended.
+/// A slow test, reported while it runs and when it is stopped.
 package enum SlowTest: Sendable, Equatable {
-    /// The test has been running for this many seconds, and is ended after the limit.
+    /// The test has been running for this many seconds, and will be stopped at the limit.
     case running(test: String, seconds: Int, limit: Duration)
-    /// The test was ended, since it ran for as long as it may.
+    /// The test was stopped because it reached its time limit.
     case ended(test: String, limit: Duration)
 
     /// The test's name.
@@ -62,12 +62,12 @@ package enum SlowTest: Sendable, Equatable {
         }
     }
 
-    /// After how many seconds a test is told of.
+    /// The number of seconds after which a test is first reported.
     private static let firstSecond = 3
 
-    /// Tells of a test again and again while `body` runs it, and of its end where that is a timeout.
+    /// Reports a test repeatedly while `body` runs it, and reports its end if that is a timeout.
     ///
-    /// - Parameter second: How long a second takes: in a test, it need not be one.
+    /// - Parameter second: The length of a second; tests can shorten it.
     static func watch(
         _ test: String, limit: Duration?, second: Duration = .seconds(1),
         progress: GradingProgress, body: () throws -> TestResult
@@ -76,7 +76,7 @@ package enum SlowTest: Sendable, Equatable {
         let start = SuspendingClock.now
         let queue = DispatchQueue(label: "SlowTest")
         let timer = DispatchSource.makeTimerSource(queue: queue)
-        // A log keeps each line, so there are ten at the most.
+        // A log keeps each line, so report at most ten times.
         let interval = max(second, second * (limit / .seconds(10)))
         timer.schedule(
             deadline: .now() + second * Double(firstSecond) / .seconds(1),
@@ -89,7 +89,7 @@ package enum SlowTest: Sendable, Equatable {
         timer.resume()
         defer {
             timer.cancel()
-            // Nothing more is told once this has returned.
+            // Nothing more is reported after this returns.
             queue.sync {}
         }
         let result = try body()

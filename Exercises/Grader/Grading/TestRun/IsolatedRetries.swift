@@ -1,26 +1,26 @@
 import SwiftSource
 
-/// Runs each test that took too long among others by itself, with all its time.
+/// Runs each test that took too long among others by itself, with its full time.
 ///
-/// If two tests of a class have used up all their time, the code of that exercise is endless: its other tests wait
-/// until everything else is done. Then they also run, a test of each class in turn, until six more have used up all
-/// their time. The rest isn't run, and has no verdict: it may be right, and slow.
+/// If two tests of a class have used up their time, that exercise's code probably never ends, so its other
+/// tests wait until everything else is done. Then they also run, one test of each class in turn, until six
+/// more have used up their time. The rest aren't run and have no verdict, because they may be right but slow.
 ///
-/// A test that comes to its end takes no other's place, so a slow computer costs time, and no verdict. Which tests run
-/// depends on which of them end, and not on how many run at a time.
+/// A test that finishes doesn't count toward these limits, so a slow computer costs time but no verdicts.
+/// Which tests run depends on which tests finish, not on how many run at the same time.
 struct IsolatedRetries {
-    /// How many tests of a class may use up all their time while there are others to run.
+    /// How many tests of a class may use up their time while other tests are waiting.
     static let maximumOfClass = 2
-    /// How many more may do so at the end, of all classes together.
+    /// How many more may do so at the end, in all classes together.
     var maximumInTheEnd = Self.usualInTheEnd
     static let usualInTheEnd = 6
-    /// How many run at a time.
+    /// How many run at the same time.
     private static let width = 2
 
-    /// What became of these tests, which took too long among others.
+    /// Returns the results of these tests, which took too long among others.
     ///
     /// - Parameters:
-    ///   - notRun: What is said of a test that doesn't run again.
+    ///   - notRun: The failure of a test that doesn't run again.
     ///   - run: Runs a test to its verdict.
     func results(
         of tests: [String], notRun: (String) -> TestResult,
@@ -45,7 +45,7 @@ struct IsolatedRetries {
         return ofClasses.flatMap(\.results) + inTheEnd.results + inTheEnd.waiting.map(notRun)
     }
 
-    /// Runs tests until so many have used up all their time.
+    /// Runs tests until the given number of them have used up their time.
     private static func run(
         _ tests: [String], until maximum: Int,
         _ run: @escaping @Sendable (String) throws -> TestResult

@@ -1,36 +1,37 @@
 import Digest
 import Foundation
 
-/// Puts the events of the test reporter where they belong in what a test process prints.
+/// Inserts the test reporter's events where they belong in the output of a test process.
 ///
-/// The events come through a channel that nothing but the reporter writes to: each has a number, and a
-/// code that is made with a key, which is known to the reporter and the grader alone and used up with each
-/// line. What the process prints comes on its standard output, on which the reporter leaves a mark with
-/// the number of each event. Anybody can make such a mark: it tells whose output stands around it, and
-/// nothing else. An event whose mark is not found comes last.
+/// The events arrive through a channel that only the reporter writes to. Each has a number and an
+/// authentication code, made with a key that only the reporter and the grader know and that changes with each
+/// line. The process prints to standard output, where the reporter leaves a mark with the number of each
+/// event. Anyone can make such a mark, but it only decides which test the surrounding output belongs to. An
+/// event whose mark is not found comes last.
 struct MarkedOutput {
-    /// A stretch of the stream.
+    /// A section of the stream.
     enum Piece: Equatable {
         case output([UInt8])
         case event(TestEvent)
-        /// A line is missing, doubled, out of order or made up. There are no events after this.
+        /// A line is missing, duplicated, out of order or forged. No events follow.
         case contradiction
     }
 
     private var hash: SipHash
     private var pending: [UInt8] = []
-    /// Where in `pending` to go on looking for a line end: each byte is looked at once, however
-    /// many marks begin and don't end.
+    /// Where to continue searching `pending` for a newline, so that each byte is examined once, however many
+    /// marks start without ending.
     private var searched = 0
     /// The number of the next line; nil after a contradiction.
     private var number: Int? = 0
-    /// What has come through the channel and whose mark hasn't been found yet.
+    /// Pieces received through the channel whose marks haven't been found yet.
     private var waiting: ArraySlice<Piece> = []
 
     private static let mark = Array("\u{1E}report ".utf8)
-    /// A mark of the reporter is shorter than this, so what is longer is none.
+    /// The maximum length of a mark; anything longer isn't one.
     private static let maximumMarkLength = 32
-    /// How many events wait for their marks: a process can close its standard output.
+    /// The maximum number of events that wait for their marks, because a process can close its standard
+    /// output.
     private static let maximumWaiting = 1000
 
     /// - Parameter key: 32 hexadecimal digits.
@@ -38,10 +39,10 @@ struct MarkedOutput {
         hash = SipHash(key: Self.bytes(ofDigits: key))
     }
 
-    /// Takes in a line of the channel, `CODE NUMBER JSON`.
+    /// Receives a line of the channel: `CODE NUMBER JSON`.
     ///
-    /// - Returns: The event, which is told once more among the pieces; nil where the reporter has not sent
-    ///   the line as this one.
+    /// - Returns: The event, which is returned again among the pieces; nil if the reporter did not send this
+    ///   line at this position.
     mutating func receive(_ line: String) -> TestEvent? {
         guard let expected = number else { return nil }
         let event = event(of: Array(line.utf8), number: expected)
@@ -51,14 +52,14 @@ struct MarkedOutput {
         return event
     }
 
-    /// The pieces that are complete with these bytes of standard output.
+    /// Returns the pieces that these bytes of standard output complete.
     ///
-    /// An event is sent before its mark, and has to be received before it.
+    /// An event is sent before its mark, and must be received before it.
     mutating func feed(_ bytes: [UInt8]) -> [Piece] {
         pending += bytes
         var pieces: [Piece] = []
         if waiting.count > Self.maximumWaiting { release(waiting.count / 2, to: &pieces) }
-        // What comes before `done` is in a piece, and what comes before `place` is no mark.
+        // Everything before `done` is in a piece, and everything before `place` has been checked for marks.
         var done = 0
         var place = 0
         let mark = Self.mark
@@ -87,7 +88,7 @@ struct MarkedOutput {
         return pieces
     }
 
-    /// What is left at the end of the process.
+    /// Returns what is left at the end of the process.
     mutating func rest() -> [Piece] {
         var pieces: [Piece] = []
         append(pending[...], to: &pieces)
@@ -96,8 +97,8 @@ struct MarkedOutput {
         return pieces
     }
 
-    /// How many of those that wait come no later than the event with this number; nil where it is none of
-    /// theirs.
+    /// The number of waiting pieces up to and including the event with this number; nil if no waiting event
+    /// has it.
     private func waitingCount(upTo digits: ArraySlice<UInt8>) -> Int? {
         guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
         return waiting.indices.contains(number) ? number - waiting.startIndex + 1 : nil
@@ -105,11 +106,11 @@ struct MarkedOutput {
 
     private mutating func release(_ count: Int, to pieces: inout [Piece]) {
         pieces += waiting.prefix(count)
-        // The places of what is left stay: they are the numbers.
+        // The indices of the rest stay the same, because they are the numbers.
         waiting = waiting.dropFirst(count)
     }
 
-    /// The event of a line; nil where the reporter has not sent it as this one.
+    /// The event in a line; nil if the reporter did not send this line at this position.
     private func event(of line: [UInt8], number: Int) -> TestEvent? {
         let digits = String(hash.code(of: line.dropFirst(17)), radix: 16)
         let code = String(repeating: "0", count: 16 - min(16, digits.count)) + digits
@@ -124,10 +125,10 @@ struct MarkedOutput {
         return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     }
 
-    /// Adds to the output at the end; in place, since there may be many small parts.
+    /// Appends to the output at the end, in place because there may be many small parts.
     private func append(_ bytes: ArraySlice<UInt8>, to pieces: inout [Piece]) {
         guard !bytes.isEmpty else { return }
-        // Taken out first, so that the bytes are not copied with each part.
+        // Removed first, so that the bytes are not copied with each part.
         if case .output? = pieces.last, case .output(var output) = pieces.removeLast() {
             output += bytes
             pieces.append(.output(output))
@@ -137,26 +138,26 @@ struct MarkedOutput {
     }
 }
 
-/// One thing that happened to a test, as the test reporter in the test process sends it.
+/// Something that happened to a test, as sent by the test reporter in the test process.
 struct TestEvent: Decodable, Equatable {
     enum Kind: String, Decodable {
         case started, failed, finished, ended
     }
 
     var event: Kind
-    /// The name of the test, where it has no number.
+    /// The name of the test, if it has no number.
     var test: String?
-    /// Which of the tests that the process was told to run it is.
+    /// The test's index among those that the process was asked to run.
     var number: Int?
     var message: String?
     var file: String?
     var line: Int?
     var skipped: Bool?
     var seconds: Double?
-    /// The places of planted bugs that were reached since the event before.
+    /// The places of planted bugs that were reached since the previous event.
     var places: [Int]?
-    /// How many tests XCTest itself has counted, as the last one has finished.
+    /// The number of tests that XCTest itself counted, sent when the last one finishes.
     var count: Int?
-    /// How many failures it has counted.
+    /// The number of failures that XCTest counted.
     var failures: Int?
 }

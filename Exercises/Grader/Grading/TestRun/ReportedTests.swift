@@ -1,37 +1,37 @@
 import Processes
 
-/// What a test process has reported of its tests, and whether that is possible.
+/// The tests that a test process has reported, and whether the report is possible.
 ///
-/// Tests run one by one: each starts once, and ends before the next one starts. A report in any other
-/// order doesn't come from the test library.
+/// Tests run one by one: each starts once, and ends before the next one starts. A report in any other order
+/// doesn't come from the test library.
 struct ReportedTests {
     private(set) var finished: [TestResult] = []
-    /// Where in `finished` each test is, the first time.
+    /// The index in `finished` where each test first appears.
     private var places: [String: Int] = [:]
     private var failures = 0
     private(set) var current: TestResult?
-    /// Whether the process has told that all tests are done, and counted them as we have.
+    /// Whether the process has reported that all tests are done, with the same count as ours.
     private(set) var isComplete = false
-    /// Whether the report is impossible from some point on. What came before that point still counts.
+    /// Whether the report is impossible from some point on. Anything before that point still counts.
     private(set) var isContradicted = false
     private var contradicted: [String] = []
-    /// How many of the finished tests, from the first on, are among the contradicted ones.
+    /// How many of the finished tests, counted from the first, are among the contradicted ones.
     private var disowned = 0
     private var signs = 0
-    /// The places of planted bugs that were reached while no test was under way.
+    /// The places of planted bugs that were reached while no test was running.
     private var outside: Set<Int> = []
 
-    /// The most signs of life that count, and the most names that are kept: no suite has as many
+    /// The maximum number of signs of life that count, and of names that are kept; no suite has as many
     /// tests.
     private static let maximum = 10_000
 
-    /// Counts a sign of life; false where there have been too many.
+    /// Counts a sign of life; false if there have been too many.
     mutating func isAlive() -> Bool {
         signs += 1
         return signs <= Self.maximum
     }
 
-    /// Takes in places that were reached while no test was under way: they count for every test.
+    /// Records places that were reached while no test was running; they count for every test.
     mutating func reachedOutside(_ places: [Int]) { outside.formUnion(places) }
 
     mutating func start(_ name: String) {
@@ -41,21 +41,21 @@ struct ReportedTests {
         current = TestResult(name: name)
     }
 
-    /// The first failure of a test is the one that explains the rest.
+    /// Records a test's first failure, which explains the others.
     mutating func fail(_ name: String, _ failure: TestResult.Failure) {
         if current?.name == name {
             if current?.failure == nil { current?.failure = failure }
         } else if let index = places[name] {
-            // Something that the test had started, and did not wait for.
+            // Something that the test started but did not wait for.
             guard finished[index].failure == nil else { return }
             finished[index].failure = failure
             failures += 1
         }
     }
 
-    /// Takes in a failure of a test that is over, which has come while another one runs.
+    /// Records a failure of a finished test that arrived while another test was running.
     ///
-    /// - Returns: Whether that test is over indeed.
+    /// - Returns: Whether the first test really has finished.
     mutating func failLate(_ name: String, _ failure: TestResult.Failure) -> Bool {
         guard current?.name != name, places[name] != nil else { return false }
         fail(name, failure)
@@ -72,7 +72,7 @@ struct ReportedTests {
         current = nil
     }
 
-    /// Takes in what the test library itself counted; nil where it tells nothing.
+    /// Records the test library's own counts; nil if it reports none.
     mutating func end(count: Int?, failures: Int?) {
         let isRight =
             current == nil && (count ?? finished.count) == finished.count
@@ -81,16 +81,16 @@ struct ReportedTests {
         isComplete = true
     }
 
-    /// Takes in that the report is impossible from here on.
+    /// Records that the report is impossible from here on.
     ///
-    /// The test that is under way has caused that, or else the one before it. After the end of all
-    /// tests, any of them may have.
+    /// The running test caused it, or else the one before it. After the end of all tests, any of them may
+    /// have caused it.
     mutating func contradict() {
         isContradicted = true
         if isComplete { disown() }
     }
 
-    /// Takes back all results so far: the reported ones can't be told from those that are made up.
+    /// Withdraws all results so far, because reported results can't be distinguished from forged ones.
     private mutating func disown() {
         contradicted += finished[disowned...].map(\.name)
         disowned = finished.count
@@ -105,17 +105,19 @@ struct ReportedTests {
 
     /// The results of a process that ended like this.
     ///
-    /// The test that was under way has its verdict from that end. Where none was, and the process
-    /// ended before it had told that all tests are done, the last test that passed may have caused
-    /// that: it is left out. How a process ends after that is no test's doing here: where Swift Testing
-    /// takes the process down itself, a thread that is left may crash. An impossible report ends where it became impossible.
+    /// The test that was running gets its verdict from that end. If no test was running, and the process
+    /// ended before reporting that all tests were done, the last test that passed may be the cause, so it is
+    /// left out. After that report, no test is blamed for how the process ends: Swift Testing shuts down the
+    /// process itself, and a remaining thread may crash. An impossible report ends where it became
+    /// impossible.
+    ///
     /// - Parameter failure: What the end of the process says about the test that caused it.
     func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
         var results = finished
         if var result = current {
             if end != .interrupted {
                 result.failure = isContradicted ? .contradiction : failure
-                // Nothing tells any more which test has printed what.
+                // It can no longer be determined which test printed what.
                 result.output = isContradicted ? "" : output
                 results.append(result)
             }

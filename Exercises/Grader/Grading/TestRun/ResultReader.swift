@@ -2,13 +2,13 @@ import Catalog
 import Processes
 import SwiftSource
 
-/// Gathers what a test process reports into a result per test.
+/// Turns the reports of a test process into one result per test.
 protocol ResultReader {
-    /// The tests that it told of.
+    /// The tests that the process reported.
     var tests: ReportedTests { get }
-    /// What the test that is under way has printed; without one, what came since the last test.
+    /// The output of the running test; if none is running, the output since the last test.
     var output: String { get }
-    /// The last of it, where it was much.
+    /// The last part of the output, if there was a lot.
     var endOfOutput: String { get }
     var paths: PathNames { get }
 
@@ -28,7 +28,8 @@ extension ResultReader {
         case .exited(let status): return .exit(status: status)
         case .killed(let signal):
             let trap = Trap(output: endOfOutput, paths: paths)
-            // The hard limit of memory came before the next sample. The runtime says so in these words.
+            // The hard memory limit was reached before the next sample. The runtime reports it with these
+            // words.
             let words = #/^failed to allocate \d+ bytes of memory/#
             if let limit = limits.memory, trap?.reason.contains(words) == true {
                 return .memory(limit: limit)
@@ -42,21 +43,21 @@ extension ResultReader {
     }
 }
 
-/// What the Swift runtime said as a program trapped: a `fatalError`, an index out of range, …
+/// The Swift runtime's message when a program traps: a `fatalError`, an index out of range, …
 struct Trap: Equatable {
     let reason: String
-    /// Where, if that is in the learner's own code.
+    /// The place of the trap, if it is in the learner's code.
     let place: SourceLocation?
 
-    /// The last trap that these lines tell of; nil where they tell of none.
+    /// Creates the last trap in these lines; nil if there is none.
     ///
-    /// The runtime prints `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`, the module's
-    /// name in place of the folder.
+    /// The runtime prints `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`, with the module's name
+    /// instead of the folder.
     init?(output: String, paths: PathNames) {
         let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
         for line in output.split(separator: "\n").reversed() {
             for mark in marks {
-                // What the runtime itself finds has no place in front.
+                // Errors found by the runtime itself don't start with a place.
                 let start =
                     line.hasPrefix(mark)
                     ? line.startIndex : line.firstRange(of: ": \(mark)")?.lowerBound
@@ -71,12 +72,12 @@ struct Trap: Equatable {
         return nil
     }
 
-    /// The reason without what an error of Foundation's tells of itself: its domain, its code, and
-    /// all that it knows of files and of the errors below it.
+    /// The reason without the details in a Foundation error's description: its domain, its code, and
+    /// everything about files and underlying errors.
     private static func readable(_ reason: String) -> String {
-        // Where an object was says nothing, and is another place each time.
+        // An object's address says nothing, and differs each time.
         let reason = reason.replacing(#/\bobject 0x[0-9a-f]+/#, with: "the object")
-        // Two searches one after the other: as one, they would begin anew at each domain.
+        // Two searches in sequence: a combined one would restart at each domain.
         guard let start = reason.firstRange(of: #/Error Domain=\S+ Code=-?\d+ "/#),
             let end = reason[start.upperBound...].firstRange(of: #/"\s*UserInfo=\{/#)
         else { return reason }

@@ -2,9 +2,10 @@ import Foundation
 import Processes
 import SwiftSource
 
-/// Finds the lines at which tests crashed or were ended, from the backtraces that the Swift runtime prints.
+/// Finds the lines at which tests crashed or were stopped, using the backtraces that the Swift runtime
+/// prints.
 ///
-/// Each of these tests runs again, by itself, in a program that knows its lines. Nothing of that changes a
+/// Each of these tests runs again, by itself, in a program with line information. None of this changes a
 /// verdict: if a line can't be found, none is shown.
 struct StopPlaces: Sendable {
     let environment: TestRunEnvironment
@@ -14,17 +15,17 @@ struct StopPlaces: Sendable {
     let code: String
     /// The folder of the tests.
     let tests: String
-    /// The module of the tests, if some of them may be Swift Testing's.
+    /// The tests' module, if some of them may use Swift Testing.
     var swiftTestingModule: String?
 
-    /// How many tests of a stage are looked at: the first of each class, and then others.
+    /// The maximum number of tests of a stage to examine: the first of each class, and then others.
     private static let maximum = 6
-    /// The maximum number of bytes of output that are kept: the end of it.
+    /// The maximum number of bytes kept from the end of the output.
     private static let maximumOutput = 1 << 20
 
-    /// The results, with a place for some of those that crashed or didn't end.
+    /// Returns the results, with a place for some of the tests that crashed or didn't end.
     ///
-    /// - Parameter program: Builds the program; nil if that can't be done.
+    /// - Parameter program: Builds the program; nil if it can't be built.
     func added(
         to results: [TestResult], program: () throws -> TestProgram?
     ) throws -> [TestResult] {
@@ -33,7 +34,7 @@ struct StopPlaces: Sendable {
         var results = results
         for index in stopped {
             let delays = results[index].delays
-            // On a busy machine it may not have reached its test after the first delay.
+            // On a busy machine, the program may not have reached the test after the first delay.
             for delay in delays where results[index].stop == nil {
                 let output = try output(of: results[index].name, after: delay, in: program)
                 results[index].stop = place(
@@ -53,9 +54,9 @@ struct StopPlaces: Sendable {
         return Array((firsts + others).prefix(maximum))
     }
 
-    /// What a test prints that runs by itself.
+    /// Returns the output of a test that runs by itself.
     ///
-    /// - Parameter delay: When it is ended; `zero` for never.
+    /// - Parameter delay: The time after which the test is stopped; `zero` for never.
     private func output(
         of test: String, after delay: Duration, in program: TestProgram
     ) throws -> [UInt8] {
@@ -113,7 +114,7 @@ struct StopPlaces: Sendable {
         return nil
     }
 
-    /// The call that recurses endlessly, if there is one: what it calls says less.
+    /// The call that recurses endlessly, if there is one; the calls inside it are less informative.
     private static func repeated(in calls: [Backtrace.Call]) -> Backtrace.Call? {
         let counts = Dictionary(calls.map { ($0.place, 1) }, uniquingKeysWith: +)
         return calls.first { counts[$0.place, default: 0] >= 10 }
@@ -138,24 +139,24 @@ struct StopPlaces: Sendable {
     }
 }
 
-/// The last backtrace in what a program printed, as the Swift runtime writes it in JSON.
+/// The last backtrace that a program printed, in the JSON format of the Swift runtime.
 ///
-/// A learner's code can print one, too, so nothing but a line of source is taken from it.
+/// A learner's code can print one too, so only a source line is taken from it.
 struct Backtrace {
-    /// A call, as a place in a source.
+    /// A call, identified by its source location.
     struct Call: Equatable {
         let file: String
         let line: Int
         let column: Int
 
-        /// Its line, whatever the column.
+        /// The line of the call, ignoring the column.
         fileprivate var place: SourceLocation { SourceLocation(file: file, line: line) }
     }
 
-    /// The calls of each thread, innermost first, with that of the crash first.
+    /// The calls of each thread, innermost first; the thread that crashed comes first.
     let calls: [[Call]]
 
-    /// - Parameter output: What a program printed; nil is returned if there is no backtrace in it.
+    /// - Parameter output: The program's output; the initializer returns nil if it contains no backtrace.
     init?(_ output: [UInt8]) {
         let text = String(decoding: output, as: UTF8.self)
         let lines = text.split(separator: "\n").reversed()
@@ -201,16 +202,16 @@ extension SourceLine {
 }
 
 extension TestResult {
-    /// After how long to end the test, to see where it is; a longer delay if a shorter one shows nothing. `zero`
-    /// for a test that ends by itself; none for a test that wasn't stopped.
+    /// The delays after which to stop the test to see where it is; a longer one is used if a shorter one
+    /// shows nothing. `zero` for a test that ends by itself; none for a test that wasn't stopped.
     fileprivate var delays: [Duration] {
         switch failure {
-        // The process was ended from outside, or has ended itself: it may end others, too.
+        // The process was killed from outside or killed itself, so it may also kill others.
         case .crash(SIGKILL, _, _)?: []
         case .crash?: [.zero]
-        // It is in its loop by then.
+        // By then the test is in its loop.
         case .timeout?: [.milliseconds(500), .seconds(2)]
-        // It isn't over the limit yet.
+        // The test isn't over the limit yet.
         case .memory?: [.milliseconds(100), .milliseconds(400)]
         default: []
         }

@@ -2,14 +2,14 @@ import Catalog
 import Processes
 import SwiftSource
 
-/// Runs tests in processes of their own until each of them has a verdict.
+/// Runs tests in separate processes until each of them has a verdict.
 ///
-/// A crash or a hang ends a whole process, so the tests after it run in a new one: it is the
-/// verdict of one test and no more. A test that takes long has a process to itself, beside the others.
+/// A crash or a hang ends a whole process but decides the verdict of only one test, so the tests after it run
+/// in a new process. A slow test gets a process to itself, in parallel with the others.
 struct SuiteRun {
     let program: TestProgram
     let environment: TestRunEnvironment
-    /// What waits for work; nil where each run is a process of its own.
+    /// The servers that wait for work; nil if each run is a separate process.
     private var servers: TestServers?
 
     init(program: TestProgram, environment: TestRunEnvironment) {
@@ -17,7 +17,7 @@ struct SuiteRun {
         self.environment = environment
     }
 
-    /// Does something with a run whose processes wait for work, for tests that run again and again.
+    /// Calls `body` with a run whose processes wait for work, for tests that run again and again.
     func withServers<Value>(_ body: (SuiteRun) throws -> Value) rethrows -> Value {
         let servers = TestServers(program: program, environment: environment)
         defer { servers.end() }
@@ -26,14 +26,14 @@ struct SuiteRun {
         return try body(run)
     }
 
-    /// A run of the same tests in which each attempt has a process of its own.
+    /// A run of the same tests in which each attempt has a new process.
     var anew: SuiteRun { SuiteRun(program: program, environment: environment) }
 
-    /// What the program prints as it lists its XCTest tests.
+    /// The program's output when it lists its XCTest tests.
     func list() throws -> (end: ProcessEnd?, text: String) {
         var bytes: [UInt8] = []
         var start = ProgramStart()
-        // A program that prints without end counts as alive: the stage's time ends it.
+        // A program that prints endlessly counts as alive; the stage's time limit ends it.
         let end = try environment.inTurn(environment.limits) { limits in
             try environment.withProcess { process in
                 try environment.processes.run(program.list(in: process), limits) { event in
@@ -51,29 +51,29 @@ struct SuiteRun {
         return (end, String(decoding: bytes, as: UTF8.self))
     }
 
-    /// How many tests a module is expected to have that each take all their time: the number of its
+    /// The assumed maximum number of a module's tests that each use their full time, because the number of
     /// tests isn't known before they run.
     private static let maximumSwiftTestingTests = 60
 
     /// A process that ended, and what it reported.
     private struct Attempt {
-        /// The tests that it was to run.
+        /// The tests that the process was asked to run.
         var expected: [String]
         var reader: any ResultReader
-        /// Nil where the stage's time was used up before its end, or before its start.
+        /// Nil if the stage's time ran out before the attempt ended or started.
         var end: ProcessEnd?
 
-        /// The results of the tests that had come to their end when the time was used up.
+        /// The results of the tests that had finished when the time ran out.
         func resultsWithoutEnd(_ limits: Limits) -> [TestResult] {
             reader.results(end: .interrupted, limits: limits)
         }
     }
 
-    /// A result for each of these XCTest tests, in their order.
+    /// Returns a result for each of these XCTest tests, in order.
     ///
     /// - Parameters:
-    ///   - planting: What to run with; by default, the code as it is.
-    ///   - isBackwards: Whether they run from the last to the first.
+    ///   - planting: The bugs to run with; none by default.
+    ///   - isBackwards: Whether to run the tests from last to first.
     func runXCTest(
         _ names: [String], planting: TestProgram.Planting = .nothing, isBackwards: Bool = false
     ) throws -> [TestResult] {
@@ -93,7 +93,7 @@ struct SuiteRun {
                 switch event {
                 case .report(let line):
                     let isAlive = reader.isSignOfLife(stream.receive(line))
-                    // A process may print nothing any more, and then has no marks.
+                    // A process may have stopped printing, so it leaves no marks.
                     reader.record(stream.feed([]))
                     return isAlive
                 case .output(let bytes):
@@ -107,11 +107,11 @@ struct SuiteRun {
         }
     }
 
-    /// A result for each Swift Testing test of a module, in the order of their source.
+    /// Returns a result for each Swift Testing test of a module, in source order.
     ///
     /// - Parameters:
-    ///   - names: The tests to run; all where nil.
-    ///   - planting: What to run with; by default, the code as it is.
+    ///   - names: The tests to run; all if nil.
+    ///   - planting: The bugs to run with; none by default.
     func runSwiftTesting(
         module: String, only names: Set<String>? = nil, planting: TestProgram.Planting = .nothing
     ) throws -> [TestResult] {
@@ -131,12 +131,12 @@ struct SuiteRun {
                 case .report: false
                 }
             }
-            // A process that had no time to find its tests: some may be known from an earlier run.
+            // The process had no time to find its tests, but some may be known from an earlier run.
             guard let end else {
                 return Attempt(
                     expected: reader.listed + (names?.sorted() ?? []), reader: reader, end: nil)
             }
-            // Where the process ends before it has found its tests, that is all there is to tell.
+            // If the process ends before finding its tests, there is nothing else to report.
             let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
             if reader.listed.isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
                 let start = "\(module).the start of its Swift Testing tests"
@@ -149,10 +149,10 @@ struct SuiteRun {
 
     private typealias MakeAttempt = @Sendable (_ done: Set<String>, Limits) throws -> Attempt
 
-    /// What came of several attempts at the same tests, in a part of their time.
+    /// The combined results of several attempts at the same tests with shortened time limits.
     private struct BriefResults {
         var merged = MergedResults()
-        /// The tests that were ended after a part of their time, which is no verdict.
+        /// The tests that were stopped after the shortened time, which is no verdict.
         var late: [String] = []
 
         mutating func add(_ results: [TestResult], isBrief: Bool) -> Bool {
@@ -162,20 +162,20 @@ struct SuiteRun {
         }
     }
 
-    /// The results of all tests. Attempts are brief: a test that takes long has all of its time by itself.
+    /// Returns the results of all tests. Attempts are brief; a slow test then gets its full time by itself.
     private func results(
         planting: TestProgram.Planting, attempt: @escaping MakeAttempt
     ) throws -> [TestResult] {
         var found = try briefResults(attempt)
         let (brief, full) = (environment.limits.brief, environment.limits)
         let all = Set(found.merged.expected)
-        // Something ends the process between the tests, such as what a class sets up. Each test that is left runs by
-        // itself, so that only the tests of that class are charged.
+        // Something ends the process between tests, such as a class's setup. Each remaining test runs by
+        // itself, so that only the tests of that class are blamed.
         for name in found.merged.open where !environment.budget.isUsedUp {
             let result = try result(of: name, of: all, limits: brief, attempt: attempt)
             _ = found.add([result], isBrief: brief != full)
         }
-        // What code does that is wrong everywhere isn't asked about any further.
+        // If code is wrong in the same way everywhere, it isn't tested any further.
         let retries = IsolatedRetries(
             maximumInTheEnd: planting == .everywhere ? 0 : IsolatedRetries.usualInTheEnd)
         var merged = found.merged
@@ -191,7 +191,7 @@ struct SuiteRun {
         return merged.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
-    /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
+    /// Repeats attempts as long as that helps, each without the tests that already have a verdict.
     private func briefResults(_ attempt: MakeAttempt) throws -> BriefResults {
         let (brief, full) = (environment.limits.brief, environment.limits)
         var found = BriefResults()
@@ -208,7 +208,7 @@ struct SuiteRun {
             let isProgress = found.add(
                 attempt.reader.results(end: end, limits: limits), isBrief: isBrief)
             if !isProgress, isBrief, end.isTimeout {
-                // No test was under way: the start of the process or of a class takes long.
+                // No test was running: the process or a class takes long to start.
                 limits = full
                 continue
             }
@@ -217,13 +217,13 @@ struct SuiteRun {
         }
     }
 
-    /// The result of a test that runs by itself and has all its time, which is told of meanwhile.
+    /// Returns the result of a test that runs by itself with its full time, and reports progress meanwhile.
     private func patiently(
         _ name: String, of all: Set<String>, planting: TestProgram.Planting,
         attempt: (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> TestResult {
         let limits = environment.limits
-        // What planted bugs do to a test is nothing to tell a learner of.
+        // A learner doesn't need to know what planted bugs do to a test.
         let limitToTell = planting == .nothing ? limits.timeout : nil
         return try SlowTest.watch(name, limit: limitToTell, progress: environment.progress) {
             try result(of: name, of: all, limits: limits, attempt: attempt)
@@ -252,7 +252,7 @@ struct SuiteRun {
 
     /// Runs a process.
     ///
-    /// - Returns: How it ended; nil where the stage's time was used up before.
+    /// - Returns: How the process ended; nil if the stage's time ran out first.
     /// - Throws: `GradeError.testsNotStarted` if the program didn't get as far as the tests.
     private func run(
         _ work: TestProgram.Work, _ limits: Limits, handler: (ProcessEvent) -> Bool
@@ -269,7 +269,7 @@ struct SuiteRun {
                 try environment.processes.run(program.run(work, in: process), limits, noting)
             }
         }
-        // A slow start has all the time of a test before it is an error.
+        // A slow start gets the full time of a test before it counts as an error.
         let isBrief = limits.timeout != environment.limits.timeout
         if !(isBrief && end?.isTimeout == true) { try start.require(end) }
         return end
@@ -279,32 +279,32 @@ struct SuiteRun {
 extension ProcessEnd {
     fileprivate var isTimeout: Bool { self == .timedOut || self == .tooLong }
 
-    /// Whether the test library itself would not have ended its process so.
+    /// Whether the test library itself would not have ended its process this way.
     fileprivate var isAbnormal: Bool {
         switch self {
-        // Passed, failed, and no test found (`EX_UNAVAILABLE`).
+        // The statuses for passed, failed, and no test found (`EX_UNAVAILABLE`).
         case .exited(let status): ![0, 1, 69].contains(status)
         default: true
         }
     }
 }
 
-/// The results of several attempts at the same tests: the first one of each test counts.
+/// The results of several attempts at the same tests; the first result of each test counts.
 struct MergedResults {
-    /// The tests that have to have a result, in their order.
+    /// The tests that need a result, in order.
     private(set) var expected: [String] = []
     private var known: Set<String> = []
     private(set) var results: [String: TestResult] = [:]
 
-    /// Takes in which tests there are.
+    /// Adds expected tests.
     mutating func expect(_ names: [String]) {
         expected += names.filter { !known.contains($0) }
         known.formUnion(names)
     }
 
-    /// Adds what an attempt came to.
+    /// Adds the results of an attempt.
     ///
-    /// - Returns: The results of tests that had none.
+    /// - Returns: The results of tests that had none before.
     mutating func add(_ more: [TestResult]) -> [TestResult] {
         var new: [TestResult] = []
         for result in more where results[result.name] == nil && known.contains(result.name) {
@@ -314,7 +314,7 @@ struct MergedResults {
         return new
     }
 
-    /// Puts the results of a closer look in the place of the first ones.
+    /// Replaces the first results with those of a closer examination.
     mutating func replace(_ better: [TestResult]) {
         for result in better { results[result.name] = result }
     }
@@ -322,9 +322,9 @@ struct MergedResults {
     /// The tests without a result.
     var open: [String] { expected.filter { results[$0] == nil } }
 
-    /// A result for each test.
+    /// Returns a result for each test.
     ///
-    /// - Parameter failure: What is said of those that have none.
+    /// - Parameter failure: The failure of tests without a result.
     func inOrder(missing failure: TestResult.Failure) -> [TestResult] {
         expected.map { results[$0] ?? TestResult(name: $0, failure: failure) }
     }

@@ -1,37 +1,36 @@
 import Foundation
 import SwiftSource
 
-/// Gathers the records of Swift Testing's event stream, version 0 or 6.3, from tests that run one by
-/// one.
+/// Reads the records of Swift Testing's event stream, version 0 or 6.3, from tests that run one by one.
 struct SwiftTestingResultReader: ResultReader {
-    /// The tests that the process found, in the order of their source.
+    /// The tests that the process found, in source order.
     private(set) var listed: [String] = []
     private(set) var tests = ReportedTests()
     let paths: PathNames
 
     private var started = 0.0
     private var kept = CapturedOutput()
-    /// What the test that is under way was warned of.
+    /// The warnings of the running test.
     private var warnings: [String] = []
     private var isCancelled = false
 
-    /// The most warnings of a test that are told.
+    /// The maximum number of warnings reported for a test.
     private static let maximumWarnings = 10
 
     init(paths: PathNames) {
         self.paths = paths
     }
 
-    /// Takes in what the tests print. Printing is no sign of life.
+    /// Records the tests' output. Printing is not a sign of life.
     ///
-    /// Output comes through another pipe than the events: what a test prints may be here before the
-    /// event that the test has started, so output is kept from the end of one test to the end of the next.
+    /// Output and events arrive through different pipes, so a test's output may arrive before the event that
+    /// the test has started. Output is therefore kept from the end of one test to the end of the next.
     mutating func record(output bytes: [UInt8]) -> Bool {
         kept.append(bytes)
         return false
     }
 
-    /// Takes in a line of the event stream.
+    /// Records a line of the event stream.
     mutating func record(line: String) -> Bool {
         guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
             return false
@@ -58,7 +57,7 @@ struct SwiftTestingResultReader: ResultReader {
         default:
             break
         }
-        // A test can fail again and again in a loop that never ends.
+        // A test can fail again and again in an endless loop.
         return record.kind == "event" && payload.kind != "issueRecorded" && tests.isAlive()
     }
 
@@ -87,7 +86,7 @@ struct SwiftTestingResultReader: ResultReader {
         }
     }
 
-    /// Whether a message is what the source has above the expectation. It says nothing of the failure.
+    /// Whether a message is the source comment above the expectation, which says nothing about the failure.
     private static func isComment(_ text: String) -> Bool {
         text.hasPrefix("//") || text.hasPrefix("/*")
     }
@@ -105,7 +104,7 @@ struct SwiftTestingResultReader: ResultReader {
         kept = CapturedOutput()
     }
 
-    /// What the test has printed, and what it was warned of. Swift Testing's own lines begin with a symbol.
+    /// The test's output and warnings. Swift Testing's own lines start with a symbol.
     var output: String {
         let text = kept.text { line in
             ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "━ ", "│ ━ ", "± ", "⚠︎ "].compactMap {
@@ -117,7 +116,7 @@ struct SwiftTestingResultReader: ResultReader {
         }
     }
 
-    /// `MyStage1Tests.Suite/test()/File.swift:4:20` without the last part; nil for a suite.
+    /// The ID `MyStage1Tests.Suite/test()/File.swift:4:20` without its last part; nil for a suite.
     private static func name(of id: String) -> String? {
         guard let slash = id.lastIndex(of: "/"), id[slash...].contains(":") else { return nil }
         return String(id[..<slash])
@@ -132,7 +131,7 @@ struct SwiftTestingResultReader: ResultReader {
     }
 }
 
-/// A line of the event stream, as far as the reader reads it.
+/// The fields of an event stream line that the reader uses.
 private struct Record: Decodable {
     let kind: String
     let payload: Payload
@@ -157,7 +156,7 @@ private struct Record: Decodable {
     struct Issue: Decodable {
         let isKnown: Bool?
         let severity: String?
-        /// Whether it makes the test fail. Version 0 of the stream doesn't tell.
+        /// Whether the issue makes the test fail. Version 0 of the stream doesn't say.
         private let tellsFailure: Bool?
         let sourceLocation: Location?
 
@@ -171,7 +170,7 @@ private struct Record: Decodable {
 
     struct Location: Decodable {
         private let filePath: String?
-        /// Where version 0 of the stream tells it.
+        /// The file path in version 0 of the stream.
         private let hiddenFilePath: String?
         let line: Int
 

@@ -5,8 +5,7 @@ import SwiftSource
 extension TestName {
     /// The official tests of an exercise, as their source declares them.
     ///
-    /// The names are taken from the kit's source and not from what was built, so that a test that never ran is
-    /// noticed.
+    /// The names come from the kit's source instead of the build, so that a test that never ran is detected.
     package static func official(of exercise: Exercise, in stage: Stage, source: String) -> [String]
     {
         source.matches(of: #/func (test\w+)\(\)/#).map {
@@ -19,7 +18,7 @@ extension TestName {
 struct ListedTests: Sendable, Equatable {
     private let names: [String]
 
-    /// - Parameter text: What the program printed; nil is returned if that is no list.
+    /// - Parameter text: The program's output; the initializer returns nil if it isn't a list of tests.
     init?(_ text: String) {
         guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix("{") }),
             let root = try? JSONDecoder().decode(Node.self, from: Data(line.utf8))
@@ -33,9 +32,9 @@ struct ListedTests: Sendable, Equatable {
         let tests: [Node]?
     }
 
-    /// The tests of a module, in the order of their source.
+    /// The tests of a module in source order.
     ///
-    /// - Parameter source: The module's files, one after the other.
+    /// - Parameter source: The module's files, concatenated.
     func names(of module: String, inOrderOf source: String) -> [String] {
         var classes: [String: Int] = [:]
         var functions: [String: [Int]] = [:]
@@ -47,7 +46,7 @@ struct ListedTests: Sendable, Equatable {
             default: break
             }
         }
-        // A test's function is the first of its name after its class.
+        // A test's function is the first one with its name after its class.
         func place(of name: TestName) -> Int {
             let start = classes[name.suite] ?? 0
             return functions[name.method]?.first { $0 > start } ?? start

@@ -1,27 +1,27 @@
 import FileSystem
 import Processes
 
-/// The built tests of a stage: a program that runs the tests that it is told to.
+/// The built tests of a stage: a program that runs the requested tests.
 struct TestProgram: Sendable {
-    /// The folder of the program and of the files that it reads.
+    /// The folder of the program and the files that it reads.
     let folder: String
     let files: Files
-    /// What the tests run in; nil for none.
+    /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
-    /// The toolchain's program that prints where the tests crash; nil if nobody asks for that.
+    /// The toolchain program that prints backtraces of crashes; nil if they aren't needed.
     var backtracer: String?
 
-    /// What a test process sees of the outside: an empty folder of its own, and little else.
+    /// What a test process can see of the outside: an empty folder of its own, and little else.
     struct Environment: Sendable {
         let path: String?
-        /// Its working folder, its home and its temporary folder.
+        /// The folder used as working folder, home and temporary folder.
         let scratch: String
-        /// After which time the program prints a backtrace, and ends; it also prints one if it crashes. With `zero` it
-        /// only does so if it crashes, with nil never.
+        /// The time after which the program prints a backtrace and ends. It also prints one if it crashes.
+        /// With `zero` it does so only if it crashes, and with nil never.
         var backtraceAfter: Duration?
-        /// How the test libraries work together, whatever the user's own environment says.
+        /// How the two test libraries work together, regardless of the user's environment.
         var interoperability: ToolchainAbilities.Interoperability?
-        /// The limit in bytes of its memory; nil for none.
+        /// The memory limit in bytes; nil for none.
         var memory: Int?
 
         fileprivate var variables: [String: String] {
@@ -38,29 +38,29 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// Tests to run, and how they are reported.
+    /// The tests to run, and how to report them.
     struct Work {
-        /// What the codes of the test reporter's lines are made with, 32 hexadecimal digits.
+        /// The key for the authentication codes in the test reporter's lines, 32 hexadecimal digits.
         let key: String
-        /// What the tests run with.
+        /// The planted bugs that the tests run with.
         var planting = Planting.nothing
         let tests: Tests
 
-        /// What the program reads before any test: not in the environment, where other processes
-        /// of a sandbox could read the key, and not as arguments, which have to be short.
+        /// The input that the program reads before any test. It isn't passed in the environment, where other
+        /// processes of a sandbox could read the key, or as arguments, which must be short.
         var text: String {
             let text = tests.words.map { $0 + "\0" }.joined()
             return "\(key) \(text.utf8.count) \(planting.text)\n\(text)"
         }
     }
 
-    /// Which of the changes that are compiled in a process runs with.
+    /// Selects the compiled-in changes that are active in a process.
     enum Planting: Equatable, Sendable {
         case nothing, everywhere
-        /// Those of these places, from 0.
+        /// The changes at these places, counted from 0.
         case places([Int])
 
-        /// How the test reporter is told.
+        /// The selection in the test reporter's format.
         fileprivate var text: String {
             switch self {
             case .nothing: "-"
@@ -70,10 +70,10 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// Which tests are to run, in words for the test reporter.
+    /// The tests to run, in the test reporter's format.
     struct Tests {
         fileprivate let words: [String]
-        /// The program's own arguments, for where the test reporter doesn't set them.
+        /// The program's own arguments, if the test reporter doesn't set them.
         fileprivate let arguments: [String]
     }
 
@@ -82,10 +82,11 @@ struct TestProgram: Sendable {
         command(Self.words(toRun: path, ["--dump-tests-json"]), process, report: "list")
     }
 
-    /// The most bytes of the names that one process is told: XCTest compares each with every test.
+    /// The maximum number of bytes of names passed to one process, because XCTest compares each name with
+    /// every test.
     private static let maximumNamesLength = 100 << 10
 
-    /// As many of these names as one process is told to run, from the first on, and at least one.
+    /// The first of these names, as many as one process can be asked to run, and at least one.
     static func fitting(_ names: [String]) -> [String] {
         var length = 0
         let count = names.prefix { name in
@@ -102,23 +103,24 @@ struct TestProgram: Sendable {
             report: "stdin", input: work.text)
     }
 
-    /// The command that waits for work again and again.
+    /// The command that repeatedly waits for work.
     func serve(in process: Environment) -> Command {
         command([path], process, report: "serve")
     }
 
-    /// These XCTest tests, by full name; in the order of their declarations, or backwards.
+    /// Selects these XCTest tests by full name, in declaration order or backwards.
     func xcTests(_ names: [String], isBackwards: Bool = false) -> Tests {
         let words = names + (isBackwards ? [TestList.backwards] : [])
         return Tests(words: words, arguments: [words.joined(separator: ",")])
     }
 
-    /// Swift Testing tests of a module, one by one.
+    /// Selects Swift Testing tests of a module, which run one by one.
     ///
-    /// Their results come as JSON Lines through descriptor 3.
+    /// Their results arrive as JSON Lines through descriptor 3.
+    ///
     /// - Parameters:
-    ///   - names: The tests to run; all of the module where nil.
-    ///   - done: The tests that are left out.
+    ///   - names: The tests to run; all tests of the module if nil.
+    ///   - done: The tests to leave out.
     ///   - eventStream: The version of the event stream.
     func swiftTesting(
         module: String, only names: [String]?, skipping done: [String], eventStream: String
@@ -127,28 +129,28 @@ struct TestProgram: Sendable {
             "--testing-library", "swift-testing", "--no-parallel",
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", eventStream,
         ]
-        // What is matched is the name with the place in the source behind it.
+        // The pattern is matched against the name followed by its source location.
         let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]
         for pattern in patterns { arguments += ["--filter", pattern] }
         for name in done { arguments += ["--skip", pattern(of: name)] }
         return Tests(words: arguments, arguments: arguments)
     }
 
-    /// Where the program is, a bundle in the words of XCTest.
+    /// The path of the program, which XCTest calls a bundle.
     var path: String { "\(folder)/\(Self.name)" }
 
     private static let name = "UnitTestingWorkshopPackageTests.xctest"
-    /// What the package manager calls the folder of a module's files.
+    /// The package manager's name for the folder of a module's files.
     private static let resources = "UnitTestingWorkshop_Shared.resources"
 
-    /// Takes the program out of the folder in which the package manager has built it.
+    /// Moves the program out of the folder in which the package manager built it.
     func take(from buildFolder: String) throws(FileError) {
         try files.remove(folder)
         try files.makeFolder(folder)
         try files.move("\(buildFolder)/\(Self.name)", path)
     }
 
-    /// Puts the files that the code reads beside the program.
+    /// Copies the files that the code reads next to the program.
     func addResources(of content: QuestionContent) throws(FileError) {
         for (path, bytes) in content.resources {
             let name = path.dropFirst(QuestionContent.resourceFolder.count)
@@ -156,17 +158,18 @@ struct TestProgram: Sendable {
         }
     }
 
-    /// Backtraces of all threads in JSON: the innermost calls, and the outermost ones of an endless recursion.
+    /// Requests backtraces of all threads in JSON, with the innermost calls, and the outermost ones of an
+    /// endless recursion.
     private static let backtraces =
         "enable=yes,color=no,interactive=no,threads=all,limit=64,top=16,images=none,"
         + "registers=none,demangle=no,cache=no,format=json,output-to=stdout"
 
-    /// The program and the files that it reads, and nothing that they were made of.
+    /// The program and the files that it reads, but nothing that they were built from.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
     /// - Parameters:
     ///   - program: The program and its arguments.
-    ///   - report: How the test reporter is told what to run; nil where it isn't.
+    ///   - report: Instructions for the test reporter about what to run; nil for none.
     private func command(
         _ program: [String], _ process: Environment, report: String? = nil, input: String = ""
     ) -> Command {
@@ -185,11 +188,11 @@ struct TestProgram: Sendable {
         return sandbox?.wrap(command, access) ?? command
     }
 
-    /// The program that runs a test bundle with these arguments, and its own; where the test
-    /// reporter sets those of the bundle, without them.
+    /// The program that runs a test bundle with these arguments, and the program's own arguments. If the test
+    /// reporter sets the bundle's arguments, they are left out.
     ///
-    /// On Linux a bundle is a program. On macOS it is a folder, which other programs of the toolchain
-    /// load: nobody has tried that so far.
+    /// On Linux a bundle is a program. On macOS it is a folder that other toolchain programs load; this is
+    /// untested so far.
     private static func words(
         toRun bundle: String, _ arguments: [String], isTold: Bool = false
     ) -> [String] {
@@ -208,9 +211,9 @@ struct TestProgram: Sendable {
         #endif
     }
 
-    /// A regular expression that selects this test of Swift Testing.
+    /// A regular expression that selects this Swift Testing test.
     ///
-    /// To read one of 100,000 letters takes a second, so the middle of a long name may be anything.
+    /// Parsing one with 100,000 letters takes a second, so the middle of a long name may match anything.
     private func pattern(of name: String) -> String {
         let most = 1000
         guard name.utf8.count > most else { return "^\(escaped(name))/" }
@@ -218,7 +221,7 @@ struct TestProgram: Sendable {
         return "^\(escaped(start)).*\(escaped(end))/"
     }
 
-    /// The text as a regular expression that matches just itself.
+    /// The text as a regular expression that matches exactly this text.
     private func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

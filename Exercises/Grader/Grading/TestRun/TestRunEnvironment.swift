@@ -3,35 +3,35 @@ import FileSystem
 import Processes
 import SwiftSource
 
-/// What all test processes of a grading are run with.
+/// What all test processes of a grading share.
 struct TestRunEnvironment: Sendable {
     let processes: Processes
     let gate: ProcessGate
     let scratch: ScratchFolders
     let limits: Limits
     let paths: PathNames
-    /// What the toolchain can that the tests were built with.
+    /// The abilities of the toolchain that built the tests.
     var abilities = ToolchainAbilities(version: "")
-    /// Where a learner's own tests stand in their source; empty for official ones.
+    /// The source locations of the learner's tests; empty for official tests.
     var testPlaces = TestPlaces()
-    /// The time that there is for the stage; without limit by default.
+    /// The stage's time budget; unlimited by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Told of tests that take long, and of each planted bug that was looked for.
+    /// Receives slow tests and each planted bug that was run.
     var progress = GradingProgress.untold
 }
 
 extension TestRunEnvironment {
-    /// Runs a process as soon as there is a place for it, within the time that the stage has left.
+    /// Runs a process as soon as a slot is free, within the stage's remaining time.
     ///
-    /// - Returns: How the process ended; nil where the stage's time was used up before its end.
+    /// - Returns: How the process ended; nil if the stage's time ran out first.
     func inTurn(
         _ limits: Limits, _ run: (Limits) throws -> ProcessEnd
     ) rethrows -> ProcessEnd? {
         try gate.pass { try budget.spend(limits, run) }
     }
 
-    /// Makes an empty folder for a process, hands over what the process sees of the outside, and removes
-    /// the folder.
+    /// Creates an empty folder for a process, calls `body` with the environment that the process sees, and
+    /// removes the folder.
     func withProcess<Value>(
         _ body: (TestProgram.Environment) throws -> Value
     ) throws -> Value {
@@ -40,7 +40,7 @@ extension TestRunEnvironment {
         }
     }
 
-    /// What a process in this folder sees of the outside.
+    /// The environment that a process in this folder sees.
     func process(in folder: String) -> TestProgram.Environment {
         TestProgram.Environment(
             path: scratch.path, scratch: folder, interoperability: abilities.interoperability,
@@ -49,17 +49,17 @@ extension TestRunEnvironment {
 }
 
 extension Limits {
-    /// The limits of a process that runs this many tests: with a total time, since a process may report
-    /// signs of life without end.
+    /// The limits of a process that runs this many tests. They include a total time, because a process may
+    /// report signs of life endlessly.
     func forTests(_ count: Int) -> Limits {
         var result = self
         result.total = timeout.map { $0 * (count + 2) }
         return result
     }
 
-    /// The limits of a test among others: a tenth of its time, and half a second at least.
+    /// The limits of a test among others: a tenth of its time, but at least half a second.
     ///
-    /// Nearly all tests take milliseconds. One that takes longer has all its time by itself.
+    /// Nearly all tests take milliseconds. A slower one gets its full time by itself.
     var brief: Limits {
         var result = self
         result.timeout = timeout.map { min($0, max($0 / 10, .milliseconds(500))) }
@@ -67,48 +67,48 @@ extension Limits {
     }
 }
 
-/// Empty folders for test processes: each is there for one run and then removed.
+/// Empty folders for test processes; each exists for one run and is then removed.
 struct ScratchFolders: Sendable {
-    /// The folder that holds them.
+    /// The folder that contains them.
     let root: String
-    /// The search path for programs that the test processes get.
+    /// The search path for programs that test processes get.
     let path: String?
     let files: Files
 
-    /// Makes a folder, hands its path to `body`, and removes it with all that is in it.
+    /// Creates a folder, passes its path to `body`, and removes the folder with its contents.
     func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
         let folder = try make()
         defer { remove(folder) }
         return try body(folder)
     }
 
-    /// Makes a folder, which is to be removed.
+    /// Creates a folder, which the caller must remove.
     func make() throws(FileError) -> String {
         let folder = "\(root)/\(Secret.make())"
         try files.makeFolder(folder)
         return folder
     }
 
-    /// Removes a folder with all that is in it.
+    /// Removes a folder with its contents.
     func remove(_ folder: String) { try? files.remove(folder) }
 }
 
-/// Finds out whether a test program got as far as the tests.
+/// Checks whether a test program got as far as the tests.
 ///
-/// The test reporter announces itself before any of the learner's code can run. If a process ends without
-/// that, the learner's code is not to blame: a limit of this machine or the sandbox kept the program from
-/// starting.
+/// The test reporter announces itself before any of the learner's code can run. If a process ends without the
+/// announcement, the learner's code is not to blame: a limit of this machine or the sandbox kept the program
+/// from starting.
 struct ProgramStart {
-    /// What the test reporter sends first.
+    /// The reporter's first message.
     static let announcement = "started"
 
     private var isAnnounced = false
     private var output: [UInt8] = []
 
-    /// The most bytes of output that are kept for the error message.
+    /// The maximum number of bytes of output kept for the error message.
     private static let maximumOutput = 2000
 
-    /// Takes in an event; returns whether it is the announcement, which concerns nobody else.
+    /// Handles an event; returns whether it is the announcement, which has no other receiver.
     mutating func takes(_ event: ProcessEvent) -> Bool {
         guard !isAnnounced else { return false }
         if case .output(let bytes) = event, output.count < Self.maximumOutput { output += bytes }

@@ -3,13 +3,13 @@ import Foundation
 import Processes
 import Synchronization
 
-/// The processes of a test program that wait for work, so that it is loaded once and not for each
-/// planted bug. Each has a folder of its own.
+/// Processes of a test program that wait for work, so that the program isn't loaded again for each planted
+/// bug. Each has its own folder.
 final class TestServers: Sendable {
     private let program: TestProgram
     private let environment: TestRunEnvironment
     private let state = Mutex(State())
-    /// Counts the servers that wait.
+    /// Counts the waiting servers.
     private let idle = DispatchSemaphore(value: 0)
 
     private struct Server {
@@ -19,14 +19,14 @@ final class TestServers: Sendable {
 
     private struct State {
         var idle: [Server] = []
-        /// How many servers there are, with those that work and those that are being started.
+        /// The number of servers, including those that are working or starting.
         var count = 0
     }
 
-    /// How many are started at once. More than that are of use only where tests wait for something.
+    /// The usual number of servers. More are useful only if tests wait for something.
     private static let usualCount = ProcessInfo.processInfo.activeProcessorCount
-    /// How long work waits for a server, in milliseconds, before another one is started for it: that takes
-    /// longer than most work.
+    /// The time in milliseconds that work waits for a server before another one is started, because starting
+    /// one takes longer than most work.
     private static let patience = 50
 
     init(program: TestProgram, environment: TestRunEnvironment) {
@@ -34,10 +34,10 @@ final class TestServers: Sendable {
         self.environment = environment
     }
 
-    /// Has a piece of work done; starts a server where none waits.
+    /// Runs a piece of work on a server, and starts one if none is waiting.
     ///
-    /// - Parameter serve: Starts one.
-    /// - Returns: How the work ended; nil where it wasn't begun.
+    /// - Parameter serve: Starts a server.
+    /// - Returns: How the work ended; nil if it wasn't started.
     func run(
         _ work: TestProgram.Work, _ limits: Limits,
         serve: ForkServer.Start,
@@ -63,7 +63,7 @@ final class TestServers: Sendable {
         return run.end
     }
 
-    /// Ends all that wait.
+    /// Ends all waiting servers.
     func end() {
         let servers = state.withLock { state in
             defer { state.idle = [] }
@@ -76,7 +76,7 @@ final class TestServers: Sendable {
         }
     }
 
-    /// A server that waits, or soon does; nil where one is to be started, which counts from now on.
+    /// Returns a server that waits or soon will; nil if one must be started, which is counted from now on.
     private func takeWaiting() -> Server? {
         if idle.wait(timeout: .now()) == .success { return popIdle() }
         let isUsual = state.withLock { state in

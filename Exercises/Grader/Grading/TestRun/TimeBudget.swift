@@ -3,19 +3,19 @@ import Synchronization
 
 /// The time that all tests of a stage have together for one question.
 ///
-/// Only the time counts in which at least one of the tests runs. So a learner doesn't pay for waiting
-/// until the tests of others have made room, nor twice for tests that run at the same time.
+/// Time counts only while at least one of the tests runs. So a learner isn't charged for waiting until other
+/// learners' tests have finished, or charged twice for tests that run at the same time.
 final class TimeBudget: Sendable {
-    /// The whole time; nil for no limit.
+    /// The total time; nil for no limit.
     let limit: Duration?
-    /// The time since some moment that stays the same.
+    /// The time since a fixed moment.
     private let now: @Sendable () -> Duration
     private let state: Mutex<State>
 
     private struct State {
         var used = Duration.zero
         var keptBack: Duration
-        /// How many processes run now, and since when there is one at least.
+        /// The number of processes running, and the time since which at least one has been running.
         var running = 0
         var start = Duration.zero
         var isExceeded = false
@@ -25,28 +25,28 @@ final class TimeBudget: Sendable {
         }
     }
 
-    /// - Parameter keepsBack: Whether a tenth is kept for what has to be done in the end.
+    /// - Parameter keepsBack: Whether to reserve a tenth for the work at the end.
     init(limit: Duration?, keepsBack: Bool = false, now: @escaping @Sendable () -> Duration) {
         self.limit = limit
         self.now = now
         state = Mutex(State(keptBack: keepsBack ? (limit ?? .zero) / 10 : .zero))
     }
 
-    /// Whether there is no time left now.
+    /// Whether no time is left.
     var isUsedUp: Bool {
         guard let limit else { return false }
         return state.withLock { $0.left(of: limit, at: now()) <= .zero }
     }
 
-    /// Whether something was not run, or not to its end, since there was no time left.
+    /// Whether something was not run, or not to its end, because no time was left.
     var isExceeded: Bool { state.withLock(\.isExceeded) }
 
-    /// Hands out what was kept back.
+    /// Releases the reserved time.
     func handOutRest() { state.withLock { $0.keptBack = .zero } }
 
-    /// Runs a process within limits that hold what time is left.
+    /// Runs a process with limits that fit the remaining time.
     ///
-    /// - Returns: How it ended; nil where that was for the budget, or it didn't even start.
+    /// - Returns: How the process ended; nil if the budget ended it or it didn't start.
     func spend(
         _ limits: Limits, _ run: (Limits) throws -> ProcessEnd
     ) rethrows -> ProcessEnd? {

@@ -1,14 +1,14 @@
 import Processes
 import SwiftSource
 
-/// Gathers the events of the test reporter, which observes XCTest.
+/// Reads the events of the test reporter, which observes XCTest.
 struct XCTestResultReader: ResultReader {
     private(set) var tests = ReportedTests()
     let paths: PathNames
 
-    /// The tests that the process was told to run.
+    /// The tests that the process was asked to run.
     private let names: [String]
-    /// Where the tests stand in their source.
+    /// The source locations of the tests.
     private let testPlaces: TestPlaces
     private var kept = CapturedOutput()
 
@@ -18,14 +18,14 @@ struct XCTestResultReader: ResultReader {
         self.names = names
     }
 
-    /// Whether something that the reporter tells is a sign of life; what is printed is none.
+    /// Whether an event from the reporter is a sign of life; printed output isn't one.
     mutating func isSignOfLife(_ event: TestEvent?) -> Bool {
-        // A test can fail again and again in a loop that never ends.
+        // A test can fail again and again in an endless loop.
         guard let event, event.event != .failed else { return false }
         return tests.isAlive()
     }
 
-    /// Takes in what the process has told and printed.
+    /// Records what the process has reported and printed.
     mutating func record(_ pieces: [MarkedOutput.Piece]) {
         for piece in pieces {
             switch piece {
@@ -46,14 +46,13 @@ struct XCTestResultReader: ResultReader {
         switch event.event {
         case .started:
             kept = CapturedOutput()
-            // What a class sets up for all its tests, perhaps.
+            // These may come from what a class sets up for all its tests.
             tests.reachedOutside(event.places ?? [])
             tests.start(name)
         case .failed:
             let text = paths.withoutFolders(event.message ?? "")
             let place = place(of: event)
-            // XCTest blames the test that runs, and can't know that an earlier test has started what
-            // fails now.
+            // XCTest blames the running test, and can't know that an earlier test started what fails now.
             if let place, let owner = testPlaces.other(than: name, at: place),
                 tests.failLate(owner, .late(message: text, place: place))
             {
@@ -66,7 +65,7 @@ struct XCTestResultReader: ResultReader {
                 result.isSkipped = event.skipped ?? false
                 result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
                 result.output = output
-                // A program without planted bugs tells of no places: then all of them are possible.
+                // A program without planted bugs reports no places; in that case all are possible.
                 result.reached = event.places.map { Set($0) }
             }
             kept = CapturedOutput()
@@ -77,8 +76,8 @@ struct XCTestResultReader: ResultReader {
 
     /// The results of a process that ended like this.
     ///
-    /// The reporter ends the process as soon as it has told that all tests are done. Where it ends in
-    /// another way after that, there are none: what was told is not believed, and each test has to run by
+    /// The reporter ends the process as soon as it has reported that all tests are done. If the process ends
+    /// differently after that, there are no results: the report is not trusted, and each test must run by
     /// itself.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
         let isOfTheReporter = [.exited(0), .exited(1), .interrupted].contains(end)
@@ -86,14 +85,14 @@ struct XCTestResultReader: ResultReader {
         return tests.results(end: end, failure: failure(end: end, limits: limits), output: output)
     }
 
-    /// XCTest's own lines about the test stand between what the test prints.
+    /// XCTest's own lines about the test are mixed with the test's output.
     var output: String {
         let words = tests.current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
         let (failure, progress) = (": error: \(name) : ", "Test Case '\(name)' ")
         let skip = ": \(name) : Test skipped"
         let text = kept.text { line in
-            // A failure begins with its file, whose start nothing tells from what is before it.
+            // A failure starts with its file, but nothing marks where the file name starts.
             if line.byteRange(of: failure) != nil || line.byteRange(of: skip) != nil {
                 return line.startIndex
             }

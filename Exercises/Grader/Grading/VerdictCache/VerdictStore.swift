@@ -2,28 +2,29 @@ import Catalog
 import Digest
 import Foundation
 
-/// Where verdicts on stages are kept: those on one learner beside the workspaces, and those on a class with its
-/// results.
+/// Stores verdicts on stages: a single learner's beside the workspaces, and a class's with its results.
 package struct VerdictStore: Sendable {
     let contents: ContentStore
-    /// What all verdicts of the grader depend on.
+    /// The conditions that all verdicts of the grader depend on.
     let conditions: String
-    /// Whether verdicts are also kept that a busy machine may have caused. In a class they are, so that the same
+    /// Whether to also store verdicts that a busy machine may have caused. A class does, so that the same
     /// work gets the same verdict.
     let keepsUnsteady: Bool
 
-    /// The store for the answer to a question about a stage of a submission; nil if it isn't kept.
+    /// Returns the store for the answer to a question about a stage of a submission; nil if the answer isn't
+    /// stored.
     package typealias Provider = @Sendable (Question, Stage, Submission) -> VerdictStore?
 
-    /// Keeps no verdicts.
+    /// Stores no verdicts.
     package static let nowhere: Provider = { _, _, _ in nil }
 
-    /// The verdict that is kept; nil if there is none that still holds.
+    /// Returns the stored verdict; nil if there is no valid one.
     func known(_ key: VerdictKey) -> Answer? { contents.known(key.name)?.note }
 
-    /// The verdict, which is found out if none is kept. No other thread finds out the same meanwhile.
+    /// Returns the verdict, computing it if none is stored. No other thread computes the same verdict
+    /// meanwhile.
     ///
-    /// - Parameter isKept: Whether what was found out can be believed the next time, too.
+    /// - Parameter isKept: Whether the computed verdict can be trusted next time.
     func verdict(
         _ key: VerdictKey, isKept: (Answer) -> Bool = { !$0.isUnexplained },
         _ find: () throws -> Answer
@@ -45,8 +46,8 @@ package struct VerdictStore: Sendable {
 }
 
 extension VerdictStore {
-    /// The same advice, which is kept with the verdicts: to read all sources of a learner again after each save
-    /// takes longer.
+    /// Returns the same advice, but stores its results with the verdicts, because reading all of a learner's
+    /// sources again after each save takes longer.
     func keeping(_ advice: @escaping StageAdvice) -> StageAdvice {
         { stage, sources in
             guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
@@ -60,8 +61,8 @@ extension VerdictStore {
 }
 
 extension VerdictKey {
-    /// The key of what there is to say about a stage: it depends on what was seen, and on the sources, the learner's
-    /// and the workshop's. Nil if what was seen can't be encoded.
+    /// Creates the key of the advice on a stage, which depends on the results and on the learner's and the
+    /// workshop's sources. Nil if the results can't be encoded.
     fileprivate init?(
         ofAdviceOn stage: StageReport, _ sources: StageSources, conditions: String
     ) {
@@ -84,25 +85,24 @@ extension VerdictKey {
     }
 }
 
-/// What a verdict depends on. Where all of it is as it was, the verdict is used again; nothing else
-/// decides that.
+/// Everything that a verdict depends on. The verdict is reused if and only if all of it is unchanged.
 ///
-/// All that goes in is said in four places:
+/// The inputs are listed in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
 /// - for the verdict on a stage: `init(_:of:in:conditions:)`, and `afterSave`;
-/// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions,
-///   both in the target Classroom;
-/// - for what there is to say of a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
+/// - for a learner's result in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions, both in
+///   the target Classroom;
+/// - for the advice on a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
 ///
-/// What else the grader keeps is listed at `CacheFolder`.
+/// The other things that the grader stores are listed at `CacheFolder`.
 ///
-/// Contents go in by their SHA-256. With a digest that can be forged, a learner could make two contents
-/// of one name, and have the verdict on one of them given to the other.
+/// Contents are included by their SHA-256. With a forgeable digest, a learner could create two contents with
+/// the same name, and have the verdict on one of them applied to the other.
 package struct VerdictKey: Sendable, Hashable {
-    /// What holds for everything that a grader judges.
+    /// The conditions for everything that a grader judges.
     package let conditions: String
-    /// The digest of what is judged, and of what it is judged by.
+    /// The digest of what is judged and what it is judged by.
     package let contents: String
 
     package init(conditions: String, contents: String) {
@@ -110,12 +110,12 @@ package struct VerdictKey: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// The key of what was found out after a save, without what is for graders alone.
+    /// The key of results computed after a save, without those that only graders need.
     var afterSave: VerdictKey {
         VerdictKey(conditions: "\(conditions), after a save", contents: contents)
     }
 
-    /// What a verdict is called where it is kept.
+    /// The name under which a verdict is stored.
     var name: String {
         var digest = ContentDigest()
         digest.add(conditions)
@@ -125,13 +125,14 @@ package struct VerdictKey: Sendable, Hashable {
 }
 
 extension VerdictKey {
-    /// The key of the answer to a question about a stage.
+    /// Creates the key of the answer to a question about a stage.
     ///
     /// - Parameters:
-    ///   - tree: The tree that is graded: messages name its files.
-    ///   - content: Of its files, all that the stage's program is made of: the learner's code or tests,
-    ///     the official suite or the planted bugs, what is given to learners, the helpers, the test
-    ///     reporter and the manifest. The finished code goes in, too: it says which names may be used.
+    ///   - tree: The tree to grade, because messages name its files.
+    ///   - content: The files, of which the key covers everything that the stage's program is built from: the
+    ///     learner's code or tests, the official suite or the planted bugs, the code given to learners, the
+    ///     helpers, the test reporter and the manifest. The reference solution is also covered, because it
+    ///     determines which names may be used.
     init(
         _ stage: Stage, of tree: Tree, in content: QuestionContent, conditions: String
     ) throws {

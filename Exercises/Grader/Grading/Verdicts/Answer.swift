@@ -5,16 +5,16 @@ import SwiftSource
 package enum Question: String, Sendable, CaseIterable {
     /// Does the code do what the exercise asks? The official suites run on the learner's code.
     case suite
-    /// Would the learner's tests catch a bug? They run on the reference solution and its planted bugs.
+    /// Would the learner's tests catch a bug? They run on the reference solution and with its planted bugs.
     case ownTests = "own-tests"
-    /// What do the learner's tests say about the learner's code? No mark depends on it.
+    /// What do the learner's tests report on the learner's code? They don't affect the mark.
     case ownTestsOnCode = "own-tests-on-code"
     /// Do the official suites catch every bug? They run on the reference solution, for the author.
     case suiteOnBugs = "suite-on-bugs"
 
-    /// Whether the code in question is the learner's.
+    /// Whether the question is about the learner's code.
     var isOfLearnersCode: Bool { self == .suite || self == .ownTestsOnCode }
-    /// Whether the tests in question are the learner's.
+    /// Whether the question is about the learner's tests.
     var isOfOwnTests: Bool { self == .ownTests || self == .ownTestsOnCode }
 }
 
@@ -23,19 +23,19 @@ struct Answer: Sendable, Equatable, Codable {
     enum Outcome: Sendable, Equatable, Codable {
         /// The tests ran on the learner's code.
         case ran([TestResult])
-        /// The tests were judged by the planted bugs.
+        /// The tests were judged by running them against the planted bugs.
         case judged(OwnTestsReport)
         /// There are no tests.
         case noTests
         case notBuilt(BuildFailure)
-        /// The tests' process ended before it could list its tests; what it printed.
+        /// The test process ended before it could list its tests; what it printed.
         case crashed(output: String)
     }
 
     var outcome: Outcome
-    /// What a person should look at in what was built.
+    /// What a person should review in what was built.
     var flags: [SourceFlag] = []
-    /// Whether the sources don't explain it: a build failed without naming a place in any of them.
+    /// Whether the sources don't explain the failure: a build failed without naming a place in any of them.
     var isUnexplained = false
 
     init(_ outcome: Outcome) { self.outcome = outcome }
@@ -48,7 +48,7 @@ struct Answer: Sendable, Equatable, Codable {
     /// The results of tests that ran on the learner's code.
     var results: [TestResult] { if case .ran(let results) = outcome { results } else { [] } }
 
-    /// What is known of the learner's tests.
+    /// The result for the learner's tests.
     var ownTests: StageReport.OwnTests {
         switch outcome {
         case .judged(var report):
@@ -60,7 +60,7 @@ struct Answer: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether the same would come out if the question were asked again, even on a busy machine.
+    /// Whether asking the question again would give the same answer, even on a busy machine.
     var isSteady: Bool {
         switch outcome {
         case .ran(let results): results.allSatisfy(\.isSteady)
@@ -73,8 +73,8 @@ struct Answer: Sendable, Equatable, Codable {
         }
     }
 
-    /// The answer with a note that files of tests were left out so that the others could be judged; nil if there
-    /// is nothing to judge without these files.
+    /// The answer with a note that some test files were left out so that the others could be judged; nil if
+    /// nothing can be judged without these files.
     func without(_ leftOut: LeftOutTests) -> Answer? {
         var answer = self
         switch outcome {
@@ -87,7 +87,7 @@ struct Answer: Sendable, Equatable, Codable {
         return answer
     }
 
-    /// The answer with other results of tests on code as it is.
+    /// The answer with the results of tests on unmodified code replaced.
     func changingResults(
         _ change: ([TestResult]) throws -> [TestResult]
     ) rethrows -> Answer {
@@ -106,7 +106,7 @@ struct Answer: Sendable, Equatable, Codable {
 
 extension TestResult {
     fileprivate var isSteady: Bool {
-        // The system itself ends processes like this if it is short of memory.
+        // The system also ends processes like this when it runs out of memory.
         if case .crash(SIGKILL, _, _)? = failure { return false }
         return switch status {
         case .passed, .failed, .crashed, .skipped: true

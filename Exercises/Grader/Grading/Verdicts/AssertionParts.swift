@@ -1,19 +1,19 @@
 import SwiftSource
 
-/// The parts of a message of an assertion of either test library.
+/// The parts of an assertion message from either test library.
 ///
-/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. What Swift Testing
-/// writes of two values is read as the same.
+/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. Swift Testing's
+/// messages about two values are converted to the same parts.
 package struct AssertionParts: Equatable {
-    /// The message without the words behind the hyphen.
+    /// The message without the note after the hyphen.
     package let statement: Substring
-    /// The values that the assertion compared, two at the most.
+    /// The values that the assertion compared, at most two.
     package let values: [Substring]
-    /// How two values relate: `is not equal to`; nil where there aren't two.
+    /// How the two values relate, for example `is not equal to`; nil if there aren't two.
     package let relation: String?
-    /// By how much two values may differ; nil where that isn't said.
+    /// The largest difference allowed between the values; nil if the message doesn't give one.
     package let accuracy: Substring?
-    /// The words behind the hyphen, which the author of the test has written; nil where there are none.
+    /// The note after the hyphen, written by the author of the test; nil if there is none.
     package let note: String?
 
     package init(_ message: String) {
@@ -23,7 +23,7 @@ package struct AssertionParts: Equatable {
             return
         }
         let compared = Self.comparison(in: message)
-        // Two values may hold hyphens, too: so the note is looked for behind them.
+        // The values may contain hyphens, so search for the note after them.
         let rest = message[(compared?.second ?? message.startIndex)...]
         let endings = compared == nil ? Self.endings : ["\") - "]
         let end = endings.compactMap(rest.byteRange).min { $0.upperBound < $1.upperBound }
@@ -41,14 +41,14 @@ package struct AssertionParts: Equatable {
             return
         }
         var second = statement[compared.second...]
-        // A long message is cut, and lacks its end.
+        // A long message is truncated, so its end may be missing.
         if second.hasSuffix("\")") { second = second.dropLast(2) }
         let place = second.byteRange(of: "\") +/- (\"")
         accuracy = place.map { second[$0.upperBound...] }
         values = [message[compared.first], place.map { second[..<$0.lowerBound] } ?? second]
     }
 
-    /// A value out of its `Optional(…)`, and a text in it out of its quotes.
+    /// A value without its `Optional(…)`, and a string without its quotation marks.
     package static func unwrapped(_ value: Substring) -> Substring {
         guard value.hasPrefix("Optional("), value.hasSuffix(")") else { return value }
         let inner = value.dropFirst("Optional(".count).dropLast()
@@ -56,7 +56,7 @@ package struct AssertionParts: Equatable {
         return isText ? inner.dropFirst().dropLast() : inner
     }
 
-    /// What stands in front of a note where the message doesn't compare two values.
+    /// The text before a note in messages that don't compare two values.
     private static let endings = [
         "\" - ", "did not throw error - ", "failed - ", "Issue recorded - ", "none was thrown - ",
     ]
@@ -67,8 +67,8 @@ package struct AssertionParts: Equatable {
         "is not identical to", "is identical to",
     ]
 
-    /// The place of the first value, the start of the second, and how they relate; nil where the message
-    /// doesn't compare two values.
+    /// The range of the first value, the start of the second, and their relation; nil if the message doesn't
+    /// compare two values.
     private static func comparison(
         in message: String
     ) -> (first: Range<String.Index>, second: String.Index, relation: String)? {
@@ -83,21 +83,21 @@ package struct AssertionParts: Equatable {
     }
 }
 
-/// The parts of a message of Swift Testing's about two values that were compared.
+/// The parts of a Swift Testing message that compares two values.
 ///
 /// Swift Testing writes `Expectation failed: (results → ["a"]) == ["b"] - removed ["b"] - what was done`:
-/// in parentheses what a side is and what it gave, and of a literal only itself.
+/// each side's expression and value in parentheses, or a literal by itself.
 struct ExpectationParts {
-    /// The values of both sides; a text is without its quotation marks.
+    /// The values of both sides; strings have no quotation marks.
     let values: [Substring]
-    /// What is so, in the words of XCTest.
+    /// The relation that the assertion found, in XCTest's words.
     let relation: String
-    /// The message without what stands behind the comparison.
+    /// The message without anything after the comparison.
     let statement: Substring
-    /// The author's words; nil where there are none.
+    /// The author's note; nil if there is none.
     let note: String?
 
-    /// - Parameter message: The message; nil comes back for one that compares no two values.
+    /// - Parameter message: The message; the initializer returns nil if it doesn't compare two values.
     init?(_ message: String) {
         let start = "Expectation failed: "
         guard message.hasPrefix(start) else { return nil }
@@ -116,7 +116,7 @@ struct ExpectationParts {
 
     private static let arrow = " → "
 
-    /// `(results → [])`, or a literal that something in parentheses is compared with.
+    /// The first side: `(results → [])`, or a literal that is compared with something in parentheses.
     private static func first(
         in text: Substring, before sign: String
     ) -> (value: Substring, end: Substring.Index)? {
@@ -147,7 +147,7 @@ struct ExpectationParts {
         return (text[..<end], end)
     }
 
-    /// What stands behind the comparison, without what two lists differ in.
+    /// The text after the comparison, without the difference between two collections.
     private static func note(in text: Substring) -> String? {
         guard text.hasPrefix(" - ") else { return nil }
         let words = text.dropFirst(" - ".count)

@@ -1,30 +1,30 @@
 /// Why a stage's code or tests could not be built.
 package enum BuildFailure: Sendable, Equatable, Codable {
-    /// What the compiler says, paths as the learner knows them.
+    /// The compiler's errors, with paths as the learner knows them.
     case errors(CompilerDiagnostics)
-    /// What the compiler says, where these files of exercises aren't there.
+    /// The compiler's errors when these exercise files are missing.
     case filesMissing([MissingFile], errors: CompilerDiagnostics)
-    /// What the compiler says, where these names of exercises aren't there.
+    /// The compiler's errors when these names of exercises are missing.
     case namesMissing([MissingName], errors: CompilerDiagnostics)
-    /// What the package manager says of something that is in no line of a source file: two files
-    /// of one name, no file at all, a program that can't be linked.
+    /// The package manager's message about something that is in no line of a source file: two files with the
+    /// same name, no files at all, or a program that can't be linked.
     case withoutPlace(CompilerDiagnostics)
-    /// The build was ended for its time.
+    /// The build was stopped because it took too long.
     case tookTooLong
-    /// The build was ended for its memory.
+    /// The build was stopped because it used too much memory.
     case tookTooMuchMemory
-    /// What was compiled couldn't be screened, and no code is run unscreened.
+    /// The compiled code couldn't be screened, and unscreened code is never run.
     case notJudged
-    /// The code is refused; these files of exercises aren't there, which may be the reason.
+    /// The code is refused; these exercise files are missing, which may be the reason.
     case refusedCode(RefusedCode, missing: [MissingFile] = [])
     /// These files were not taken from the submission.
     case refused([RefusedFile])
-    /// The folder of the stage isn't in the submission.
+    /// The submission doesn't contain the stage's folder.
     case missingFolder
 }
 
 extension BuildFailure {
-    /// What the compiler or the package manager says; nil where neither has a part in it.
+    /// The output of the compiler or the package manager; nil if neither was involved.
     package var said: CompilerDiagnostics? {
         switch self {
         case .errors(let said), .filesMissing(_, let said), .namesMissing(_, let said),
@@ -36,7 +36,7 @@ extension BuildFailure {
     }
 }
 
-/// A file of an exercise that isn't in a submission.
+/// An exercise file that is missing from a submission.
 package struct MissingFile: Sendable, Equatable, Codable {
     /// Relative to the repository.
     package let path: String
@@ -44,79 +44,79 @@ package struct MissingFile: Sendable, Equatable, Codable {
     package let exercise: String
 }
 
-/// A name that an exercise asks for and that its file doesn't declare.
+/// A name that an exercise requires but its file doesn't declare.
 package struct MissingName: Sendable, Equatable, Codable {
     /// With its labels, for example `isEven(number:)`.
     package let name: String
-    /// The names in the file that differ from it in their labels only.
+    /// The names in the file that differ from it only in their labels.
     package let instead: [String]
     package let file: MissingFile
-    /// How the exercise declares it, where it is there and declared in another way, as `instead` says;
-    /// nil where it isn't there.
+    /// The exercise's declaration, if the name is declared differently, as `instead` shows; nil if the name
+    /// is missing.
     package var declaration: String?
 }
 
-/// A file or a folder that is not taken from a submission.
+/// A file or folder that is not taken from a submission.
 package struct RefusedFile: Sendable, Equatable, Codable {
-    /// Why a file or a folder isn't taken.
+    /// Why a file or folder isn't taken.
     package enum Reason: Sendable, Equatable, Codable {
-        /// A link, a pipe, a device or a folder is in the place of a file, or the name is no text.
+        /// It is a link, a pipe, a device or a folder instead of a file, or its name isn't text.
         case notRegular
-        /// A link, or something in a folder that is a link, or something else is in the place of a folder.
+        /// It is a link, is inside a folder that is a link, or isn't a folder.
         case noFolder
         /// There is no permission to read it.
         case notReadable
         /// The file has more bytes than `SourceFolder.maximumFileSize`.
         case tooLarge
-        /// Its name is the same as another one's but for upper case or the way to write accents.
+        /// Its name differs from another one only in case or in how accents are encoded.
         case sameName(as: String)
         /// Its name has characters that other programs could misunderstand.
         case strangeName
         /// Its path has more bytes than `SourceFolder.maximumPathLength`.
         case longName
-        /// There are more files than `SourceFolder.maximumFiles`.
+        /// There are more than `SourceFolder.maximumFiles` files.
         case tooMany
-        /// All files together have more bytes than `SourceFolder.maximumFolderSize`.
+        /// The files together have more bytes than `SourceFolder.maximumFolderSize`.
         case tooMuch
-        /// The folder is in more folders than `SourceFolder.maximumDepth`.
+        /// The folder is nested more deeply than `SourceFolder.maximumDepth`.
         case tooDeep
     }
 
-    /// Relative to the folder that is read, or to the repository.
+    /// Relative to the folder being read, or to the repository.
     package let path: String
     package let reason: Reason
 
-    /// The same file, by its path from a folder above.
+    /// The same file with its path prefixed by a folder.
     func below(_ folder: String) -> RefusedFile {
         RefusedFile(path: path == "." ? folder : "\(folder)/\(path)", reason: reason)
     }
 }
 
-/// Code that isn't judged, since it would decide more than its own verdict, or since the compiler can't
+/// Code that isn't judged because it could affect more than its own verdict, or because the compiler can't
 /// tell its names apart.
 package struct RefusedCode: Sendable, Equatable, Codable {
     /// What is wrong with the code.
     package enum Reason: Sendable, Equatable, Codable {
-        /// A name that the official tests would use, and that the exercise doesn't ask for.
+        /// It declares a name that the official tests would use but the exercise doesn't ask for.
         case notAsked(String)
-        /// An attribute that gives something another name, or leaves out one of the compiler's checks.
+        /// It uses an attribute that renames a symbol or skips one of the compiler's checks.
         case attribute(String)
-        /// A name of the system's or of another module, as the linker knows it.
+        /// It defines a symbol that belongs to the system or to another module.
         case nameOfAnother(String)
-        /// Something in a section that the compiler doesn't make: the linker reads options in some of these, and runs
-        /// what is in others as the program is loaded.
+        /// It uses a section that the compiler doesn't create. The linker reads options from some of these,
+        /// and others run when the program is loaded.
         case ownSection(String)
-        /// A test stands among the code, and belongs in this folder.
+        /// A test is among the code; it belongs in this folder.
         case isTest(folder: String)
-        /// A name that begins like this and has more letters than the compiler can tell apart.
+        /// A name that starts like this has more letters than the compiler can tell apart.
         case longName(start: String, letters: Int)
         /// A module imports another one that no exercise needs.
         case foreignImport(of: String, into: String)
     }
 
-    /// A file, or a folder with a slash behind it; relative to the repository.
+    /// A file, or a folder with a trailing slash, relative to the repository.
     package let path: String
-    /// From 1; nil where only the folder is known.
+    /// Counted from 1; nil if only the folder is known.
     package let line: Int?
     package let reason: Reason
 }

@@ -1,16 +1,16 @@
 import SwiftSource
 
-/// What the compiler says, taken apart: its diagnostics, and the lines that belong to none.
+/// The compiler's output, parsed into diagnostics and lines that belong to none.
 ///
-/// Nothing of its words gets lost: `text` gives them back byte for byte.
+/// Nothing is lost: `text` returns the output byte for byte.
 package struct CompilerDiagnostics: Sendable, Equatable {
     package enum Part: Sendable, Equatable {
-        /// An error or a warning with the notes on it, or a note on neither.
+        /// An error or a warning with its notes, or a note that belongs to neither.
         case diagnostic(CompilerDiagnostic)
-        /// Lines of another program, such as the linker, or of the compiler's progress.
+        /// Lines from another program, such as the linker, or about the compiler's progress.
         case lines([CompilerLine])
 
-        /// The error, where it is one in a line of a source file.
+        /// The diagnostic, if it is an error in a line of a source file.
         var error: CompilerDiagnostic? {
             guard case .diagnostic(let diagnostic) = self, diagnostic.severity == .error,
                 diagnostic.place != nil
@@ -27,11 +27,11 @@ package struct CompilerDiagnostics: Sendable, Equatable {
         parts = diagnostics.map(Part.diagnostic)
     }
 
-    /// The errors that are in a line of a source file, in the compiler's order.
+    /// The errors in lines of source files, in the compiler's order.
     package var errors: [CompilerDiagnostic] { parts.compactMap(\.error) }
 
-    /// All up to the end of the first error, and all from the second one on; all and nothing where there
-    /// is no second one.
+    /// Everything up to the end of the first error, and everything from the second error on; the second part
+    /// is empty if there is no second error.
     package var firstAndOthers: (first: CompilerDiagnostics, others: CompilerDiagnostics) {
         let starts = parts.indices.filter { parts[$0].error != nil }
         let second = starts.dropFirst().first ?? parts.endIndex
@@ -44,7 +44,7 @@ package struct CompilerDiagnostics: Sendable, Equatable {
         )
     }
 
-    /// All lines, as the compiler prints them.
+    /// All lines as the compiler prints them.
     package var lines: [CompilerLine] {
         parts.flatMap { part in
             switch part {
@@ -54,12 +54,12 @@ package struct CompilerDiagnostics: Sendable, Equatable {
         }
     }
 
-    /// What the compiler prints.
+    /// The output as the compiler prints it.
     package var text: String { lines.text }
 }
 
-/// Diagnostics are kept as the compiler's words, so that every version of the grader can read what another
-/// version has kept.
+/// Diagnostics are stored as the compiler's text, so that every version of the grader can read what another
+/// version stored.
 extension CompilerDiagnostics: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(text: try decoder.singleValueContainer().decode(String.self))
@@ -72,7 +72,7 @@ extension CompilerDiagnostics: Codable {
 }
 
 extension CompilerDiagnostics {
-    /// Takes apart what the compiler prints: the one place where that is done.
+    /// Parses the compiler's output. Nothing else does this.
     init(text: String) {
         let newline = UInt8(ascii: "\n")
         var chunks: [Chunk] = []
@@ -80,7 +80,7 @@ extension CompilerDiagnostics {
             let printed = String(Substring(bytes))
             let line = CompilerLine(printed: printed)
             let isInDiagnostic = chunks.last?.headline != nil
-            // Source may hold what looks like an error. An empty line ends it.
+            // Source code may contain something that looks like an error. An empty line ends an excerpt.
             let isSource = chunks.last?.isOpen == true && !line.gutter.isEmpty
             if !isSource, let headline = CompilerDiagnostic(headline: printed) {
                 chunks.append(Chunk(headline: headline))
@@ -93,7 +93,7 @@ extension CompilerDiagnostics {
         parts = Self.parts(of: chunks)
     }
 
-    /// A line that begins a diagnostic, with the lines below it; or lines that belong to none.
+    /// A line that starts a diagnostic, with the lines below it; or lines that belong to none.
     private struct Chunk {
         var headline: CompilerDiagnostic?
         var lines: [CompilerLine] = []
@@ -106,7 +106,7 @@ extension CompilerDiagnostics {
         }
     }
 
-    /// The notes behind an error or a warning belong to it.
+    /// Attaches notes to the error or warning that they follow.
     private static func parts(of chunks: [Chunk]) -> [Part] {
         var result: [Part] = []
         var rest = chunks[...]
@@ -121,20 +121,20 @@ extension CompilerDiagnostics {
     }
 }
 
-/// One thing that the compiler says: what is wrong, where, and what it shows of the source there.
+/// A single diagnostic: what is wrong, where, and the source excerpt there.
 package struct CompilerDiagnostic: Sendable, Equatable {
     package enum Severity: String, Sendable, CaseIterable {
         case error, warning, note
     }
 
-    /// The file, the line and the column; nil where the compiler names none.
+    /// The file, line and column; nil if the compiler names none.
     package let place: SourceLocation?
     package let severity: Severity
-    /// The words behind `error: `, up to the end of that line.
+    /// The message: the rest of the line after `error: `.
     package let message: String
-    /// The lines below that one: the source around the place, and what is wrong there.
+    /// The lines below the message: the surrounding source and what is wrong there.
     package let excerpt: [CompilerLine]
-    /// What the compiler says of other places because of this one.
+    /// The compiler's notes about other places that this diagnostic involves.
     package let notes: [CompilerDiagnostic]
 
     package init(
@@ -148,7 +148,7 @@ package struct CompilerDiagnostic: Sendable, Equatable {
         self.notes = notes
     }
 
-    /// The diagnostic with another excerpt and other notes.
+    /// A copy with another excerpt and other notes.
     package func with(
         excerpt: [CompilerLine], notes: [CompilerDiagnostic]
     ) -> CompilerDiagnostic {
@@ -156,7 +156,7 @@ package struct CompilerDiagnostic: Sendable, Equatable {
             place: place, severity: severity, message: message, excerpt: excerpt, notes: notes)
     }
 
-    /// The diagnostic up to its last line that holds something.
+    /// The diagnostic without trailing empty lines.
     package var withoutEmptyEnd: CompilerDiagnostic {
         if let last = notes.last {
             return with(excerpt: excerpt, notes: notes.dropLast() + [last.withoutEmptyEnd])
@@ -167,7 +167,7 @@ package struct CompilerDiagnostic: Sendable, Equatable {
 }
 
 extension CompilerDiagnostic {
-    /// The line with the place and the words: `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
+    /// The line with the place and the message: `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
     var headline: String {
         let words = "\(severity): \(message)"
         guard let place else { return words }
@@ -175,7 +175,7 @@ extension CompilerDiagnostic {
         return "\(place.file):\(place.line)\(column): \(words)"
     }
 
-    /// All lines of the diagnostic, as the compiler prints them.
+    /// All lines of the diagnostic as the compiler prints them.
     package var lines: [CompilerLine] {
         [CompilerLine(text: headline)] + excerpt + notes.flatMap(\.lines)
     }
@@ -183,9 +183,9 @@ extension CompilerDiagnostic {
     /// The diagnostic as the compiler prints it.
     package var text: String { lines.text }
 
-    /// The diagnostic that a line begins; nil where it begins none.
+    /// Creates the diagnostic that a line starts; nil if it starts none.
     ///
-    /// A line such as `error: link command failed` begins one without a place.
+    /// A line such as `error: link command failed` starts one without a place.
     init?(headline line: String) {
         for (severity, words) in Self.marks {
             guard let mark = line.byteRange(of: words),
@@ -201,10 +201,10 @@ extension CompilerDiagnostic {
         self.init(place: nil, severity: .error, message: String(message))
     }
 
-    /// Errors come first: neither a warning's words nor the name of a file may hide one.
+    /// Errors come first, so that neither a warning's text nor a file name can hide one.
     private static let marks = Severity.allCases.map { ($0, ": \($0): ") }
 
-    /// The place that `Starter/Stage1/EvenOdd.swift:5:9` names; nil where the text names none.
+    /// The place in a text like `Starter/Stage1/EvenOdd.swift:5:9`; nil if the text names none.
     private static func place(_ text: Substring) -> SourceLocation? {
         guard let (rest, column) = number(atEndOf: text.utf8),
             let (file, line) = number(atEndOf: rest), !file.isEmpty
@@ -212,7 +212,7 @@ extension CompilerDiagnostic {
         return SourceLocation(file: String(Substring(file)), line: line, column: column)
     }
 
-    /// The number behind the last colon, as the compiler writes numbers, and what stands before that.
+    /// The number after the last colon, as the compiler writes numbers, and the text before it.
     private static func number(
         atEndOf text: Substring.UTF8View
     ) -> (rest: Substring.UTF8View, number: Int)? {
@@ -223,15 +223,13 @@ extension CompilerDiagnostic {
     }
 }
 
-/// A line that the compiler prints: of the source, of what is wrong in the line of source above it, or
-/// of anything else.
+/// A line of compiler output: source code, a marker for what is wrong in the line above it, or other text.
 package struct CompilerLine: Sendable, Equatable {
-    /// ` 6 | ` before a line of source, `   | ` before what is wrong there, and nothing before other
-    /// text.
+    /// ` 6 | ` before a line of source, `   | ` before a marker, and empty before other text.
     package let gutter: String
-    /// The number of the line of source; nil where this is none.
+    /// The source line's number; nil if this isn't a line of source.
     package let number: Int?
-    /// The line behind the gutter.
+    /// The line after the gutter.
     package let text: String
 
     /// The line as the compiler prints it.

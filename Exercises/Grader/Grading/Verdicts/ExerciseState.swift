@@ -1,71 +1,71 @@
 import Catalog
 import SwiftSource
 
-/// How far a learner is with an exercise. It is computed from a report, and stored in no file.
+/// A learner's progress in an exercise. It is computed from a report and never stored.
 package struct ExerciseState: Sendable, Equatable {
     package let stage: Stage
     package let exercise: Exercise
-    /// Its official tests, in the order of the suite; none where there is no code to write.
+    /// Its official tests, in the order of the suite; empty if there is no code to write.
     package let tests: [SuiteTest]
-    /// Whether its stage's code could not be built, so that none of its tests ran.
+    /// Whether its stage's code failed to build, so that none of its tests ran.
     package let isCompileError: Bool
-    /// What became of its planted bugs; empty where the learner's own tests couldn't be judged.
+    /// The results of its planted bugs; empty if the learner's tests couldn't be judged.
     package let bugs: [BugResult]
-    /// The learner's own tests of it, in the order of their source. A test that stands in no
-    /// exercise's class or file is in the list of each exercise of its stage.
+    /// The learner's tests for it, in source order. A test that isn't in any exercise's class or file is
+    /// listed for each exercise of its stage.
     package let ownTests: [OwnTest]
-    /// Methods that look like tests of it and never run.
+    /// Methods that look like tests for it but never run.
     package let neverRun: [NeverRunMethod]
-    /// The file of its own tests that the workshop came with, where that is gone and its tests too.
+    /// The shipped file for the learner's tests, if the file and its tests are missing.
     package let missingFiles: [String]
-    /// Its file, where the class of another exercise stands in it.
+    /// Its test file, if it contains another exercise's class.
     package let misplaced: [MisplacedTests]
-    /// Whether the stage's time was used up before all its own tests were run.
+    /// Whether the stage's time ran out before all of the learner's tests ran.
     package let isTimeUsedUp: Bool
-    /// The files of its own tests that can't be built, while others of its stage were judged. A file
-    /// of no exercise's name is in the list of each exercise of its stage.
+    /// The learner's test files that don't compile, if others of the stage were judged. A file that isn't
+    /// named after an exercise is listed for each exercise of its stage.
     package let leftOut: LeftOutTests?
-    /// Whether its code is known to be as it was shipped.
+    /// Whether its code is known to be unchanged since it was shipped.
     package let isCodeUntouched: Bool
 
-    /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
+    /// The learner's tests that aren't valid: wrong, over-specified, flaky or skipped.
     package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
 
-    /// The learner's own tests that hold and notice nothing, apart from the workshop's examples.
+    /// The learner's valid tests that catch nothing, except the workshop's examples.
     package var idleTests: [OwnTest] { ownTests.filter(\.isIdle) }
 
-    /// Whether every official test passed. Code that is given is green as it is.
+    /// Whether every official test passed. Exercises whose code is given are always green.
     package var isGreen: Bool {
         guard !isCompileError else { return false }
         guard exercise.asksForCode else { return true }
         return !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed }
     }
 
-    /// The first official test that did not pass. With a compile error, no test tells anything.
+    /// The first official test that did not pass; nil if the code doesn't compile.
     package var firstFailure: SuiteTest? {
         isCompileError ? nil : tests.firstFailure
     }
 
-    /// The planted bugs that the learner's own tests don't notice, in the order of the catalogue.
+    /// The planted bugs that the learner's tests don't catch, in the order of the catalog.
     ///
-    /// All of them where the learner's own tests couldn't be judged.
+    /// All of them if the learner's tests couldn't be judged.
     package var unnoticedBugs: [PlantedBug] {
         let killed = Set(bugs.filter { $0.status == .killed }.map(\.id))
         return plantedBugs.filter { !killed.contains($0.id) }
     }
 
-    /// The bugs that are planted in it.
+    /// The exercise's planted bugs.
     package var plantedBugs: [PlantedBug] {
         stage.bugs.filter { $0.exercise == exercise.id }
     }
 
-    /// Whether the learner's own tests are good: they notice every bug, and each of them holds.
+    /// Whether the learner's tests catch every bug and are all valid.
     package var hasGoodTests: Bool {
         unnoticedBugs.isEmpty && wrongTests.isEmpty && neverRun.isEmpty && !isTimeUsedUp
             && leftOut == nil
     }
 
-    /// Where there is no code to write, the star is the one sign to have.
+    /// If there is no code to write, the star is the only sign.
     package var sign: ProgressSign {
         guard isGreen else { return .open }
         return hasGoodTests ? .star : exercise.asksForCode ? .code : .open
@@ -73,8 +73,8 @@ package struct ExerciseState: Sendable, Equatable {
 
     package var isDone: Bool { sign == .star }
 
-    /// Whether the learner's work shows in the exercise: code of theirs passes a test, or a test of theirs
-    /// catches a bug. What was shipped passes by itself.
+    /// Whether the exercise shows work by the learner: their code passes a test, or a test of theirs catches
+    /// a bug. Shipped code and tests don't count.
     package var isBegun: Bool {
         let shipped = Set(ownTests.filter(\.isShipped).map(\.result.name))
         return isCompileError
@@ -87,8 +87,8 @@ package struct ExerciseState: Sendable, Equatable {
 }
 
 extension [SuiteTest] {
-    /// The failure to begin with: the first one, or that of its exercise that didn't come to its end.
-    /// Code that loops gives wrong answers elsewhere, too.
+    /// The failure to start with: the first one, or the test of its exercise that didn't finish, because code
+    /// that loops also gives wrong answers elsewhere.
     package var firstFailure: SuiteTest? {
         guard let first = first(where: { $0.result.status != .passed }) else { return nil }
         return self.first { $0.exercise == first.exercise && $0.result.status == .timedOut }
@@ -97,10 +97,10 @@ extension [SuiteTest] {
 }
 
 extension [ExerciseState] {
-    /// What to do next: the first that isn't green, or else the first without a star; nil where
-    /// nothing is left.
+    /// The exercise to do next: the first that isn't green, or else the first without a star; nil if nothing
+    /// is left.
     ///
-    /// Where a stage begins with code that is given, its tests come before what is written then.
+    /// If a stage starts with given code, testing it comes before the code to be written.
     package var next: ExerciseState? {
         guard let red = firstIndex(where: { !$0.isGreen }) else { return first { !$0.isDone } }
         let stage = self[red].stage
@@ -116,7 +116,7 @@ extension Report {
 }
 
 extension ExerciseState {
-    /// A stage's exercises, in order.
+    /// A stage's exercises in order.
     package static func all(
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
         _ untouchedCode: [String]
@@ -129,7 +129,7 @@ extension ExerciseState {
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
-                // Those that have no verdict for want of time tell less than those that took the time.
+                // A result that is missing for lack of time says less than the results that took the time.
                 tests: (tests[exercise.id] ?? []).filter { !$0.result.isOutOfTime }
                     + (tests[exercise.id] ?? []).filter(\.result.isOutOfTime),
                 isCompileError: isCompileError,
@@ -147,36 +147,36 @@ extension ExerciseState {
 }
 
 extension Stage {
-    /// The exercise that a test of the learner's own belongs to: it is in its class. One that is
-    /// in no exercise's class belongs to all.
+    /// The exercise that one of the learner's tests belongs to, found by its class. A test that isn't in any
+    /// exercise's class belongs to all of them.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
         named(TestName(test.result.name).suites.first ?? "")
     }
 
-    /// The exercise that a method that never runs belongs to: it is in its file.
+    /// The exercise that a method that never runs belongs to, found by its file.
     fileprivate func owner(of method: NeverRunMethod) -> Exercise? {
         owner(ofFile: method.place.file)
     }
 
-    /// Whether a file of own tests belongs to an exercise: it has its name. One that has no
-    /// exercise's name belongs to all.
+    /// Whether one of the learner's test files belongs to an exercise, judged by its name. A file that isn't
+    /// named after an exercise belongs to all of them.
     package func has(file: String, in exercise: Exercise) -> Bool {
         belongs(owner(ofFile: file), to: exercise)
     }
 
-    /// The exercise that a file of code belongs to; nil where it is none's.
+    /// The exercise that a code file belongs to; nil if it belongs to none.
     package func exercise(withCode file: String) -> Exercise? {
         exercises.first { $0.files.contains { file.hasSuffix("/\($0)") } }
     }
 
-    /// The exercise whose own tests a file has; nil where it has no exercise's name.
+    /// The exercise that a test file belongs to; nil if it isn't named after one.
     package func owner(ofFile file: String) -> Exercise? {
         let name = file.split(separator: "/").last ?? ""
         return named(String(name.prefix { $0 != "." }))
     }
 
-    /// Whether a test belongs to an exercise: it is in its type, or in its file. One that is in no exercise's
-    /// belongs to all.
+    /// Whether a test belongs to an exercise because of its type or its file. A test that matches no exercise
+    /// belongs to all of them.
     func has(testOf type: String?, inFile file: String, in exercise: Exercise) -> Bool {
         belongs(type.flatMap(named) ?? owner(ofFile: file), to: exercise)
     }
@@ -185,27 +185,27 @@ extension Stage {
         owner == nil || owner?.id == exercise.id
     }
 
-    /// The exercise whose own tests have this name; learners may call them as the official suite.
+    /// The exercise whose tests have this name; learners may name theirs like the official suite.
     private func named(_ name: String) -> Exercise? {
         exercises.first { name == $0.ownTests || name == $0.suite }
     }
 }
 
-/// Which ideas a learner's own tests of an exercise have, of those that its planted bugs stand for.
+/// The ideas, among those that an exercise's planted bugs represent, that the learner's tests cover.
 package struct ExerciseIdeas: Sendable, Equatable {
-    /// The ideas whose bugs are all noticed, in the order of the checklist.
+    /// The ideas whose bugs are all caught, in the order of the checklist.
     package let had: [Concept]
-    /// The ideas with a bug that no test notices, in the same order.
+    /// The ideas with a surviving bug, in the same order.
     package let missing: [Concept]
 
     package init(had: [Concept], missing: [Concept]) { (self.had, self.missing) = (had, missing) }
 
-    /// How many ideas there are.
+    /// The total number of ideas.
     package var count: Int { had.count + missing.count }
 }
 
 extension ExerciseState {
-    /// The ideas that its own tests have, and those that they lack.
+    /// The ideas that the learner's tests cover and the ones that they miss.
     package var ideas: ExerciseIdeas {
         let planted = Set(plantedBugs.map(\.concept))
         let open = Set(unnoticedBugs.map(\.concept))
@@ -215,13 +215,13 @@ extension ExerciseState {
     }
 }
 
-/// How far a learner is with an exercise or with a stage. A sign means the same in every report.
+/// A learner's progress in an exercise or a stage. A sign means the same in every report.
 package enum ProgressSign: String, Sendable {
     case open
     /// ✓: the code is green.
     case code
-    /// ★: the code is green, and the learner's own tests notice every planted bug, and none of these
-    /// tests is wrong, asks too much, is unsteady or never run.
+    /// ★: the code is green, the learner's tests catch every planted bug, and each of these tests is valid
+    /// and runs.
     case star
 }
 
@@ -239,13 +239,13 @@ extension StageReport {
     /// The sign that all exercises of the stage have.
     package var sign: ProgressSign { exercises.sign }
 
-    /// Whether the stage is as it was shipped, as far as its report tells.
+    /// Whether the stage is unchanged since it was shipped, as far as its report shows.
     package var isUntouched: Bool {
         guard case .ran = suite, !exercises.contains(where: \.isBegun) else { return false }
         switch ownTests {
         case .none: return true
         case .judged(let own):
-            // Tests that were shipped may be wrong on purpose.
+            // Shipped tests may be wrong on purpose.
             return own.leftOut == nil && own.neverRun.isEmpty
                 && own.tests.allSatisfy { $0.isValid || $0.isShipped }
         case .notBuilt, .crashed: return false

@@ -1,43 +1,43 @@
 import SwiftSource
 
-/// Something to say of a learner's work beside its verdicts: what is so, where, and what to do next.
+/// A remark on a learner's work in addition to its verdicts: what was found, where, and what to do next.
 ///
-/// The target Advice makes them, and each format shows those that its readers can use.
+/// The Advice target creates findings, and each report format shows the ones that its readers can use.
 package struct Finding: Sendable, Equatable, Codable {
-    /// What a finding is about, in the order in which they are told.
+    /// What a finding is about, in the order in which findings are reported.
     package enum Kind: String, CaseIterable, Sendable, Codable {
-        /// Code doesn't compile, and there is something that helps.
+        /// The code doesn't compile, and there is advice that helps.
         case brokenCode
-        /// The same of own tests.
+        /// The learner's tests don't compile, and there is advice that helps.
         case brokenTests
-        /// Code that compiles and hardly ever does what its author means.
+        /// The code compiles but almost certainly doesn't do what its author means.
         case slip
-        /// A file with nothing to fill in isn't as it was given.
+        /// A file that needs no changes has been changed.
         case givenFile
-        /// The tests of the stage had used up all their time.
+        /// The stage's tests used up all of their time.
         case timeUsedUp
         /// A method that looks like a test never runs.
         case neverRun
-        /// A file of own tests has no test of its exercise.
+        /// A test file has no test for its exercise.
         case emptyFile
-        /// A test doesn't hold on code that is right.
+        /// A test fails on correct code.
         case wrongTest
-        /// A test holds, and no planted bug makes it fail.
+        /// A test is valid, but no planted bug makes it fail.
         case idleTest
-        /// A test holds and notices something, and could be better.
+        /// A test is valid and catches something, but could be better.
         case betterTest
-        /// No test tries an idea that a planted bug stands for.
+        /// No test covers an idea that a planted bug represents.
         case missingIdea
-        /// A planted bug that no test notices.
+        /// A surviving bug.
         case openBug
-        /// Something that no exercise needs, for whoever grades.
+        /// Something that no exercise needs, reported to whoever grades.
         case flag
     }
 
-    /// Who or what it is said of.
+    /// What the finding is about.
     package enum Subject: Sendable, Equatable, Codable {
         case stage
-        /// The whole name of a test, or of a method that never runs.
+        /// The full name of a test, or of a method that never runs.
         case test(String)
         /// A path relative to the repository.
         case file(String)
@@ -47,11 +47,11 @@ package struct Finding: Sendable, Equatable, Codable {
         case name(String)
     }
 
-    /// A finding's sentences, in plain English.
+    /// A finding's text, in plain English.
     package struct Words: Sendable, Equatable, Codable {
-        /// What is so.
+        /// What was found.
         package let what: String
-        /// What to do; nil where that is plain.
+        /// What to do; nil if that is obvious.
         package let next: String?
         /// The section of the Guide that helps, for example `Guide/test-checklist.md#a-boundary`.
         package let guide: String?
@@ -60,7 +60,7 @@ package struct Finding: Sendable, Equatable, Codable {
             (self.what, self.next, self.guide) = (what, next, guide)
         }
 
-        /// All of it, in one line.
+        /// The whole text in one line.
         package var text: String {
             [what, next, guide.map { "To read: \($0)" }].compactMap(\.self).joined(separator: " ")
         }
@@ -68,13 +68,13 @@ package struct Finding: Sendable, Equatable, Codable {
 
     package let kind: Kind
     package let subject: Subject
-    /// The line that is meant; nil where none is.
+    /// The line in question; nil if there is none.
     package let place: SourceLocation?
     package let words: Words
-    /// The identifiers of the exercises that it is about; all of the stage where none is named.
+    /// The identifiers of the exercises that the finding is about; if empty, it is about the whole stage.
     package let exercises: [String]
-    /// What several tests can have in common that fail for one reason, so that it can be told once; nil
-    /// where each is told of by itself.
+    /// A shared cause of several tests' failures, so that they can be reported once; nil if each is reported
+    /// separately.
     package let cause: String?
 
     package init(
@@ -88,7 +88,7 @@ package struct Finding: Sendable, Equatable, Codable {
 }
 
 extension Finding.Kind {
-    /// Whether it is about the learner's own tests, and not about the code.
+    /// Whether it is about the learner's tests rather than the code.
     package var isOfOwnTests: Bool {
         switch self {
         case .brokenCode, .slip, .givenFile, .flag: false

@@ -1,95 +1,94 @@
 import Catalog
 import SwiftSource
 
-/// What the grader found out about tests that are judged by planted bugs.
+/// The results of judging tests by planted bugs.
 package struct OwnTestsReport: Sendable, Equatable, Codable {
-    /// The tests in the order of their source.
+    /// The tests in source order.
     package var tests: [OwnTest]
     /// The stage's planted bugs in the order of the catalog.
     package var bugs: [BugResult]
-    /// Methods that look like tests and never run.
+    /// Methods that look like tests but never run.
     package var neverRun: [NeverRunMethod] = []
-    /// The files of tests that the workshop came with, which aren't there, and whose exercises have no tests
-    /// elsewhere either.
+    /// The shipped test files that are missing and whose exercises have no tests elsewhere.
     package var missingFiles: [String] = []
-    /// The files of an exercise whose tests are in the class of another one.
+    /// The test files that contain another exercise's class.
     package var misplaced: [MisplacedTests] = []
-    /// The files that can't be built, which were left out; nil if there are none.
+    /// The files that were left out because they don't compile; nil if there are none.
     package var leftOut: LeftOutTests?
-    /// The time that the stage had, if it was used up before everything was run.
+    /// The stage's time limit, if it ran out before everything had run.
     package var usedUpTime: Duration?
-    /// What a person should look at in the tests.
+    /// What a person should review in the tests.
     package var flags: [SourceFlag] = []
 
-    /// The tests that are used to look for bugs.
+    /// The tests that are used in the mutation run.
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
     package var killedBugs: Int { bugs.count { $0.status == .killed } }
 
-    /// The valid tests that notice nothing at all, but for the workshop's own examples.
+    /// The valid tests that catch nothing, except the workshop's own examples.
     package var testsThatNoticeNothing: [OwnTest] { tests.filter(\.isIdle) }
 }
 
-/// A test of the learner's own.
+/// One of the learner's tests.
 package struct OwnTest: Sendable, Equatable, Codable {
-    /// What became of it on the reference solution.
+    /// Its result on the reference solution.
     package var result: TestResult
-    /// What became of it on the learner's code; nil if that isn't known: nothing asked for it, or that code can't be
-    /// built.
+    /// Its result on the learner's code; nil if unknown, because the question wasn't asked or the code
+    /// doesn't build.
     package var onCode: TestResult?
-    /// The correct variants that it fails on, by identifier: it is over-specified.
+    /// The identifiers of the correct variants that it fails on, which make it over-specified.
     package var asksTooMuch: [String] = []
     /// Why it failed on the first of these variants.
     package var failureOnVariant: TestResult.Failure?
-    /// It passed on the reference solution once, and failed there another time.
+    /// Whether it is flaky: it passed on the reference solution once and failed there another time.
     package var isUnsteady = false
-    /// It passes in one order of the tests, and fails in another.
+    /// Whether it passes in one order of the tests and fails in another.
     package var dependsOnOrder = false
-    /// It holds on all code that is right, and also on all code that is wrong.
+    /// Whether it passes on all correct code and on all planted bugs.
     package var noticesNothing = false
-    /// Whether it is known that no line with a planted bug runs in it.
+    /// Whether it is known that it runs no line with a planted bug.
     package var reachesNoBug = false
-    /// The planted bug, by identifier, with which it passes although it fails on the reference solution: it expects
-    /// that mistake. Nil if there is none.
+    /// The identifier of the planted bug with which it passes although it fails on the reference solution,
+    /// because it expects the same mistake; nil if there is none.
     package var agreesWithBug: String?
-    /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
+    /// Whether it passes whatever it asserts, because XCTest's assertions never fail in a @Test.
     package var cannotFail = false
-    /// Whether it is one of the workshop's examples, as they came.
+    /// Whether it is one of the workshop's examples, unchanged.
     package var isExample = false
-    /// Whether its file is as it was shipped.
+    /// Whether its file is unchanged since it was shipped.
     package var isInShippedFile = false
-    /// The line that failed, in the learner's source: on code that is right, or if it holds there, on the learner's
-    /// code.
+    /// The line that failed in the learner's source: on correct code or, if the test passes there, on the
+    /// learner's code.
     package var failedLine: FailedLine?
 
-    /// Whether it holds on all code that is right.
+    /// Whether it passes on all correct code.
     package var isValid: Bool {
         result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
             && !cannotFail
     }
 
-    /// Whether it came with the workshop and is as it came: nobody's work.
+    /// Whether it was shipped with the workshop and is unchanged, so it isn't the learner's work.
     package var isShipped: Bool { isExample || isInShippedFile }
 
-    /// Whether it holds and notices nothing. An example that the workshop came with may do so.
+    /// Whether it is valid but catches nothing. The workshop's examples don't count.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
-    /// What is shown of a failure: that on the finished code, or that on a correct variant.
+    /// The failure to show: the one on the reference solution, or else the one on a correct variant.
     package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }
 }
 
-/// What became of a planted bug.
+/// The result of a planted bug.
 package struct BugResult: Sendable, Equatable, Codable {
     package enum Status: String, Sendable, Codable {
         case killed, survived
-        /// No valid test could be run against it to its end.
+        /// No valid test could be run against it to the end.
         case notRun
     }
 
-    /// A test that notices the bug.
+    /// A test that catches the bug.
     package struct Kill: Sendable, Equatable, Codable {
         /// The test's name.
         package let test: String
-        /// Whether the test was ended by a crash; it noticed by an assertion otherwise.
+        /// Whether the test crashed; otherwise an assertion failed.
         package let isCrash: Bool
     }
 
@@ -97,42 +96,41 @@ package struct BugResult: Sendable, Equatable, Codable {
     package var exercise: String
     package var status: Status
     package var kills: [Kill]
-    /// A test did not end with this bug, which says nothing about the bug.
+    /// Whether a test did not finish with this bug, which says nothing about the bug.
     package var isTimedOut = false
-    /// It wasn't tried, or not with all tests, because the stage's time was used up.
+    /// Whether it wasn't run, or not with all tests, because the stage's time ran out.
     package var isOutOfTime = false
 }
 
 extension OwnTestsReport {
-    /// A report on tests that didn't run.
+    /// Creates a report for tests that didn't run.
     package init(ofNoTests bugs: [BugResult]) { self.init(tests: [], bugs: bugs) }
 }
 
 extension BugResult {
-    /// A bug that was not tried.
+    /// Creates a result for a bug that was not run.
     package init(notRun id: String, in exercise: String) {
         self.init(id: id, exercise: exercise, status: .notRun, kills: [])
     }
 }
 
-/// A file of an exercise's own tests that has the class of another exercise, whose tests they are.
+/// An exercise's test file that contains another exercise's class, which owns its tests.
 package struct MisplacedTests: Sendable, Equatable, Codable {
     /// Relative to the repository.
     package let path: String
-    /// The class that stands in the file.
+    /// The class that is in the file.
     package let found: String
-    /// The class that would belong there.
+    /// The class that belongs there.
     package let expected: String
 }
 
-/// Files of own tests that can't be built, so that the tests in the others were judged without them.
+/// The learner's test files that don't compile, so the tests in the other files were judged without them.
 package struct LeftOutTests: Sendable, Equatable, Codable {
     /// Their paths relative to the repository, in the order in which they were found.
     package var files: [String]
-    /// The compiler's words; nil where all of them compile.
+    /// The compiler's output; nil if all files compile.
     package var failure: BuildFailure?
-    /// What their program printed where it ended before it could say which tests it has; nil where it
-    /// didn't.
+    /// What the test process printed if it ended before it could list its tests; nil otherwise.
     package var output: String?
 
     package init(files: [String], failure: BuildFailure? = nil, output: String? = nil) {
@@ -143,14 +141,14 @@ package struct LeftOutTests: Sendable, Equatable, Codable {
 }
 
 extension LeftOutTests {
-    /// Whether an exercise has no good tests for as long as these can't be built.
+    /// Whether an exercise can't have good tests until these files compile.
     package func concern(_ exercise: Exercise, of stage: Stage) -> Bool {
         files.contains { stage.has(file: $0, in: exercise) }
     }
 }
 
 extension StageReport.OwnTests {
-    /// Whether no test of the learner's own asks to be fixed.
+    /// Whether none of the learner's tests needs fixing.
     package var holds: Bool {
         switch self {
         case .none: true
@@ -160,7 +158,7 @@ extension StageReport.OwnTests {
         }
     }
 
-    /// Why some of them, or all, could not be built; nil where all could.
+    /// Why some or all of the tests could not be built; nil if all could.
     package var compileErrors: BuildFailure? {
         switch self {
         case .notBuilt(let failure): failure
@@ -171,7 +169,7 @@ extension StageReport.OwnTests {
 }
 
 extension StageReport {
-    /// Whether the learner's own tests of an exercise could be run.
+    /// Whether the learner's tests for an exercise could be run.
     package func areTestsRun(of exercise: ExerciseState) -> Bool {
         switch ownTests {
         case .notBuilt, .crashed: false

@@ -1,31 +1,31 @@
 import Catalog
 import SwiftSource
 
-/// What a grading found out: plain values, with no text that is made for a reader.
+/// The result of a grading: plain values, without text formatted for a reader.
 package struct Report: Sendable, Equatable, Codable {
     package var tree: Tree
     /// The version of the Swift toolchain.
     package var toolchain: String
-    /// The stages that were asked for, in order, and then the encores.
+    /// The requested stages in order, followed by the encores.
     package var stages: [StageReport]
-    /// Whether all stages that make the points are in it.
+    /// Whether the report contains all stages that count for points.
     package var isWhole: Bool
 
     package init(tree: Tree, toolchain: String, stages: [StageReport], isWhole: Bool) {
         (self.tree, self.toolchain, self.stages, self.isWhole) = (tree, toolchain, stages, isWhole)
     }
 
-    /// The stages that make the points.
+    /// The stages that count for points.
     package var numbered: [StageReport] { stages.filter { !$0.stage.isEncore } }
     package var encores: [StageReport] { stages.filter(\.stage.isEncore) }
 
-    /// Whether everything that was asked for passed.
+    /// Whether everything that was requested passed.
     package var isPassed: Bool { stages.allSatisfy { $0.status == .passed } }
 }
 
-/// What a grading found out about one stage.
+/// The result of grading one stage.
 package struct StageReport: Sendable, Equatable, Codable {
-    /// A stage is passed when every test of its official suite passed.
+    /// Whether a stage is passed: every test of its official suite must pass.
     package enum Status: String, Sendable {
         case passed, failed, compileError
     }
@@ -33,16 +33,16 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let stage: Stage
     package let suite: Suite
     package let ownTests: OwnTests
-    /// What a person should look at in the learner's code and tests, in the order of the files.
+    /// What a person should review in the learner's code and tests, in the order of the files.
     package let flags: [SourceFlag]
-    /// The files with nothing to fill in that aren't as they were given, relative to the repository.
+    /// The files that need no changes but were changed, relative to the repository.
     package let changedFiles: [String]
-    /// What there is to say of the learner's work beside its verdicts, in the order of the kinds.
+    /// Remarks on the learner's work in addition to its verdicts, in the order of their kinds.
     package var findings: [Finding]
-    /// The exercises, by identifier, whose code is as it was shipped.
+    /// The identifiers of the exercises whose code is unchanged since it was shipped.
     package let untouchedCode: [String]
-    /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
-    /// since each page and each drawing asks for them many times.
+    /// The stage's exercises in order. They are computed from the suite and the learner's tests, and stored
+    /// because every page and drawing reads them many times.
     package let exercises: [ExerciseState]
 
     package init(
@@ -75,10 +75,10 @@ package struct StageReport: Sendable, Equatable, Codable {
             untouchedCode: try values.decode([String].self, forKey: .untouchedCode))
     }
 
-    /// What the official suite says of the learner's module.
+    /// The result of the official suite on the learner's module.
     package enum Suite: Sendable, Equatable, Codable {
         case ran([SuiteTest])
-        /// There is nothing to run. The tests are those that would have run.
+        /// There is nothing to run. The tests are the ones that would have run.
         case notBuilt(BuildFailure, tests: [SuiteTest])
 
         var tests: [SuiteTest] {
@@ -88,24 +88,24 @@ package struct StageReport: Sendable, Equatable, Codable {
         }
     }
 
-    /// What became of the learner's own tests.
+    /// The result of the learner's tests.
     package enum OwnTests: Sendable, Equatable, Codable {
-        /// There are none.
+        /// There are no tests.
         case none
-        /// They ran on the finished code and with each planted bug.
+        /// The tests ran on the reference solution and with each planted bug.
         case judged(OwnTestsReport)
         case notBuilt(BuildFailure)
-        /// Their process ended before it could say which tests it has; what it printed.
+        /// The test process ended before it could list its tests; what it printed.
         case crashed(output: String)
     }
 
-    /// Whether it has the star.
+    /// Whether the stage has the star.
     package var isMastered: Bool { sign == .star }
 
     package var status: Status {
         switch suite {
         case .notBuilt: .compileError
-        // Where there is no code to write, the star says that all is done.
+        // If there is no code to write, the star shows that everything is done.
         case .ran(let tests) where tests.isEmpty:
             isMastered ? .passed : .failed
         case .ran(let tests):
@@ -116,12 +116,12 @@ package struct StageReport: Sendable, Equatable, Codable {
     /// The official tests in the order of the exercises.
     package var tests: [SuiteTest] { suite.tests }
 
-    /// Why the stage's code could not be built; nil where it could.
+    /// Why the stage's code could not be built; nil if it could.
     package var buildFailure: BuildFailure? {
         if case .notBuilt(let failure, _) = suite { failure } else { nil }
     }
 
-    /// Whether the official tests can be believed: no test of them passed that had to fail.
+    /// Whether the official tests can be trusted: no control test passed.
     package var isSuiteBelieved: Bool {
         !tests.contains { $0.result.failure == .notBelieved }
     }
@@ -136,14 +136,14 @@ package struct SuiteTest: Sendable, Equatable, Codable {
     package let result: TestResult
 }
 
-/// How reports are kept in files: a stage by its identifier.
+/// Stores reports in files with each stage as its identifier.
 extension CodingUserInfoKey {
-    /// The workshop that a decoder takes stages from.
+    /// The workshop in which a decoder looks up stages.
     package static let workshop = CodingUserInfoKey(rawValue: "workshop")!
 }
 
 extension Stage: Codable {
-    /// - Throws: `DecodingError` where the decoder's workshop doesn't have the stage.
+    /// - Throws: `DecodingError` if the decoder's workshop doesn't have the stage.
     package init(from decoder: any Decoder) throws {
         let id = try ID(from: decoder)
         guard let workshop = decoder.userInfo[.workshop] as? Workshop, let stage = workshop[id]

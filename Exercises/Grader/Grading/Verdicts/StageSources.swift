@@ -1,14 +1,14 @@
-/// The sources that advice on a stage is read from.
+/// The source files from which advice on a stage is derived.
 package struct StageSources: Sendable {
-    /// The text of each file of the learner's code, by its path relative to the repository.
+    /// The text of each file of the learner's code, by path relative to the repository.
     package let code: [String: String]
-    /// The same of the learner's own tests, as far as they could be built.
+    /// The text of each of the learner's test files that could be built, by path.
     package let ownTests: [String: String]
-    /// The same of those that were left out.
+    /// The text of each test file that was left out, by path.
     package let leftOutTests: [String: String]
-    /// The folder of the learner's own tests, relative to the repository.
+    /// The folder of the learner's tests, relative to the repository.
     package let testsFolder: String
-    /// What the toolchain can that all was built with.
+    /// The abilities of the toolchain that built the sources.
     package let abilities: ToolchainAbilities
     package let workshop: WorkshopSources
 
@@ -27,21 +27,21 @@ package struct StageSources: Sendable {
     }
 }
 
-/// The workshop's own sources, with which those of a learner's stage are compared. They are read when
-/// they are asked for.
+/// The workshop's own sources, with which a learner's stage is compared. They are read on demand.
 package struct WorkshopSources: Sendable {
-    /// The text of each file of the stage's finished code.
+    /// The text of each file of the stage's reference solution.
     package var finished: @Sendable () -> [String] = { [] }
-    /// The text of each file of the stage's finished tests, by the path that it has with the learner.
+    /// The text of each file of the stage's reference tests, by the path that the file has in the learner's
+    /// repository.
     package var finishedTests: @Sendable () -> [String: String] = { [:] }
-    /// The text of each file of the models that are given.
+    /// The text of each file of the models that are provided.
     package var shared: @Sendable () -> [String] = { [] }
-    /// The text of each file of the helpers of tests.
+    /// The text of each file of the test helpers.
     package var helpers: @Sendable () -> [String] = { [] }
 
-    /// Nothing to compare with.
+    /// No sources to compare with.
     package static let none = WorkshopSources()
 }
 
-/// What there is to say of a stage beside its verdicts, from its report and the sources.
+/// Derives the remarks on a stage, in addition to its verdicts, from its report and its sources.
 package typealias StageAdvice = @Sendable (StageReport, StageSources) -> [Finding]

@@ -1,20 +1,20 @@
 import SwiftSource
 
-/// What became of one test.
+/// The result of one test.
 package struct TestResult: Sendable, Equatable, Codable {
-    /// The name that selects it, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    /// The name that selects the test, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
     package let name: String
-    /// Why it did not pass; nil where it did, or was skipped.
+    /// Why the test did not pass; nil if it passed or was skipped.
     package var failure: Failure?
     package var isSkipped = false
-    /// How long it ran; 0 where it didn't end by itself.
+    /// How long the test ran; 0 if it didn't finish by itself.
     package var seconds = 0.0
-    /// What was printed while it ran, its beginning if that was much.
+    /// What was printed while the test ran; only the start if there was too much.
     package var output = ""
-    /// Where the test was as it crashed or was ended; nil where that is not known.
+    /// The place where the test was when it crashed or was stopped; nil if unknown.
     package var stop: StopPlace?
-    /// The places of planted bugs that the test has reached; nil where that isn't known. They are of use
-    /// while the bugs are hunted, and are not kept.
+    /// The places of planted bugs that the test reached; nil if unknown. They are used only during the
+    /// mutation run, and aren't stored.
     var reached: Set<Int>?
 
     private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output, stop }
@@ -31,7 +31,7 @@ package struct TestResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether the test has no verdict since other tests have used up the time that there was.
+    /// Whether the test has no verdict because other tests used up the available time.
     package var isOutOfTime: Bool {
         switch failure {
         case .noTimeLeft?, .crowdedOut?: true
@@ -39,56 +39,56 @@ package struct TestResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether something that the test had started failed after the test's end.
+    /// Whether something that the test started failed after the test's end.
     var isLate: Bool {
         if case .late? = failure { true } else { false }
     }
 
-    /// A test process tells how long a test ran, and may tell anything: at most a day is believed.
+    /// Limits a duration that a test process reports to one day, because the process can report anything.
     static func plausible(seconds: Double) -> Double {
         seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
     }
 
-    /// The verdict in one word, as the JSON report has it.
+    /// The verdict in one word, as in the JSON report.
     package enum Status: String, Sendable {
         case passed, failed, crashed, timedOut, outOfMemory, notRun, skipped
     }
 
     /// Why a test did not pass.
     package enum Failure: Sendable, Equatable, Codable {
-        /// An assertion failed; the message is XCTest's or Swift Testing's own.
+        /// An assertion failed; the message comes from XCTest or Swift Testing.
         case assertion(message: String, place: SourceLocation?)
-        /// An assertion of it failed after it was over, while another test was running; the message
-        /// is nil where that was seen with a planted bug only.
+        /// An assertion failed after its test was over, while another test was running; the message is nil if
+        /// that was seen only with a planted bug.
         case late(message: String?, place: SourceLocation)
-        /// The process was ended by this signal. A trap in Swift says why before it ends.
+        /// The process was ended by this signal. A trap in Swift prints its reason before it ends the
+        /// process.
         case crash(signal: Int32, reason: String?, place: SourceLocation?)
         /// The test ended the whole process with this status.
         case exit(status: Int32)
-        /// The test did not end within this time.
+        /// The test did not finish within this time.
         case timeout(Duration)
         /// The test used more than this many bytes of memory.
         case memory(limit: Int)
-        /// The test had more than this many processes at a time.
+        /// The test had more than this many processes at the same time.
         case processes(limit: Int)
-        /// The process reported the test twice or out of order, or not as it counted itself, or its
-        /// report had been tampered with.
+        /// The process reported the test twice, out of order or with the wrong count, or its report had been
+        /// tampered with.
         case contradiction
-        /// It passed, and so did a test of its suite that had to fail: see `ControlTestCheck`.
+        /// The test passed, but so did a control test of its suite: see `ControlTestCheck`.
         case notBelieved
-        /// The process came to its end without a word about this test.
+        /// The process ended without reporting this test.
         case notReported
-        /// All tests of the stage together had used up this time before this one had come to its
-        /// end.
+        /// The stage's tests together used up this time before this one finished.
         case noTimeLeft(limit: Duration)
-        /// The test took long, and did not run by itself any more: too many tests before it had used
-        /// up this time, which is all that a test has.
+        /// The test was slow and was not run again by itself, because too many tests before it had used up
+        /// this time, which is the limit for one test.
         case crowdedOut(limit: Duration)
     }
 }
 
 extension TestResult.Failure {
-    /// The place that the failure names.
+    /// The place named in the failure.
     package var place: SourceLocation? {
         switch self {
         case .assertion(_, let place), .crash(_, _, let place): place
@@ -98,43 +98,43 @@ extension TestResult.Failure {
     }
 }
 
-/// Where a test was as it crashed, or as it was ended: what its backtrace says.
+/// The place in a backtrace where a test crashed or was stopped.
 package struct StopPlace: Sendable, Equatable, Codable {
-    /// The line of the stage's code that ran; nil where none did.
+    /// The line of the stage's code that ran; nil if none did.
     package var code: SourceLine?
-    /// The line of the test: the call that led there, with its arguments.
+    /// The line of the test that made the call, with its arguments.
     package var test: SourceLine?
 }
 
-/// A line of source, and where it stands.
+/// A line of source and its location.
 package struct SourceLine: Sendable, Equatable, Codable {
     package let place: SourceLocation
-    /// Without the spaces around it.
+    /// The text without the whitespace around it.
     package let text: String
 }
 
 extension TestResult {
-    /// The place that the failure names, or else where the test was as it ended.
+    /// The place named in the failure, or else the place where the test ended.
     package var place: SourceLocation? {
         stop?.code?.place ?? stop?.test?.place ?? failure?.place
     }
 }
 
 extension OwnTest {
-    /// The place of what is shown of a failure.
+    /// The place of the failure that is shown.
     package var place: SourceLocation? { result.place ?? failureOnVariant?.place }
 }
 
-/// The two signs of a test of the learner's own: the first on the learner's code, the second on the
-/// finished code.
+/// The two results of one of the learner's tests: the first on the learner's code, the second on the
+/// reference solution.
 package enum TestPair: String, Sendable, CaseIterable {
     /// The test is right, and the code doesn't do this yet.
     case redGreen = "red-green"
-    /// It holds.
+    /// The test is valid, and the code passes it.
     case greenGreen = "green-green"
-    /// It expects something that the exercise doesn't say, or prepares something else than its author thinks.
+    /// The test expects something that the exercise doesn't say, or its setup isn't what the author thinks.
     case redRed = "red-red"
-    /// The code and the test agree on something that is wrong.
+    /// The code and the test share the same mistake.
     case greenRed = "green-red"
 
     package init(isGreenOnCode: Bool, isGreenOnFinished: Bool) {
@@ -149,7 +149,7 @@ package enum TestPair: String, Sendable, CaseIterable {
 }
 
 extension OwnTest {
-    /// Both signs; nil where one of them isn't known.
+    /// Both results; nil if one of them is unknown.
     package var pair: TestPair? {
         guard let onCode = onCode?.status.isGreen, let onFinished = result.status.isGreen else {
             return nil
@@ -157,12 +157,12 @@ extension OwnTest {
         return TestPair(isGreenOnCode: onCode, isGreenOnFinished: onFinished)
     }
 
-    /// Whether it is right and red on the learner's code: the best state to write code in.
+    /// Whether the test is right and red on the learner's code, which is the best state to write code in.
     package var isRightAndRed: Bool { isValid && pair == .redGreen }
 }
 
 extension TestResult.Status {
-    /// Whether a test that ended so is green; nil where it says nothing of the code.
+    /// Whether a test with this status is green; nil if the status says nothing about the code.
     package var isGreen: Bool? {
         switch self {
         case .passed: true

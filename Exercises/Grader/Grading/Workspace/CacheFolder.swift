@@ -1,16 +1,16 @@
 import FileSystem
 import Processes
 
-/// The folder in which the grader keeps what it can make again.
+/// The folder for everything that the grader can regenerate.
 ///
-/// There are five kinds of things, and the name of each is a digest of everything that it was made of:
+/// It contains five kinds of things, each named by a digest of everything that it was made from:
 ///
 /// | what | where | its name is made by |
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
-/// | verdicts, and what there is to say about them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
+/// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
 /// | facts about the toolchain: how to call it, its own compiled modules, copies of its libraries | `shared/commands.json`, `shared/modules`, `libraries` | `DirectBuildState`, the compiler, `LibraryCopies` |
-/// | what watch remembers, such as hints | beside them | the commands |
+/// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
 ///
 /// The workspaces (`Starter/suite` and so on) and their programs are filled and linked again each time: a file that
@@ -24,8 +24,8 @@ package struct CacheFolder: Sendable {
         self.files = files
     }
 
-    /// Gets the folder ready. If that fails because of something in it, everything that can be made again is removed
-    /// first.
+    /// Prepares the folder. If that fails because of something in it, everything that can be regenerated is
+    /// removed first.
     package func prepare() throws(FileError) {
         do throws(FileError) {
             try tidy()
@@ -48,7 +48,8 @@ package struct CacheFolder: Sendable {
         try makeSharedFolders()
     }
 
-    /// Where test processes have their folders. What an interrupted grading left there is removed.
+    /// The folder for the test processes' folders. Anything that an interrupted grading left there is
+    /// removed.
     var scratch: String { "\(kit.cache)/scratch" }
 
     /// The folder of the workspace for a question about a tree.
@@ -58,22 +59,22 @@ package struct CacheFolder: Sendable {
             workshop: kit.workshop)
     }
 
-    /// What the compiler has made for all workspaces.
+    /// The compiler's products for all workspaces.
     var products: ContentStore {
         ContentStore(root: "\(kit.shared)/products", files: files, maximumCount: 600)
     }
 
-    /// The verdicts on what was graded in the workspaces, and what there is to say about them.
+    /// The verdicts on what was graded in the workspaces, with the remarks on them.
     var verdicts: ContentStore {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 220)
     }
 
-    /// Makes the folders that all workspaces share.
+    /// Creates the folders that all workspaces share.
     func makeSharedFolders() throws(FileError) {
         for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
     }
 
-    /// Whether an error may come from what is in the folder, and not from a lack of rights or room.
+    /// Whether an error may be caused by the folder's contents rather than a lack of permissions or space.
     func mayHaveCaused(_ error: any Error) -> Bool {
         switch error {
         case let error as FileError:
@@ -89,10 +90,10 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// Removes what was made for a question, and the products that all builds in the folder share.
+    /// Removes everything that was made for a question, and the products that all builds in the folder share.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
-        // A shared folder outside of this one may be in use by other gradings now.
+        // A shared folder outside of this one may currently be in use by other gradings.
         guard isInside(kit.shared) else { return }
         for path in [kit.modules, products.root, "\(kit.shared)/commands.json"] {
             try files.remove(path)

@@ -1,14 +1,14 @@
 import Catalog
 import SwiftSource
 
-/// How paths in a workspace are called for the learner: `Starter/Stage1/EvenOdd.swift`.
+/// Translates paths in a workspace into paths that the learner knows: `Starter/Stage1/EvenOdd.swift`.
 struct PathNames: Sendable {
     let workspace: Workspace
-    /// The tree that the code came from: in the workspace it always lies in `Starter`.
+    /// The tree that the code came from; in the workspace it is always called `Starter`.
     let moduleTree: Tree
     let ownTestsTree: Tree
 
-    /// The text with every path of the workspace made relative to the repository.
+    /// Returns the text with every workspace path made relative to the repository.
     func rename(_ text: String) -> String {
         var text = text.replacingBytes(of: "\(workspace.root)/", with: "")
         for stage in workspace.workshop.stages {
@@ -21,16 +21,16 @@ struct PathNames: Sendable {
         return text
     }
 
-    /// Whether a path is that of a source: absolute, or below one of the workspace's folders.
+    /// Whether a path belongs to a source file: it is absolute, or below one of the workspace's folders.
     func isSource(_ file: String) -> Bool {
         ["/", "Starter/", "Tests/"].contains { file.hasPrefix($0) }
     }
 
-    /// The place that `Stage1/EvenOdd.swift:12` at the end of a text names, a module's name in the
-    /// place of the folder; nil where it is in no stage.
+    /// The place named at the end of a text, as in `Stage1/EvenOdd.swift:12`, with a module's name instead of
+    /// the folder; nil if it isn't in a stage.
     func location(atEndOf text: String) -> SourceLocation? {
         for stage in workspace.workshop.stages {
-            // What the code printed last may stand before it on the line.
+            // The code's last output may precede it on the line.
             guard let start = text.range(of: "\(stage.module)/", options: .backwards) else {
                 continue
             }
@@ -45,8 +45,8 @@ struct PathNames: Sendable {
         return nil
     }
 
-    /// What a test says, without the folders that the grader has made for it: their names tell a
-    /// learner nothing.
+    /// A test's message without the folders that the grader created for it, because their names mean nothing
+    /// to a learner.
     func withoutFolders(_ message: String) -> String {
         let message = message.replacingBytes(of: "\(workspace.root)/", with: "")
         guard message.byteRange(of: Self.mark) != nil else { return message }
@@ -60,14 +60,14 @@ struct PathNames: Sendable {
         return result + message[start...]
     }
 
-    /// What marks the path of a scratch folder: behind it stand 32 digits and a slash.
+    /// The marker in the path of a scratch folder, followed by 32 digits and a slash.
     private static let mark = "/scratch/"
     private static let digits = 32
 
     /// The range of a scratch folder's path in a word without spaces, up to the last such folder.
     private static func folder(in word: Substring) -> Range<Substring.Index>? {
         guard let first = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-        // The folder of all of them has a name, too.
+        // The parent of all scratch folders also has a name.
         var rest = word[word.utf8.index(after: first)...]
         var last: Range<Substring.Index>?
         while let range = rest.byteRange(of: mark) {
@@ -77,7 +77,7 @@ struct PathNames: Sendable {
             {
                 last = range.lowerBound..<name.endIndex
             }
-            // Where a mark ends, the next one may begin.
+            // The next marker may start where this one ends.
             rest = word[word.utf8.index(before: range.upperBound)...]
         }
         guard let last else { return nil }

@@ -2,26 +2,26 @@ import Catalog
 import Digest
 import FileSystem
 
-/// What a question is answered with: the files of a workspace, and where they are.
+/// The files of a workspace, and their location, from which a question is answered.
 ///
-/// A stage is judged by `only(_:)` of it, and so is its verdict's key made: what isn't in the key can't
-/// have a part in the verdict.
+/// A stage is judged using only `only(_:)`, and its verdict's key is made from the same, so that nothing
+/// outside the key can affect the verdict.
 struct QuestionContent: Sendable {
     let question: Question
     let workspace: Workspace
-    /// The bytes of each file, by its path in the workspace.
+    /// The bytes of each file, by path in the workspace.
     private(set) var files: [String: [UInt8]]
-    /// The digest of each file, by its path. What is kept is named by them, so that no file is gone
-    /// through twice after a save.
+    /// The digest of each file, by path. Stored results are named by them, so that no file is read twice
+    /// after a save.
     private(set) var digests: [String: String]
-    /// The stage whose program a file is made for, by path; none for the files of all programs.
+    /// The stage whose program a file belongs to, by path; files of all programs have none.
     private let stages: [String: Stage.ID]
     let paths: PathNames
-    /// The sources of a stage as the kit has it finished, by path below its folder.
+    /// Returns the sources of a stage's reference solution in the kit, by path below its folder.
     let finished: @Sendable (Stage) throws -> [String: [UInt8]]
-    /// Official suites as the kit has them.
+    /// The official suites as they are in the kit.
     private let plain: [String: [UInt8]]
-    /// The paths of files that lie in the workspace and are built without.
+    /// The paths of files that are in the workspace but left out of the build.
     private(set) var leftOut: Set<String> = []
     /// Whether official suites have places for control tests.
     private(set) var hasControlTests = true
@@ -42,7 +42,7 @@ struct QuestionContent: Sendable {
         self.finished = finished
     }
 
-    /// The content of one stage: the files of all programs and the stage's own.
+    /// Returns the content of one stage: the files of all programs and the stage's own.
     func only(_ stage: Stage) -> QuestionContent {
         var result = self
         result.files = files.filter { (stages[$0.key] ?? stage.id) == stage.id }
@@ -50,14 +50,15 @@ struct QuestionContent: Sendable {
         return result
     }
 
-    /// The content without some files, which are named by the paths that learners know.
+    /// Returns the content without some files, given by the paths that learners know.
     func without(_ names: [String]) -> QuestionContent {
         var result = self
         result.leftOut.formUnion(files.keys.filter { names.contains(paths.rename($0)) })
         return result
     }
 
-    /// The content with an official suite as the kit has it, whose places in messages are the kit's own.
+    /// Returns the content with the kit's unchanged official suite, so that messages refer to places in the
+    /// kit.
     func withoutControlTests(of stage: Stage) -> QuestionContent {
         var result = self
         for (path, bytes) in plain where path.hasPrefix("\(stage.suiteFolder)/") {
@@ -69,22 +70,22 @@ struct QuestionContent: Sendable {
         return result
     }
 
-    /// Writes the official suite of a stage, as it is here, into the workspace.
+    /// Writes this content's official suite for a stage into the workspace.
     func writeSuite(of stage: Stage) throws(FileError) {
         for (path, bytes) in sources(in: stage.suiteFolder) {
             try workspace.files.rewrite("\(workspace.root)/\(path)", bytes)
         }
     }
 
-    /// What the code reads beside its sources, by path: it lies beside a program.
+    /// The files that the code reads at run time, by path; they are placed next to a program.
     var resources: [String: [UInt8]] {
         files.filter { $0.key.hasPrefix(Self.resourceFolder) }
     }
 
-    /// Where those files are in the kit.
+    /// The folder of those files in the kit.
     static let resourceFolder = "Exercises/Shared/Data/"
 
-    /// The Swift sources in a folder of the workspace, by path.
+    /// Returns the Swift sources in a workspace folder, by path.
     func sources(in folder: String) -> [String: [UInt8]] {
         files.filter {
             $0.key.hasPrefix("\(folder)/") && $0.key.hasSuffix(".swift")

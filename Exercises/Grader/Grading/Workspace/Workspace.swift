@@ -4,8 +4,8 @@ import Processes
 
 /// A folder that the grader fills from the kit and a submission, and builds in.
 ///
-/// The folder is kept between gradings: a file that stays the same keeps its time stamp, so only what
-/// changed is built again.
+/// The folder is kept between gradings. An unchanged file keeps its modification time, so only changes are
+/// rebuilt.
 package struct Workspace: Sendable {
     let root: String
     let files: Files
@@ -14,17 +14,17 @@ package struct Workspace: Sendable {
     /// The package manager's folder in the workspace.
     var buildFolder: String { "\(root)/.build" }
 
-    /// The folder of the program that holds a stage.
+    /// The folder of the program that contains a stage.
     func programFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)" }
 
-    /// The folder of a program that tells at which line a test of a stage crashed.
+    /// The folder of a program whose backtraces show the line where a stage's test crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Makes the workspace hold just these files, beside what was built in it.
+    /// Makes the workspace contain exactly these files, in addition to what was built in it.
     ///
     /// - Parameters:
-    ///   - content: The bytes of each file, by its path below the workspace.
-    ///   - kept: Folders that stay as they are.
+    ///   - content: The bytes of each file, by path below the workspace.
+    ///   - kept: Folders that stay unchanged.
     func fill(with content: [String: [UInt8]], keeping kept: Set<String> = []) throws(FileError) {
         for name in try topLevelNames() {
             _ = try prune(name, content, keeping: kept)
@@ -37,7 +37,7 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Whether the manifest is there: the tests that run in the workspace can remove it.
+    /// Whether the manifest exists, because tests that run in the workspace can remove it.
     var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
 
     private func topLevelNames() throws(FileError) -> [String] {
@@ -45,8 +45,8 @@ package struct Workspace: Sendable {
         return try files.names(root).filter { !$0.hasPrefix(".") }
     }
 
-    /// Removes what isn't wanted, and folders that hold nothing: the package manager takes an empty
-    /// folder for a module without sources.
+    /// Removes unwanted files and empty folders, because the package manager takes an empty folder for a
+    /// module without sources.
     ///
     /// - Returns: Whether nothing is left of it.
     private func prune(
@@ -69,10 +69,10 @@ package struct Workspace: Sendable {
 }
 
 extension Files {
-    /// Writes a file so that the compiler sees that it is a new version.
+    /// Writes a file so that the compiler sees a new version.
     ///
-    /// The compiler's driver (seen with 6.3.1) takes a file for unchanged where its time of change
-    /// is in the same whole second as before, and would leave out a change that follows quickly.
+    /// The compiler's driver (seen with 6.3.1) considers a file unchanged if its modification time is in the
+    /// same second as before, so it would miss a change that follows quickly.
     func rewrite(_ file: String, _ bytes: [UInt8]) throws(FileError) {
         let before = modified(file)
         try write(file, bytes)
@@ -82,5 +82,5 @@ extension Files {
     }
 }
 
-/// Tests have removed the files that they run from.
+/// An error that means that tests have removed the files that they run from.
 struct WorkspaceRemoved: Error {}

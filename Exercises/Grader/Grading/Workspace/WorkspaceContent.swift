@@ -2,11 +2,11 @@ import Catalog
 import FileSystem
 import Synchronization
 
-/// What a workspace is filled with: the question that is asked in it decides.
+/// Determines the content of a workspace, depending on the question.
 struct WorkspaceContent: Sendable {
     let kit: Kit
     let submission: Submission
-    /// The stages that were asked for.
+    /// The requested stages.
     let stages: [Stage]
     let files: Files
 
@@ -17,9 +17,9 @@ struct WorkspaceContent: Sendable {
         self.files = files
     }
 
-    /// The files of the workspace.
+    /// Returns the files of the workspace.
     ///
-    /// The manifest builds the tree `Starter`, so what is judged always lies there.
+    /// The manifest builds the tree `Starter`, so the code being judged is always placed there.
     func content(for question: Question) throws(FileError) -> WorkspaceFiles {
         var shared: [String: [UInt8]] = [:]
         for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
@@ -49,7 +49,7 @@ struct WorkspaceContent: Sendable {
         return WorkspaceFiles(shared: shared, ofStages: ofStages, plain: plain)
     }
 
-    /// The folders of other stages, which stay as they are in a workspace.
+    /// The folders of other stages, which stay unchanged in a workspace.
     var kept: Set<String> {
         let others = kit.workshop.stages.filter { !stages.contains($0) }
         return Set(
@@ -58,17 +58,17 @@ struct WorkspaceContent: Sendable {
             })
     }
 
-    /// The finished module of a stage with its bugs and variants.
+    /// The reference module of a stage with its bugs and variants.
     func planted(_ stage: Stage) throws(FileError) -> MutantModule {
         MutantModule(finished: try finished(stage), stage: stage)
     }
 
-    /// The finished module of a stage.
+    /// The reference module of a stage.
     func finished(_ stage: Stage) throws(FileError) -> SourceFolder {
         try kitFolder(Tree.finished.modulePath(stage))
     }
 
-    /// The official suite of a stage with places for control tests.
+    /// The official suite of a stage, with places for control tests.
     func controlTests(of stage: Stage) throws(FileError) -> ControlTestSuite {
         let suite = try suite(of: stage)
         let runtime = try files.read(kit.path(Self.controlTestRuntime))
@@ -82,17 +82,17 @@ struct WorkspaceContent: Sendable {
         return made
     }
 
-    /// What was made last of each stage: it is the same for all learners, and after each save.
+    /// The latest content of each stage; it is the same for all learners, and after each save.
     private static let made = Mutex<
         [Stage.ID: (plain: SourceFolder, runtime: [UInt8], suite: ControlTestSuite)]
     >([:])
 
-    /// The kit's file that the places for control tests ask.
+    /// The kit's runtime file that the places for control tests call.
     private static let controlTestRuntime =
         "\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)"
 
-    /// The official suite without the tests of code that is given: no learner's work is judged by these
-    /// tests, and a learner who has changed that code, to see a test fail, loses nothing.
+    /// The official suite without the tests of given code. No learner's work is judged by these, so a learner
+    /// who changes that code to see a test fail loses nothing.
     private func suite(of stage: Stage) throws(FileError) -> SourceFolder {
         var suite = try kitFolder(stage.suiteFolder)
         for exercise in stage.exercises where !exercise.asksForCode {
@@ -101,7 +101,7 @@ struct WorkspaceContent: Sendable {
         return suite
     }
 
-    /// The package manager remembers which folders a manifest found, so the folder is always there.
+    /// The package manager remembers which folders a manifest found, so the folder always exists.
     private func ownTests(of stage: Stage) -> SourceFolder {
         let tests = submission.ownTests[stage.id] ?? SourceFolder()
         return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
@@ -112,13 +112,13 @@ struct WorkspaceContent: Sendable {
     }
 }
 
-/// The bytes of the files in a workspace, by their paths there.
+/// The bytes of the files in a workspace, by path.
 struct WorkspaceFiles: Sendable {
-    /// What the programs of all stages are made of.
+    /// The sources that the programs of all stages share.
     let shared: [String: [UInt8]]
-    /// What the program of one stage is made of beside that.
+    /// The additional sources of each stage's program.
     let ofStages: [Stage.ID: [String: [UInt8]]]
-    /// Official suites without places for controlTests: what the kit has, word by word.
+    /// The official suites without places for control tests, exactly as in the kit.
     var plain: [String: [UInt8]] = [:]
 
     var all: [String: [UInt8]] {

@@ -1,19 +1,20 @@
-/// A declaration that a compiled name stands for: its module, and its names from the outside in.
+/// The declaration that a compiled name represents: its module, and its names from the outside in.
 package struct CompiledName: Sendable, Equatable, Hashable {
-    /// The module that declares it: for what an extension adds, that of the extension. It is `__C`
-    /// for what comes from C, `objectiveC` for a class of its, and empty for a name that is none of Swift's.
+    /// The module that declares it; for an extension's member, the extension's module. It is `__C` for names
+    /// from C, `objectiveC` for an Objective-C class on macOS, and empty for other names that aren't from
+    /// Swift.
     package let module: String
-    /// The module of the type that an extension adds to; nil if it isn't in an extension.
+    /// The module of the type that is extended; nil if it isn't in an extension.
     package let extendedModule: String?
     /// For example `["String", "init"]`.
     package let path: [String]
     /// The label of the first argument; nil if it has none.
     package let firstLabel: String?
-    /// Whether nothing but its own file can use it, or the function that it is in.
+    /// Whether it is accessible only in its own file, or in the function that contains it.
     package private(set) var isPrivate = false
 
-    /// Reads a linker's name; nil if it belongs to nothing that has a name, such as the metadata
-    /// of a list.
+    /// Reads a linker symbol; nil if it belongs to something without a name, such as the metadata of an
+    /// array.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
             let ofClass = Self.namesOfClasses.first(where: linkerName.hasPrefix)
@@ -30,8 +31,9 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             return
         }
         var text = demangled(linkerName)[...]
-        // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: what is local
-        // belongs to what it is in. Few names have that, and making the expression takes time.
+        // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: local declarations belong
+        // to the function that contains them. Few names have this form, and creating the regular expression
+        // takes time.
         if text.utf8.contains(UInt8(ascii: "#")), text.contains(#/ #\d+ in /#),
             let end = text.ranges(of: " in ").last
         {
@@ -66,13 +68,12 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
     }
 
-    /// The module of classes of Objective-C, which have names of their own on macOS.
+    /// The module of Objective-C classes, which have symbols of their own kind on macOS.
     package static let objectiveC = "__ObjC"
 
     private static let namesOfClasses = ["OBJC_CLASS_$_", "OBJC_METACLASS_$_"]
 
-    /// The names at the beginning of a linker's name, each with its length before it:
-    /// `$s6Stage17isShown…`.
+    /// The names at the start of a linker symbol, each preceded by its length: `$s6Stage17isShown…`.
     private static func firstNames(ofLinkerName name: String) -> [String]? {
         var rest = name.dropFirst("$s".count)
         var names: [String] = []
@@ -85,8 +86,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         return names.count > 1 ? names : nil
     }
 
-    /// The first names with dots between them, before what tells of parameters and results, and
-    /// without generic types.
+    /// The first names, separated by dots, before the parameters and results, and without generic types.
     private static func firstPath(in text: Substring) -> [String]? {
         var bytes: [UInt8] = []
         var previous = UInt8(ascii: " ")
@@ -115,10 +115,10 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         return nil
     }
 
-    /// The name that it was declared with, for people: `FileManager` for `FileManager.default`.
+    /// The declared name, for display: `FileManager` for `FileManager.default`.
     package var base: String { path.last ?? "" }
 
-    /// What the compiler adds to the name of a variable or a type.
+    /// The suffixes that the compiler adds to the name of a variable or a type.
     private static let accessors: Set<String> = [
         "getter", "setter", "modify", "modify2", "read", "read2", "unsafeMutableAddressor",
         "unsafeAddressor", "willset", "didset", "deinit", "__deallocating_deinit",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Whether a linker's name refers back to its own parts so often that it could be doubled again and
-/// again in words: forty lines of source make a name that fills any memory.
+/// Whether a linker symbol refers back to its own parts so often that its demangled form could double again
+/// and again. Forty lines of source can produce a name that fills any memory.
 package func isTooEntangled(_ name: String) -> Bool {
-    // A reference back is an `A` with letters behind it. No name in this kit has more than seven.
+    // A back reference is an `A` followed by letters. No name in this kit has more than seven.
     var count = 0
     var isReference = false
     for byte in name.utf8 {
@@ -21,8 +21,8 @@ package func isTooEntangled(_ name: String) -> Bool {
 
 private let maximumReferences = 14
 
-/// What the compiler calls a declaration, in words: `Stage1.EvenOdd.isEven(number: Swift.Int) ->
-/// Swift.Bool` for `$s6Stage1…`; the name itself if it isn't a Swift name.
+/// Returns the compiler's readable form of a symbol: `Stage1.EvenOdd.isEven(number: Swift.Int) -> Swift.Bool`
+/// for `$s6Stage1…`; the symbol itself if it isn't a Swift name.
 package func demangled(_ name: String) -> String {
     guard
         let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0)
@@ -31,7 +31,7 @@ package func demangled(_ name: String) -> String {
     return String(cString: text)
 }
 
-/// The Swift runtime's own, which the toolchain's tools use as well.
+/// The Swift runtime's demangler, which the toolchain's tools also use.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
     _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

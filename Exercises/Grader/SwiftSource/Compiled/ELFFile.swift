@@ -1,22 +1,22 @@
 import Foundation
 
-/// An object file as Linux has them (ELF, of 64 bits): its sections, and its table of symbols.
+/// A Linux object file (64-bit ELF): its sections and its symbol table.
 ///
-/// The compiler has made it, but of what a learner wrote: no number in it is believed.
+/// The compiler created it, but from a learner's code, so no number in it is trusted.
 struct ELFFile {
     struct Section {
         let name: String
         let type: UInt32
         /// Where its bytes are in the file.
         let range: Range<Int>
-        /// The number of the section that has the names of its symbols.
+        /// The number of the section that contains the names of its symbols.
         let link: Int
     }
 
     struct Symbol {
         let name: String
         let isLocal: Bool
-        /// Whether another file has to define it.
+        /// Whether another file must define it.
         let isNeeded: Bool
     }
 
@@ -24,12 +24,12 @@ struct ELFFile {
     let symbols: [Symbol]
     private let bytes: [UInt8]
 
-    /// - Parameter longestNames: The most bytes of all names of symbols together.
+    /// - Parameter longestNames: The maximum number of bytes of all symbol names together.
     /// - Throws: `ObjectFileError` if it can't be read completely.
     init(_ bytes: [UInt8], longestNames: Int) throws(ObjectFileError) {
         self.bytes = bytes
         let reader = Reader(bytes: bytes)
-        // 64 bits, and the lower bytes of a number first.
+        // 64-bit and little-endian.
         guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { throw .notReadable }
         sections = try reader.sections()
         symbols = try reader.symbols(in: sections, longestNames: longestNames)
@@ -39,27 +39,27 @@ struct ELFFile {
     func bytes(of section: Section) -> ArraySlice<UInt8> { bytes[section.range] }
 }
 
-/// Why an object file can't be looked into.
+/// Why an object file can't be inspected.
 package enum ObjectFileError: Error, Equatable {
     case notReadable
-    /// Its names are longer than anybody could read.
+    /// Its names are too long.
     case tooLong
 }
 
 extension ELFFile {
-    /// Reads numbers and names, and nothing outside of the file.
+    /// Reads numbers and names, without reading outside of the file.
     private struct Reader {
         let bytes: [UInt8]
 
         private static let symbolTable: UInt32 = 2
-        /// The type of sections that only say how much memory they need.
+        /// The type of sections that occupy memory but no bytes in the file.
         private static let withoutBytes: UInt32 = 8
         private static let headerSize = 64
         private static let symbolSize = 24
 
         func sections() throws(ObjectFileError) -> [Section] {
             let start = try position(0x28)
-            // Where there are too many for the header, the first section tells.
+            // If there are too many for the header, the first section contains the number.
             var count = Int(try number(0x3C, as: UInt16.self))
             if count == 0 { count = try position(start, 0x20) }
             var names = Int(try number(0x3E, as: UInt16.self))
@@ -91,7 +91,7 @@ extension ELFFile {
             let names = sections[table.link].range
             var length = 0
             var result: [Symbol] = []
-            // The first one stands for none.
+            // The first symbol is a placeholder.
             for index in 0..<table.range.count / Self.symbolSize where index > 0 {
                 let place = table.range.lowerBound + index * Self.symbolSize
                 let name = try text(at: Int(try number(place, as: UInt32.self)), in: names)
@@ -131,7 +131,7 @@ extension ELFFile {
             return text
         }
 
-        /// A place in the file, or a size.
+        /// A position or a size in the file.
         private func position(_ place: Int, _ offset: Int = 0) throws(ObjectFileError) -> Int {
             let number: UInt64 = try number(place, offset)
             guard number <= UInt64(bytes.count) else { throw .notReadable }

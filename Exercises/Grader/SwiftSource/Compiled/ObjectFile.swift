@@ -1,5 +1,5 @@
-/// The contents of an object file from the compiler: what it defines, what it needs from
-/// outside, its sections, and the libraries that it asks the linker for.
+/// The contents of an object file from the compiler: what it defines, what it needs from outside, its
+/// sections, and the libraries that it requests from the linker.
 ///
 /// Whatever the source looks like, nothing else is linked into the program.
 package struct ObjectFile: Sendable, Equatable, Codable {
@@ -9,7 +9,7 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     package private(set) var defined: Set<String> = []
     /// The names that it uses and that other files define.
     package private(set) var needed: Set<String> = []
-    /// The words for the linker that name libraries, such as `-lFoundation`, each once.
+    /// The linker options that name libraries, such as `-lFoundation`, without duplicates.
     package private(set) var libraries: [String] = []
 
     init(sections: Set<String> = [], defined: Set<String> = [], needed: Set<String> = []) {
@@ -18,13 +18,13 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         self.needed = needed
     }
 
-    /// Reads the bytes of one file or more, which are taken together.
+    /// Reads the bytes of one or more files and combines their contents.
     package init(files: [[UInt8]]) throws(ObjectFileError) {
         for bytes in files { add(try ELFFile(bytes, longestNames: Self.longestNames)) }
         needed.subtract(defined)
     }
 
-    /// Reads what the toolchain's tools print of one file or more, which are taken together.
+    /// Reads the output of the toolchain's tools for one or more files and combines their contents.
     package init(printed files: [PrintedObject]) throws(ObjectFileError) {
         for file in files {
             guard file.symbols.utf8.count <= Self.longestNames else { throw .tooLong }
@@ -36,10 +36,10 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         needed.subtract(defined)
     }
 
-    /// The bytes of a file without the compiler's digest of the module: where all else is the same, so is
-    /// the code, and what it refers to. The digest is of what was imported, too, down to comments.
+    /// The bytes of a file without the compiler's digest of the module: if everything else is the same, so
+    /// are the code and its references. The digest also covers imported files, including their comments.
     ///
-    /// Where it isn't certain what is that digest, these are all bytes.
+    /// If it isn't certain which bytes are the digest, all bytes are returned.
     package static func code(in file: [UInt8]) -> [UInt8] {
         guard let sections = try? ELFFile(file, longestNames: longestNames).sections else {
             return file
@@ -69,7 +69,7 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         }
     }
 
-    /// An object can be made to hold any words: only names of libraries are taken.
+    /// An object file can be made to contain arbitrary options, so only library names are accepted.
     private mutating func addLibraries(_ bytes: ArraySlice<UInt8>) {
         for word in bytes.split(separator: 0) {
             let word = String(decoding: word, as: UTF8.self)
@@ -86,7 +86,7 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     private static let digestOfModule = ".swift_modhash"
     private static let digestLength = 16
 
-    /// The most bytes of all names in a file: types that are doubled again and again have more.
+    /// The maximum number of bytes of all names in a file; types that double again and again have more.
     private static let longestNames = 4 << 20
 
     private static func isOfALibrary(_ byte: UInt8) -> Bool {

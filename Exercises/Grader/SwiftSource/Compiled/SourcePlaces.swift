@@ -7,8 +7,8 @@ package struct SourcePlaces {
         self.sources = sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The first line that declares a name, or has it in its code; else the first with that name in it at all, since
-    /// what looks like text or a comment may be code; nil if there is none.
+    /// The first line that declares a name or has it in its code; otherwise the first line that contains it
+    /// at all, because what looks like a string or a comment may be code; nil if there is none.
     package func place(of name: String) -> SourceLocation? {
         for source in sources where has(name, source.bytes) {
             let declarations = Declarations(SwiftText(source.bytes))
@@ -22,7 +22,7 @@ package struct SourcePlaces {
                 return SourceLocation(file: source.path, line: line)
             }
         }
-        // An operator is no word: it is looked for where a function of that name may begin.
+        // An operator isn't a word, so look where a function with that name may start.
         return place(ofText: "func \(name)") ?? place(ofText: name)
     }
 
@@ -37,18 +37,19 @@ package struct SourcePlaces {
         return nil
     }
 
-    /// A word as it is written, in code or in what looks like a text or a comment.
+    /// A word as it is written, in code or in what looks like a string or a comment.
     package struct Word: Sendable {
         package let text: String
         package let place: SourceLocation
-        /// The bytes before and after it that aren't spaces; zero at the ends of a file.
+        /// The nearest bytes before and after it that aren't spaces; zero at the ends of a file.
         package let before: UInt8
         package let after: UInt8
-        /// What comes after it, for as long as anybody would write a call.
+        /// The text after it, long enough for any realistic call.
         package let rest: ArraySlice<UInt8>
     }
 
-    /// All words in the order of the files, without lines that begin as a comment: nothing there can be code.
+    /// All words in the order of the files, without lines that start with a comment, which can't contain
+    /// code.
     package var words: [Word] {
         sources.flatMap { path, bytes in
             var words: [Word] = []

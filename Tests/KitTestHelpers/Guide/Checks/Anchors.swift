@@ -1,6 +1,6 @@
 import Reports
 
-/// The anchors of a page, as GitHub makes them of its headings; those of slides are their ids.
+/// The anchors of a page, as GitHub derives them from its headings; those of slides are their IDs.
 enum Anchors {
     static func of(_ page: GuidePage) -> Set<String> {
         if page.path.hasSuffix(".html") {

@@ -3,7 +3,7 @@
 @testable import Processes
 @testable import Reports
 
-/// Finds blocks that say that they compile, and don't.
+/// Finds blocks that claim to compile but don't.
 struct CompileCheck {
     let built: BuiltProducts
     let processes: Processes
@@ -21,12 +21,12 @@ struct CompileCheck {
         return problems
     }
 
-    /// What the compiler has against a block; nil where it has nothing.
+    /// The compiler's error for a block; nil if there is none.
     private func compilersWords(on block: Block, _ modules: [String]) throws -> String? {
         let imports = modules.map { module in
             module.hasPrefix("Stage") ? "@testable import \(module)\n" : "import \(module)\n"
         }
-        // The compiler counts the block's lines, and not those of the imports.
+        // Makes the compiler count the block's lines without those of the imports.
         let start = "#sourceLocation(file: \"block\", line: 1)\n"
         return try scratch.withFolder { folder in
             let path = "\(folder)/block.swift"

@@ -1,6 +1,7 @@
-/// Finds blocks that say too little or the wrong thing about themselves.
+/// Finds blocks with missing or wrong directives.
 enum DirectiveCheck {
-    /// Code and commands say where they come from or how they are checked; other blocks say nothing.
+    /// Code and commands must say where they come from or how they are checked; other blocks must have no
+    /// directive.
     static func problems(in page: GuidePage) -> [PageProblem] {
         page.blocks.flatMap { block -> [PageProblem] in
             do throws(PageProblem) {

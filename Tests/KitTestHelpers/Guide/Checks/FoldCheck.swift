@@ -1,12 +1,12 @@
-/// Finds folded parts of a page that would not be shown as they are meant.
+/// Finds folded parts of a page that would not be displayed as intended.
 ///
-/// Between `<details>` and `</details>` there is Markdown only where an empty line comes first. What
-/// stands in `<summary>` is HTML.
+/// Between `<details>` and `</details>`, Markdown works only after an empty line. The content of `<summary>`
+/// is HTML.
 enum FoldCheck {
     static func problems(in page: GuidePage) -> [PageProblem] {
         var problems: [PageProblem] = []
-        // The lines that open a part which has no end yet. Tests in Swift Testing may stand in a
-        // part that is folded itself.
+        // The opening lines of parts that haven't ended yet. Swift Testing tests may be inside a part that is
+        // itself folded.
         var opened: [Int] = []
         for (index, line) in page.prose.enumerated() {
             func add(_ text: String) {
@@ -27,7 +27,7 @@ enum FoldCheck {
                 if opened.popLast() == nil { add("no folded part ends here") }
                 if page.prose[index - 1] != "" { add("there is no empty line above this") }
             default:
-                // Code only speaks of it.
+                // Inline code only mentions the tag.
                 if line.replacing(#/`[^`]*`/#, with: "").contains("details>") {
                     add("this stands on a line of its own")
                 }
@@ -39,7 +39,7 @@ enum FoldCheck {
             }
     }
 
-    /// What is wrong with the lines that follow on `<details>`; nil where nothing is.
+    /// What is wrong with the lines after `<details>`; nil if nothing is.
     private static func textAboutSummary(_ lines: ArraySlice<String>) -> String? {
         guard lines.first?.hasPrefix("<summary>") == true,
             let end = lines.firstIndex(where: { $0.hasSuffix("</summary>") })
@@ -53,7 +53,7 @@ enum FoldCheck {
 }
 
 extension GuidePage {
-    /// The lines that a reader opens with a click, from 1.
+    /// The numbers of the lines that a reader opens with a click, counted from 1.
     var foldedLines: Set<Int> {
         var result: Set<Int> = []
         var depth = 0
@@ -65,7 +65,7 @@ extension GuidePage {
         return result
     }
 
-    /// How many words there are to read where nothing is opened.
+    /// The number of words visible if nothing is opened.
     var wordsInSight: Int {
         let folded = foldedLines
         let text = prose.enumerated().filter { !folded.contains($0.offset + 1) }.map(\.element)

@@ -4,11 +4,11 @@ import Foundation
 @testable import Grading
 @testable import Reports
 
-/// Finds relative links that lead nowhere, and pictures without words.
+/// Finds broken relative links, and pictures without alternative text.
 final class LinkCheck {
     private let kit: Kit
     private let files: Files
-    /// The anchors of the pages that a link has led to, by path; nil for what is no page.
+    /// The anchors of the pages that links have led to, by path; nil if the target isn't a page.
     private var known: [String: Set<String>?] = [:]
 
     init(kit: Kit, files: Files) {
@@ -64,7 +64,7 @@ extension LinkCheck {
         let isPicture: Bool
     }
 
-    /// The links of a page; those in code and comments are none.
+    /// The links of a page, except those in code and comments.
     static func links(in page: GuidePage) -> [Link] {
         let text = page.prose.joined(separator: "\n")
             .replacing(#/`[^`\n]*`|<!--(?:.|\n)*?-->/#) { blank($0.0) }
@@ -76,7 +76,7 @@ extension LinkCheck {
         }
     }
 
-    /// Words in the place of code, since a link's text may be code alone; line ends are kept.
+    /// Words that replace code, because a link's text may be only code; newlines are kept.
     private static func blank(_ text: Substring) -> String {
         String(text.map { $0 == "\n" ? $0 : "x" })
     }

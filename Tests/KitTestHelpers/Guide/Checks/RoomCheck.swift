@@ -3,9 +3,9 @@
 @testable import Grading
 @testable import Reports
 
-/// Finds what a page for a room says otherwise than its chapter, the catalogue or the tree.
+/// Finds differences between a page for a room and its chapter, the catalog or the tree.
 struct RoomCheck {
-    /// More than that doesn't fit on a sheet.
+    /// The maximum number of words that fit on a sheet.
     static let mostWords = 600
 
     let kit: Kit
@@ -31,12 +31,12 @@ struct RoomCheck {
         return texts.map { PageProblem(page: room.path, line: 1, text: $0) }
     }
 
-    /// The tables among some lines, each as its lines.
+    /// The tables among some lines, each as an array of its lines.
     static func tables(in lines: [String]) -> [[String]] {
         lines.split { !$0.hasPrefix("|") }.map(Array.init)
     }
 
-    /// What a page ends with: the command, and the title behind the star.
+    /// The end of a page: the command, and the title after the star.
     private static func end(of page: GuidePage) -> [String] {
         page.blocks.compactMap { block -> [String]? in
             let star = block.lines.first { $0.hasPrefix("★ ") && !$0.hasPrefix("★ …") }
@@ -46,7 +46,7 @@ struct RoomCheck {
         }.last ?? []
     }
 
-    /// Each exercise has a step, in order, which names its files.
+    /// Checks that each exercise has a step, in order, that names its files.
     private func steps(in room: GuidePage, of stage: Stage) -> [String] {
         let lines = room.section("Steps")
         let starts = lines.indices.filter { lines[$0].contains(#/^\d+\. /#) }
@@ -66,7 +66,7 @@ struct RoomCheck {
         }
     }
 
-    /// The command that runs one exercise's own tests stands there for each.
+    /// Checks that the command that runs an exercise's tests is there for each exercise.
     private func commands(in room: GuidePage, of stage: Stage) -> [String] {
         let shown = Set(room.blocks.flatMap(\.lines))
         return stage.exercises.map {
@@ -75,7 +75,7 @@ struct RoomCheck {
         .filter { !shown.contains($0) }.map { "it doesn't have the line '\($0)'" }
     }
 
-    /// Files are in the tree, and everything else that is set as code stands in the chapter.
+    /// Checks that files are in the tree, and that everything else set as code is in the chapter.
     private func names(in room: GuidePage, _ chapter: GuidePage, _ stage: Stage) -> [String] {
         let text = (chapter.prose + chapter.blocks.map(\.text)).joined(separator: "\n")
         let spans = room.prose.joined(separator: "\n").matches(of: #/`([^`]+)`/#).map { $0.1 }
@@ -96,14 +96,14 @@ struct RoomCheck {
 }
 
 extension GuidePage {
-    /// The tables of cases, each as its lines: those below a line `<!-- cases -->`. Each stands in the
-    /// section of its exercise.
+    /// The tables of cases, each as an array of its lines: the tables after a line `<!-- cases -->`. Each is
+    /// in its exercise's section.
     var cases: [[String]] {
         prose.indices.filter { prose[$0] == "<!-- cases -->" }
             .compactMap { RoomCheck.tables(in: Array(prose[($0 + 1)...])).first }
     }
 
-    /// The lines below a heading of the second level; none where there is no such heading.
+    /// The lines below a second-level heading; empty if there is no such heading.
     func section(_ heading: String) -> [String] {
         guard let start = prose.firstIndex(of: "## \(heading)") else { return [] }
         return Array(prose[(start + 1)...].prefix { !$0.hasPrefix("## ") })

@@ -26,9 +26,9 @@ struct SourceCheck {
         return isThere ? nil : "these lines don't stand like this in \(path), within '\(region)'"
     }
 
-    /// Whether lines hold others, one after the other; the spaces that all have may be fewer.
+    /// Whether some lines contain a block's lines consecutively; the block may have less common indentation.
     ///
-    /// An empty line at the end of a block separates it from what it is typed above.
+    /// An empty line at the end of a block separates it from the line above which it is typed.
     static func holds(_ lines: [String], _ block: [String]) -> Bool {
         let last = block.lastIndex { !$0.isEmpty } ?? -1
         let wanted = withoutIndentation(Array(block[...last]))

@@ -2,7 +2,7 @@
 @testable import Grading
 @testable import Reports
 
-/// Finds tests in XCTest, and commands that name one, that a chapter doesn't show in Swift Testing too.
+/// Finds XCTest tests, and commands that name one, that a chapter doesn't also show in Swift Testing.
 struct TwinCheck {
     let kit: Kit
     let files: Files
@@ -16,16 +16,16 @@ struct TwinCheck {
         }
     }
 
-    /// Whether a block has something in it that is written otherwise in Swift Testing.
+    /// Whether a block contains something that is written differently in Swift Testing.
     private func isInXCTest(_ block: Block) -> Bool {
-        // A filter that names a test of the other library finds none, and that is no failure.
+        // A filter that names a test of the other library matches nothing, without an error.
         if block.text.contains(#/--filter \w+\/test[A-Z]/#) { return true }
         guard block.language == "swift", let directives = try? block.directives() else {
             return false
         }
         for case .notCompiled in directives { return false }
         if block.text.contains(#/\bXC[TU]|\bfunc test[A-Z]|\bexpectation\(/#) { return true }
-        // A helper of a test may be the same in both.
+        // A test helper may be the same in both libraries.
         guard let path = Self.secondVersion(of: block), let source = text(path) else {
             return false
         }
@@ -47,13 +47,13 @@ struct TwinCheck {
             ? nil : "the tests below are not these: \(tests.joined(separator: ", "))"
     }
 
-    /// The names of a block's tests without `test`, in small letters.
+    /// The lowercase names of a block's tests, without `test`.
     private static func tests(in block: Block) -> [String] {
         block.text.matches(of: #/\bfunc test([A-Z]\w*)|@Test\b(?:.|\n)*?\bfunc (\w+)/#)
             .map { ($0.1 ?? $0.2 ?? "").lowercased() }
     }
 
-    /// The file of own tests in Swift Testing that goes with the file that a block is from.
+    /// The Swift Testing counterpart of the test file that a block is from.
     private static func secondVersion(of block: Block) -> String? {
         guard let path = source(of: block),
             let match = path.wholeMatch(of: #/(Starter|Finished)/((?:Encores/)?\w+Tests/.+)/#)

@@ -2,25 +2,25 @@
 struct Block: Equatable {
     /// The page's path in the repository.
     let page: String
-    /// The line of the fence that opens it, from 1.
+    /// The number of the line with the opening fence, counted from 1.
     let line: Int
-    /// What stands behind that fence, for example `swift`.
+    /// The language after that fence, for example `swift`.
     let language: String
-    /// What the comment directly above it says; nil where there is none.
+    /// The text of the comment directly above it; nil if there is none.
     let directive: String?
-    /// Whether it shows the tests of the block above it in Swift Testing.
+    /// Whether it is the Swift Testing version of the tests in the block above it.
     var isTwin = false
     var lines: [String] = []
 
-    /// The lines, each with its end.
+    /// The lines, each with a newline.
     var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// Something that is wrong with this block.
+    /// Creates a problem with this block.
     func problem(_ text: String) -> PageProblem {
         PageProblem(page: page, line: line, text: text)
     }
 
-    /// What its directive asks for; nothing where there is no directive.
+    /// The directives in its comment; empty if there is none.
     func directives() throws(PageProblem) -> [Directive] {
         guard let directive else { return [] }
         var result: [Directive] = []

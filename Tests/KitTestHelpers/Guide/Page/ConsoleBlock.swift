@@ -1,17 +1,17 @@
-/// The commands of a block, each with the output that is shown under it.
+/// The commands in a block, each with the output shown below it.
 struct ConsoleBlock {
-    /// A command, and what stands under it.
+    /// A command and its output.
     struct Entry: Equatable {
-        /// The command's line in the page, from 1.
+        /// The command's line number in the page, counted from 1.
         let line: Int
         let command: String
-        /// The lines of output that are shown; none where it isn't shown.
+        /// The lines of output that are shown; empty if none are.
         let output: [String]
     }
 
     let entries: [Entry]
 
-    /// Reads a block whose first line begins with `$ `.
+    /// Reads a block whose first line starts with `$ `.
     init(_ block: Block) throws(PageProblem) {
         var entries: [Entry] = []
         for (index, line) in block.lines.enumerated() {

@@ -26,7 +26,7 @@ enum DeclaredName {
         guard let open = text.firstIndex(of: "(") else { return nil }
         var depth = 1
         var parameters = [""]
-        // The arrow of a function's type closes nothing.
+        // The arrow of a function type isn't a closing bracket.
         for character in text[open...].dropFirst().replacing("->", with: "  ") {
             if ")]>}".contains(character) { depth -= 1 }
             if depth == 0 { break }

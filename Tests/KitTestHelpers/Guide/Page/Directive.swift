@@ -1,19 +1,19 @@
-/// What the comment above a block says about it.
+/// A directive in the comment above a block.
 enum Directive: Equatable {
-    /// `from: FILE, region: NAME`: the lines stand in this file, within what is declared there.
+    /// `from: FILE, region: NAME`: the lines are in this file, within the named declaration.
     case from(path: String, region: String)
     /// `type: FILE, …`: the reader types the lines at this point of the page.
     case type(path: String, at: TypingPlace)
-    /// `compiled with: MODULE, …`: the lines compile alone, with these modules imported.
+    /// `compiled with: MODULE, …`: the lines compile by themselves, with these modules imported.
     case compiled(with: [String])
     /// `not compiled: REASON`.
     case notCompiled
-    /// `run`: the commands are run at this point of the page, and print what is shown.
+    /// `run`: the commands are run at this point of the page, and print the output shown.
     case run
     /// `not run: REASON`.
     case notRun
 
-    /// Reads one directive; nil where it is none.
+    /// Reads a directive; nil if the text isn't one.
     init?(_ text: String) {
         if text == "run" {
             self = .run
@@ -37,7 +37,7 @@ enum Directive: Equatable {
     /// Whether a block of this language can have it.
     func fits(_ language: String) -> Bool {
         switch self {
-        // What a page shows of a command is checked there, and can be shown once more.
+        // The output shown on a page is checked there, and can be shown again.
         case .from(let path, _):
             ["swift", "json"].contains(language) || language == "console" && path.hasSuffix(".md")
         case .compiled, .notCompiled: language == "swift"
@@ -47,17 +47,17 @@ enum Directive: Equatable {
     }
 }
 
-/// Where in a file a reader types a block.
+/// The place in a file where a reader types a block.
 enum TypingPlace: Equatable {
-    /// The block is all that the file holds then.
+    /// The block becomes the whole content of the file.
     case wholeFile
-    /// In place of what is declared from the line that begins with this text.
+    /// The block replaces the declaration that starts at the line with this text.
     ///
-    /// Where nothing opens a bracket in that line, as in a comment, it is that line alone.
+    /// If that line opens no bracket, as in a comment, only the line is replaced.
     case inPlaceOf(String)
-    /// Above the line that begins with this text.
+    /// Above the line that starts with this text.
     case above(String)
-    /// Before the closing brace of the type whose line begins with this text, after an empty line.
+    /// Before the closing brace of the type whose line starts with this text, after an empty line.
     case atTheEndOf(String)
 
     /// Reads `whole file`, `in place of: TEXT`, `above: TEXT` or `at the end of: TEXT`.

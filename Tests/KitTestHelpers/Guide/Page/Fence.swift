@@ -4,7 +4,7 @@ struct Fence {
     private let marks: Int
     let language: String
 
-    /// Reads a line; nil where it opens no block of code.
+    /// Reads a line; nil if it doesn't open a code block.
     init?(_ line: String) {
         guard let match = line.wholeMatch(of: #/( *)(`{3,}) *([^` ]*)[^`]*/#) else { return nil }
         indentation = match.1.count
@@ -17,7 +17,7 @@ struct Fence {
         return match.1.count >= marks
     }
 
-    /// A line of the block without the indentation of the fence, such as that of a list.
+    /// Returns a line of the block without the indentation of the fence, for example in a list.
     func withoutIndentation(_ line: String) -> String {
         String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
     }

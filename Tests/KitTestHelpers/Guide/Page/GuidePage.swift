@@ -5,13 +5,13 @@ import Foundation
 @testable import Grading
 @testable import Reports
 
-/// A page of Markdown, divided into what is fenced and what isn't.
+/// A Markdown page, divided into fenced blocks and prose.
 struct GuidePage {
     /// The path in the repository, for example `Guide/for-authors.md`.
     let path: String
     /// The fenced blocks, from top to bottom.
     let blocks: [Block]
-    /// All lines; those of fenced blocks are empty, so that the rest keeps its line numbers.
+    /// All lines, with those of fenced blocks empty so that the rest keeps its line numbers.
     let prose: [String]
 
     /// Reads the text of a page.
@@ -57,7 +57,7 @@ struct GuidePage {
         return try GuidePage(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
     }
 
-    /// The chapters about a stage or an encore, in the order of their names.
+    /// The chapters about a stage or an encore, sorted by name.
     static func chapters(of kit: Kit) throws -> [GuidePage] {
         let names = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         let chapters = names.filter { $0.contains(#/^([1-4]-|encore-)/#) }.sorted()
@@ -65,17 +65,17 @@ struct GuidePage {
         return try chapters.map { try read("Guide/\($0)", in: kit) }
     }
 
-    /// The blocks that a reader follows who writes tests in this library, from top to bottom.
+    /// The blocks, from top to bottom, for a reader who writes tests in this library.
     func blocks(inSwiftTesting: Bool) -> [Block] {
         guard inSwiftTesting else { return blocks.filter { !$0.isTwin } }
         return blocks.indices.filter { index in
-            // The next block stands directly below this one if it is the first of a fold.
+            // The next block is directly below this one if it is the first in a fold.
             let next = blocks.dropFirst(index + 1).first
             return blocks[index].isTwin || next?.isTwin != true
         }.map { blocks[$0] }
     }
 
-    /// What an HTML comment on a line of its own says.
+    /// The text of an HTML comment on a separate line.
     private static func comment(_ line: String) -> String? {
         line.wholeMatch(of: #/ *<!-- (.+) -->/#).map { String($0.1) }
     }

@@ -1,23 +1,22 @@
-/// What a page shows of a program's output: a line `…` stands for any lines, and `…` in a line for
-/// any text.
+/// A program's output as shown on a page: a line `…` matches any lines, and `…` in a line matches any text.
 struct OutputPattern {
     let lines: [String]
 
-    /// Whether the output is what is shown; if not, the first line that is in the way.
+    /// Whether the output matches; if not, the first line that doesn't.
     enum Verdict: Equatable {
         case matches
-        /// No line of the output is this one at its place.
+        /// This line doesn't occur in the output at its place.
         case missing(String)
-        /// The output goes on where what is shown ends.
+        /// The output continues after the end of what is shown.
         case tooMuch
     }
 
     /// Compares an output with what is shown.
     func compare(with output: String) -> Verdict {
         var actual = output.split(separator: "\n", omittingEmptySubsequences: false)
-        // The end of the last line is no line.
+        // The text after the last newline isn't a line.
         if actual.last == "" { actual.removeLast() }
-        // The places in the output that the lines up to here can have come to.
+        // The positions in the output that the lines so far can have reached.
         var places: Set<Int> = [0]
         for line in lines {
             let next: Set<Int>

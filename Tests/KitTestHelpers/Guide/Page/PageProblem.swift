@@ -1,8 +1,8 @@
-/// What is wrong with a page, and in which of its lines.
+/// A problem with a page, and its line.
 struct PageProblem: Error, Equatable, CustomStringConvertible {
     /// The page's path in the repository.
     let page: String
-    /// The line's number, from 1.
+    /// The line number, counted from 1.
     let line: Int
     let text: String
 

@@ -1,8 +1,8 @@
-/// Paths of the repository, as links on its pages name them.
+/// Resolves paths in the repository from links on its pages.
 enum RepositoryPath {
-    /// The path to which a link leads from a page; nil where that is outside of the repository.
+    /// The path that a link on a page leads to; nil if it is outside of the repository.
     ///
-    /// - Parameter link: The link without its `#` and what stands behind that.
+    /// - Parameter link: The link without `#` and anything after it.
     static func of(_ link: some StringProtocol, from page: String) -> String? {
         guard !link.hasPrefix("/") else { return nil }
         guard !link.isEmpty else { return page }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The text of slides, written as a page is, so that the checks of pages read them too.
+/// The text of slides in the form of a page, so that the checks for pages can also read them.
 ///
-/// `<pre class="swift">` becomes a fenced block, links become links, and each line keeps its number.
+/// `<pre class="swift">` becomes a fenced block, links become Markdown links, and each line keeps its number.
 enum SlidesText {
     static func markdown(of html: String) -> String {
         var isCode = false
@@ -20,7 +20,7 @@ enum SlidesText {
         .joined(separator: "\n")
     }
 
-    /// A line without its tags, and with the characters that its entities stand for.
+    /// A line without its tags, and with its entities decoded.
     static func plain(_ line: String) -> String {
         line.replacing(#/<[^>]*>/#, with: "")
             .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")

@@ -1,9 +1,9 @@
 @testable import SwiftSource
 
-/// The lines of a Swift file, with those that a declaration takes.
+/// The lines of a Swift file, with access to the lines of its declarations.
 struct SwiftLines {
     let lines: [String]
-    /// The lines with spaces for comments and string literals.
+    /// The lines, with spaces instead of comments and string literals.
     private let code: [String]
 
     init(_ text: String) {
@@ -11,7 +11,7 @@ struct SwiftLines {
         code = Self.split(SwiftText(text).codeText)
     }
 
-    /// The only line that begins with this text, spaces aside.
+    /// The only line that starts with this text, ignoring spaces.
     func onlyLine(beginningWith text: String) throws(PlaceError) -> Int {
         let matches = lines.indices.filter {
             lines[$0].drop { $0 == " " }.hasPrefix(text)
@@ -20,7 +20,7 @@ struct SwiftLines {
         return matches[0]
     }
 
-    /// From this line to the one where all brackets are closed that are opened from there on.
+    /// The range from this line to the line where all brackets opened since are closed.
     func declaration(from line: Int) -> ClosedRange<Int> {
         var depth = 0
         for index in line..<lines.count {
@@ -30,16 +30,17 @@ struct SwiftLines {
         return line...(lines.count - 1)
     }
 
-    /// What is declared with this name: a type, a property, or a function with its labels.
+    /// The declarations with this name: a type, a property, or a function with its labels.
     ///
-    /// Comments and attributes above it belong to it. An overload or an extension adds another one.
+    /// Comments and attributes above a declaration are included. An overload or an extension is a separate
+    /// declaration.
     func declarations(named name: String) -> [ClosedRange<Int>] {
         code.indices.filter { DeclaredName.isDeclared(name, at: $0, in: code) }.map {
             start(above: $0)...declaration(from: $0).upperBound
         }
     }
 
-    /// Where the comments and attributes begin that stand right above a line.
+    /// The first of the comments and attributes directly above a line.
     private func start(above line: Int) -> Int {
         var start = line
         var depth = 0
@@ -72,7 +73,7 @@ struct SwiftLines {
     }
 }
 
-/// A text that has to begin one line of a file, and begins none or several.
+/// The error that a text must start exactly one line of a file, but starts none or several.
 struct PlaceError: Error, Equatable {
     let count: Int
     let text: String

@@ -1,25 +1,25 @@
 @testable import Processes
 @testable import Reports
 
-/// Somebody who follows pages word by word in a copy of the workshop: what a page says to type is
-/// typed, and what it runs is run and compared with what it shows.
+/// Follows pages to the letter in a copy of the workshop, as a reader would: types what a page says to type,
+/// runs its commands, and compares their output with what the page shows.
 struct PageWalk {
     let copy: WorkshopCopy
-    /// Whether they write their tests in Swift Testing. Then they type and run what stands in the
-    /// folds for it, in the place of the tests above them, and run nothing else.
+    /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
+    /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
     /// The files that were typed into.
     private(set) var typed: Set<String> = []
-    /// Where something else happened than the page says.
+    /// The differences between what happened and what the page says.
     private(set) var problems: [PageProblem] = []
 
     init(in copy: WorkshopCopy, isInSwiftTesting: Bool = false) {
         (self.copy, self.isInSwiftTesting) = (copy, isInSwiftTesting)
     }
 
-    /// Follows a page from top to bottom. It stops only where something can't be typed.
+    /// Follows a page from top to bottom. It stops only if something can't be typed.
     mutating func follow(_ page: GuidePage) throws {
         for block in page.blocks(inSwiftTesting: isInSwiftTesting) {
             for directive in try block.directives() {
@@ -47,7 +47,7 @@ struct PageWalk {
         problems.append(PageProblem(page: page.path, line: entry.line, text: text))
     }
 
-    /// A command whose output isn't shown has to end well; else the output has to be what is shown.
+    /// A command whose output isn't shown must succeed; otherwise its output must match.
     private static func problem(
         with entry: ConsoleBlock.Entry, _ status: ProcessEnd, _ output: String
     ) -> String? {

@@ -1,4 +1,4 @@
-/// Types the lines of a block into a file's text, as a reader does.
+/// Inserts a block's lines into a file's text, as a reader types them.
 enum Typing {
     /// The text with the block at its place.
     static func type(
@@ -21,10 +21,9 @@ enum Typing {
         return lines.joined(separator: "\n")
     }
 
-    /// The line in which the type begins that is named like this.
+    /// The line where the type with this name starts.
     ///
-    /// A helper may be the same in both libraries, and what is a class of tests in XCTest is a struct
-    /// in Swift Testing.
+    /// A helper may be the same in both libraries, and an XCTest class is a struct in Swift Testing.
     private static func type(_ words: String, in source: SwiftLines) throws(PlaceError) -> Int {
         do throws(PlaceError) {
             return try source.onlyLine(beginningWith: words)

@@ -4,7 +4,7 @@ import Foundation
 @testable import Grading
 @testable import Processes
 
-/// A copy of the workshop in which the tests do what a page says.
+/// A copy of the workshop in which the tests follow a page's instructions.
 ///
 /// It is kept between runs, so that its builds stay warm.
 struct WorkshopCopy {
@@ -15,15 +15,15 @@ struct WorkshopCopy {
             .deletingLastPathComponent().deletingLastPathComponent().path)
 
     let root: String
-    /// What takes the place of the copy's own grader and of its Finished tests, which would take
-    /// minutes to build; nil where each command is run as it is, as on a page that changes the grader.
+    /// The products that replace the copy's own grader and its Finished tests, which would take minutes to
+    /// build; nil if each command runs unchanged, as on a page that changes the grader.
     let built: BuiltProducts?
 
     func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
     }
 
-    /// Types a block where one of its directives says.
+    /// Types a block at the place given by one of its directives.
     func type(_ block: Block, into path: String, at place: TypingPlace) throws {
         do {
             let before = place == .wholeFile ? "" : try text(path)
@@ -36,13 +36,13 @@ struct WorkshopCopy {
         }
     }
 
-    /// Runs a command as somebody in a terminal does.
+    /// Runs a command as in a terminal.
     ///
-    /// What it says on standard error is dropped, since there `grade` says how far it is. On macOS,
-    /// XCTest reports there too.
+    /// Standard error is dropped, because `grade` reports its progress there. On macOS, XCTest also reports
+    /// there.
     func run(_ command: String) throws -> (status: ProcessEnd, output: String) {
         var environment = ProcessInfo.processInfo.environment
-        // They are those of this test, and the reader has set none.
+        // These variables belong to this test; a reader has not set any.
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
         environment["WORKSHOP_TESTS"] = nil
@@ -54,7 +54,7 @@ struct WorkshopCopy {
         return (end, text)
     }
 
-    /// The command that does the same here without building what is built.
+    /// An equivalent command that doesn't rebuild what is already built.
     private func adapted(_ command: String) -> String {
         guard let built else { return command }
         let tests = "WORKSHOP_TREE=Finished swift test --filter "
@@ -64,9 +64,9 @@ struct WorkshopCopy {
         return command.replacing("swift run grade", with: "'\(built.grade)'")
     }
 
-    /// What `swift test --filter` does when all is built, and fails too where there is no such test.
+    /// Does what `swift test --filter` does after a build, but also fails if there is no such test.
     ///
-    /// It can't be run itself: it would wait for the `swift test` that these tests run under.
+    /// The real command can't run because it would wait for the `swift test` that runs these tests.
     private static func filtered(_ filter: String, in tests: String) -> String {
         """
         names=$('\(tests)' --list-tests | grep -E '^\(filter)') || exit 1
@@ -77,7 +77,7 @@ struct WorkshopCopy {
 }
 
 extension WorkshopCopy {
-    /// Brings the copy with this name to what the workshop is now.
+    /// Updates the copy with this name to the current state of the workshop.
     init(_ name: String, built: BuiltProducts? = nil) throws {
         root = Self.kit.path(".grade/tests/\(name)")
         self.built = built
