@@ -32,7 +32,7 @@ final class LearnersBuildTests: XCTestCase {
             text,
             """
 
-            Stage 2: 6 of 36 official tests pass, 1 of your 2 tests passes. Next: swift run grade 2
+            Stage 2: 0 of 30 official tests pass, 1 of your 2 tests passes. Next: swift run grade 2
 
             """)
     }
