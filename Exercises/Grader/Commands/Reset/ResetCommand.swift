@@ -87,7 +87,7 @@ enum ResetText {
     }
 
     static func question(_ changes: [Reset.Change]) -> String {
-        "The originals of these files are restored:\n"
+        "The originals of these files will be restored:\n"
             + changes.map { "  Starter/\($0.path)\n" }.joined()
             + "Your version is kept in a backup. Continue? [y/N] "
     }

@@ -26,7 +26,8 @@ package enum PairText {
     /// Explains a pair of results, if it is known whether every official test passes on the learner's code.
     package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
         pair == .redGreen && isCodeGreen
-            ? "Right, but your code doesn't pass. You found a bug that the official tests miss. Fix the code."
+            ? "Right, but your code doesn't pass. Either you found a bug that the official tests miss, or the "
+                + "test also needs another exercise that isn't done."
             : sentence(pair)
     }
 

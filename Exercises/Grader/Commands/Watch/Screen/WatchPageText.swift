@@ -45,7 +45,7 @@ struct WatchPageText {
                     + "and ★ that your tests catch every planted bug as well."),
             keys.map { "  \(style.bold($0.0))  \($0.1)" },
             wrapped(
-                "Press ? for all keys, and q to quit. To come back, run: \(WatchCommandLine(state: state).text)"
+                "Later, ? shows all keys, and q quits. To come back, run: \(WatchCommandLine(state: state).text)"
             ) + wrapped("Press Enter to start."),
         ]
     }
