@@ -24,7 +24,7 @@ final class SizeTests: XCTestCase {
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 7_733, goal: 5_800),
         Budget(part: "Processes", lines: 1_710, goal: 1_650),
-        Budget(part: "Reports", lines: 5_396, goal: 4_700),
+        Budget(part: "Reports", lines: 5_397, goal: 4_700),
         Budget(part: "SwiftSource", lines: 2_393, goal: 1_900),
         Budget(part: "TerminalKit", lines: 731, goal: 700),
         Budget(part: "grade", lines: 120, goal: 120),
@@ -32,7 +32,7 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 28_342, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 28_343, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
