@@ -37,7 +37,7 @@ final class SizeTests: XCTestCase {
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 29_147, goal: 28_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 29_149, goal: 28_000, slack: 500),
         Budget(part: "golden and recorded files", lines: 11_725, goal: 12_000, slack: 500),
     ]
 

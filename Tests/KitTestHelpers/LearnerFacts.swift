@@ -145,8 +145,11 @@ extension LearnerFacts.StageFacts {
         let status = result.status.rawValue
         return switch result.failure {
         case .crash(_, let reason, let place):
-            [status, self.place(place ?? result.stop?.code?.place), reason].compactMap(\.self)
-                .joined(separator: " ")
+            // What a Swift Testing test prints may come too late to belong to it.
+            [
+                status, self.place(place ?? result.stop?.code?.place),
+                result.name.hasSuffix(")") ? nil : reason,
+            ].compactMap(\.self).joined(separator: " ")
         case .exit(let code): "\(status) with exit(\(code))"
         case .processes: "\(status) with too many processes"
         case .contradiction: "\(status) by a report that contradicts itself"
