@@ -1,5 +1,6 @@
 import Advice
 import Grading
+import SwiftSource
 import TerminalKit
 
 /// Names tests and the subjects of findings.
@@ -8,8 +9,7 @@ package enum TestNames {
     package static func name(of result: TestResult) -> String { name(ofTest: result.name) }
 
     package static func name(ofTest name: String) -> String {
-        let name = name.split(separator: ".").dropFirst().joined(separator: ".")
-        return PlainText.safe(name.replacing("/", with: "."))
+        PlainText.safe(TestName.withoutModule(name).replacing("/", with: "."))
     }
 
     /// The subject of a finding: the test without its module, the path, the bug, or the name; empty if it is
