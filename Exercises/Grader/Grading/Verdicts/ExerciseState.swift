@@ -54,6 +54,12 @@ package struct ExerciseState: Sendable, Equatable {
         return plantedBugs.filter { !killed.contains($0.id) }
     }
 
+    /// The planted bug whose case is worth a test before there is code: one that the learner's tests don't
+    /// catch, if possible one whose test fails on the code as it was shipped.
+    package var bugForFirstTest: PlantedBug? {
+        unnoticedBugs.first { !$0.isGreenAtFirst } ?? unnoticedBugs.first
+    }
+
     /// The exercise's planted bugs.
     package var plantedBugs: [PlantedBug] {
         stage.bugs.filter { $0.exercise == exercise.id }

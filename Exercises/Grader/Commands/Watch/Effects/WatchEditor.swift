@@ -78,11 +78,17 @@ extension WatchEditor {
                         file: "\(tree.ownTestsPath(exercise.stage))/"
                             + "\(exercise.exercise.ownTests).swift", line: 1)
             }
+        let isThere = { name in
+            findExecutable(name, path: machine.environment["PATH"]) != nil
+        }
         let editor = WatchEditor(
             for: kit.path(location.file), line: location.line, environment: machine.environment,
-            isThere: { findExecutable($0, path: machine.environment["PATH"]) != nil })
+            isThere: isThere)
         guard let editor else {
-            return "To use e, press q and run: EDITOR=nano swift run grade watch"
+            let editors = ["nano", "micro", "vim", "vi", "emacs"]
+            return editors.first(where: isThere).map {
+                "To use e, press q and run: EDITOR=\($0) swift run grade watch"
+            } ?? "To use e, set EDITOR to the command that starts your editor."
         }
         let problem = editor.open(
             environment: machine.environment, directory: kit.root, terminal: terminal)
