@@ -66,8 +66,8 @@ package struct OwnTestsOutline {
     /// - Parameter isGreen: Whether the exercise's code is green. Until then, a right test may catch nothing
     ///   yet.
     package func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
-        [signs(of: exercise.ownTests, on: exercise)]
-            + sections(toFixIn: exercise)
+        leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
+            + toFix(findings.about(exercise), wrong: exercise.ownTests)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
     }
 

@@ -86,7 +86,8 @@ struct WatchExerciseView {
     private var next: [String] {
         guard !isBeingJudged else { return [] }
         if exercise.isGreen {
-            return state.wrapped("All official tests pass already. Press t twice for step 3, Bugs.")
+            return state.wrapped(
+                "Every official test passes already. Press t twice for step 3, Bugs.")
         }
         if exercise.isRedDone {
             return state.wrapped("Red is done. Press t for step 2, Green, and write the code.")
@@ -133,7 +134,7 @@ struct WatchExerciseView {
     private var verdict: [String] {
         if exercise.isGreen {
             return state.wrapped(
-                "Green: all \(exercise.tests.count) official tests pass. Press t for step 3, Bugs."
+                "Green: every official test passes. Press t for step 3, Bugs."
             ).map { style.good($0) }
         }
         return wrapped(text().lines(of: [StageOutline.failures(of: exercise, in: stage)]))
@@ -146,7 +147,7 @@ struct WatchExerciseView {
     private var code: [String] {
         guard it.asksForCode else { return task }
         return exercise.isGreen
-            ? state.wrapped("✓ All \(exercise.tests.count) official tests pass on your code.")
+            ? state.wrapped("✓ Every official test passes on your code.")
                 .map { style.good($0) }
             : state.wrapped("Your code isn't green yet, but you can write its tests first.") + task
     }
@@ -170,7 +171,8 @@ struct WatchExerciseView {
         guard case .judged = own else {
             return wrapped(text(showsAll: true).lines(of: outline.sections(of: own)))
         }
-        let sections = outline.sections(on: exercise, isGreen: state.step == .bugs)
+        let sections = outline.sections(
+            on: exercise, isGreen: state.step == .bugs && !exercise.isDone)
         let isMissingACase = lackTheCase && state.step == .green
         return outline.timeUsedUp.flatMap(state.wrapped) + wrapped(text().lines(of: sections))
             + (isMissingACase

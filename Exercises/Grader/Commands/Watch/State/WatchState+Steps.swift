@@ -89,7 +89,8 @@ struct WatchRedTests: Sendable, Equatable {
     /// Whether the code or the tests are as shipped now, and weren't before.
     func isReset(in exercise: ExerciseState) -> Bool {
         exercise.isCodeUntouched && !isCodeUntouched
-            || hasOwnTests && exercise.ownTests.allSatisfy(\.isShipped)
+            || hasOwnTests && !exercise.ownTests.isEmpty
+                && exercise.ownTests.allSatisfy(\.isShipped)
     }
 }
 
