@@ -16,7 +16,7 @@ enum WatchScreens {
         (state.current, state.step) = (exercise.exercise.id, step)
         state.size = WindowSize(columns: 80, rows: 24)
         return WatchExerciseView(
-            style: Style(usesColor: false), link: nil, state: state, exercise: exercise
+            style: Style(usesColor: false), state: state, exercise: exercise
         ).sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n") + "\n"
     }

@@ -135,17 +135,6 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .onlyTests)
     }
 
-    func testTheFilesAndThePageOfTheGuideAreLinks() {
-        driver = WatchDriver(1, size: WindowSize(columns: 200, rows: 40))
-        driver.begin(green: [])
-        var reporter = WatchReporter(style: Style(usesColor: false))
-        reporter.link = { "[\($0)](\($1))" }
-        let text = reporter.lines(of: driver.state).joined(separator: "\n")
-        for path in ["Starter/Stage1/EvenOdd.swift", "Guide/1-basic-functions.md"] {
-            assertContains(text, "](\(path))")
-        }
-    }
-
     func testTheEnd() {
         driver.begin(green: [], starred: WatchFixture.ids(1))
         assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")

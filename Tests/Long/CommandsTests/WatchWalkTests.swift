@@ -86,11 +86,6 @@ final class WatchWalkTests: XCTestCase {
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
         }
-        XCTAssertEqual(
-            terminal.screen.links.suffix(2),
-            ["Starter/Stage1Tests/MyEvenOddTests.swift", "Guide/1-basic-functions.md"].map {
-                "file://\(kit.kit.path($0))"
-            })
     }
 
     private func pressEveryKey(_ terminal: PseudoTerminal) throws {

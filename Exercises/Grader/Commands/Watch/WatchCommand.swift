@@ -62,7 +62,7 @@ struct WatchCommand {
         }
         let start = ContinuousClock.now
         let (kit, tree, watched) = (context.kit, options.tree, watched)
-        let reporter = reporter
+        let reporter = WatchReporter(style: context.style)
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
@@ -76,14 +76,6 @@ struct WatchCommand {
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
-    }
-
-    private var reporter: WatchReporter {
-        var reporter = WatchReporter(style: context.style)
-        if TerminalLink.isSupported(by: context.machine.environment) {
-            reporter.link = { [kit = context.kit] in TerminalLink.text($0, to: kit.path($1)) }
-        }
-        return reporter
     }
 
     /// The stages named on the command line, or else all that count for points and the encores that were

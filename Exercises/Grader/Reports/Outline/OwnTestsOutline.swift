@@ -66,9 +66,19 @@ package struct OwnTestsOutline {
     /// - Parameter isGreen: Whether the exercise's code is green. Until then, a right test may catch nothing
     ///   yet.
     package func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
-        leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
+        let sections =
+            leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
             + toFix(findings.about(exercise), wrong: exercise.ownTests)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
+        guard !exercise.exercise.asksForCode else { return sections }
+        // Given code is the reference solution, so one result is enough.
+        return sections.map { section in
+            var section = section
+            for index in section.items.indices {
+                section.items[index].signs = section.items[index].signs.suffix(1)
+            }
+            return section
+        }
     }
 
     /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
@@ -283,11 +293,9 @@ package struct OwnTestsOutline {
         let shown = why.flatMap { tests.contains($0) ? $0 : nil }
         let heading = tests.count == 1 ? nil : "\(names[shown.flatMap(tests.firstIndex) ?? 0]):"
         let reason = shown.map(FailureLines.onCode) ?? []
-        // Given code is the reference solution, so one result is enough.
-        let isGiven = exercise?.exercise.asksForCode == false
         return OutlineItem(
             role: .passed, names: names,
-            signs: PairText.results(of: tests[0]).suffix(isGiven ? 1 : 2),
+            signs: PairText.results(of: tests[0]),
             lines: (sentence.isEmpty ? [] : [OutlineLine(.advice, sentence)])
                 + (reason.isEmpty ? [] : heading.map { [OutlineLine(.message, $0)] } ?? [])
                 + reason)

@@ -7,8 +7,6 @@ import TerminalKit
 /// Draws an exercise at the step that is shown: what to do, what the last save led to, and hints.
 struct WatchExerciseView {
     let style: Style
-    /// Links a text to a path relative to the repository; nil if the terminal doesn't support links.
-    let link: (@Sendable (_ text: String, _ path: String) -> String)?
     let state: WatchState
     let exercise: ExerciseState
 
@@ -35,15 +33,12 @@ struct WatchExerciseView {
     private var title: [String] {
         let code = it.files.map { "\(state.tree.modulePath(exercise.stage))/\($0)" }
         let tests = ["\(state.tree.ownTestsPath(exercise.stage))/\(it.ownTests).swift"]
-        func links(_ paths: [String], _ label: String = "") -> [String] {
-            paths.map { "  \(label)" + (link?($0, $0) ?? $0) }
-        }
-        let read = state.step == .red ? it.toRead : it.guide
-        return name + wrapped(["  \(StepWords.task(state.step, of: it)) Open:"])
-            + links(state.step == .green ? code : tests)
-            + (it.asksForCode ? [] : links(code, "The code: "))
-            // A file link can't point to a section.
-            + ["  To read: \(link?(read, it.chapter) ?? read)"]
+        let task = "\(StepWords.task(state.step, of: it)) Open:"
+        return name
+            + wrapped(
+                ["  \(task)"] + (state.step == .green ? code : tests).map { "  \($0)" }
+                    + (it.asksForCode ? [] : code.map { "  The code: \($0)" })
+                    + ["  To read: \(state.step == .red ? it.toRead : it.guide)"])
     }
 
     /// The mark and the title, followed by the steps on the same line if they fit, or else on the next line.
@@ -169,7 +164,7 @@ struct WatchExerciseView {
             stage: exercise.stage, tree: state.tree, findings: findings,
             redOnGreenCode: stage?.redOnGreenCode ?? [])
         guard case .judged = own else {
-            return wrapped(text(showsAll: true).lines(of: outline.sections(of: own)))
+            return wrapped(text().lines(of: outline.sections(of: own)))
         }
         let sections = outline.sections(
             on: exercise, isGreen: state.step == .bugs && !exercise.isDone)

@@ -6,8 +6,6 @@ import TerminalKit
 /// Draws the watch screen as lines of text that fit the window in the state.
 struct WatchReporter: Sendable {
     let style: Style
-    /// Links a text to a path relative to the repository; nil if the terminal doesn't support links.
-    var link: (@Sendable (_ text: String, _ path: String) -> String)?
 
     /// The lines of the screen: as many as the window has rows, none wider than the window.
     func lines(of state: WatchState) -> [String] {
@@ -79,7 +77,7 @@ struct WatchReporter: Sendable {
                 )
             ]
         }
-        return WatchExerciseView(style: style, link: link, state: state, exercise: exercise)
+        return WatchExerciseView(style: style, state: state, exercise: exercise)
             .sections
     }
 
