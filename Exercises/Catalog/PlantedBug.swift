@@ -10,7 +10,7 @@ package struct PlantedBug: Sendable, Equatable {
     /// The identifier of the exercise that it belongs to.
     package let exercise: String
     /// The idea that a test needs to catch it.
-    package let concept: Concept
+    package let idea: Idea
     /// Whether a test that catches it may pass on the code as it was shipped. Such a test doesn't show what
     /// the code lacks, so it isn't the one to write first.
     package let isGreenAtFirst: Bool
@@ -34,13 +34,13 @@ package struct PlantedBug: Sendable, Equatable {
 
     /// Makes a bug from its parts.
     package init(
-        id: String, exercise: String, file: String, concept: Concept, isGreenAtFirst: Bool = false,
+        id: String, exercise: String, file: String, idea: Idea, isGreenAtFirst: Bool = false,
         rule: String = "", find: String, replace: String, description: String,
         question: String = "", hint: String = ""
     ) {
         self.id = id
         self.exercise = exercise
-        self.concept = concept
+        self.idea = idea
         self.isGreenAtFirst = isGreenAtFirst
         self.rule = rule
         self.file = file

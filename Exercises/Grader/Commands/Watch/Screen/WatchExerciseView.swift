@@ -195,8 +195,8 @@ struct WatchExerciseView {
         let caught = planted == open.count ? "none" : "\(planted - open.count)"
         return state.wrapped(
             "\(count) planted in \(place), one at a time. Your tests catch \(caught) of them. The "
-                + "next one is about \(bug.concept.title). Press h for a hint.")
-            + state.wrapped("To read: \(bug.concept.guide)")
+                + "next one is about \(bug.idea.title). Press h for a hint.")
+            + state.wrapped("To read: \(bug.idea.guide)")
     }
 
     /// What the star still needs after every bug is caught.
