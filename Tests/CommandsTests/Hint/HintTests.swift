@@ -45,6 +45,13 @@ final class HintTests: XCTestCase {
         }
         XCTAssertEqual(topic(stage()), nextCase, "Red, without a test")
         XCTAssertEqual(topic(stage(own(nil, isExample: true))), nextCase, "Red, with the example")
+        let caught = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let byOthers = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: caught)))
+        XCTAssertEqual(
+            subject(byOthers)?.kind, .nextCase, "Red, and tests of other exercises catch every bug")
         XCTAssertEqual(topic(stage(own(nil))), code, "Green")
         XCTAssertEqual(
             topic(stage(own(nil), isGreen: true)), .subject(HintSubject(of: bug, as: .bug)), "Bugs")

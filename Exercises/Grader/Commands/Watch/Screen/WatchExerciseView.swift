@@ -149,11 +149,7 @@ struct WatchExerciseView {
 
     // MARK: The tests
 
-    /// Whether the tests have no verdict yet, or only one from before a save that changed the code's results.
-    private var isBeingJudged: Bool {
-        state.verdicts.judging.contains(exercise.stage.id)
-            || state.verdicts.outdated.contains(it.id)
-    }
+    private var isBeingJudged: Bool { state.isBeingJudged(exercise) }
 
     /// The learner's tests: each with its two results, and what is wrong.
     private var tests: [String] {
@@ -188,7 +184,9 @@ struct WatchExerciseView {
         let (planted, open) = (exercise.plantedBugs.count, exercise.unnoticedBugs)
         guard let bug = open.first else {
             let caught = planted == 1 ? "The planted bug is" : "All \(planted) planted bugs are"
-            return state.wrapped("\(caught) caught. For the ★, \(leftToFix).")
+            let others =
+                exercise.ownTests.allSatisfy(\.isShipped) ? ", by tests of other exercises" : ""
+            return state.wrapped("\(caught) caught\(others). For the ★, \(leftToFix).")
         }
         let place = it.asksForCode ? "the reference solution" : "this code"
         let count = planted == 1 ? "1 bug is" : "\(planted) bugs are"
@@ -239,7 +237,7 @@ struct WatchExerciseView {
         return (["★ Well done! \(code) tests catch \(bugs)."] + [done.map { "★ \($0)" }])
             .compactMap(\.self).flatMap(state.wrapped).map { style.good($0) }
             + following.flatMap(state.wrapped)
-            + state.wrapped("To compare with the reference solution: \(diff)")
+            + state.wrapped("To see our solution: \(diff)")
     }
 
     /// Where to go from an exercise that has its star.

@@ -30,7 +30,7 @@ struct WatchStatusText {
         case .noHintNeeded: "Your tests catch every bug here, so there is no hint."
         case .testsAreBroken: "First fix the error above: your tests can't run yet."
         case .fixTestFirst: "First fix the test that isn't right (see above)."
-        case .noVerdictYet: "Wait for the first result."
+        case .noVerdictYet: "Wait for the result."
         case .stepsAreDone: "Every step of this exercise is done."
         case .onlyTests: "The code is given here. You only write tests."
         case .newStage(let stage): "\(StageWords.heading(stage)). Read its chapter first."

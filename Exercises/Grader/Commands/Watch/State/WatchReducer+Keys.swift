@@ -129,6 +129,10 @@ extension WatchReducer {
         {
             state.step = .bugs
         }
+        guard !state.isBeingJudged(exercise) else {
+            state.notice = .noVerdictYet
+            return []
+        }
         switch state.hintTopic(for: exercise) {
         case .unjudgedTests:
             // The help is next to the error, at the top.

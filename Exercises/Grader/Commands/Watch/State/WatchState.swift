@@ -93,6 +93,13 @@ struct WatchState: Sendable, Equatable {
             && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
+    /// Whether the tests of an exercise have no verdict yet, or only one from before a save that changed the
+    /// results of its code.
+    func isBeingJudged(_ exercise: ExerciseState) -> Bool {
+        verdicts.judging.contains(exercise.stage.id)
+            || verdicts.outdated.contains(exercise.exercise.id)
+    }
+
     /// The topic of the next hint; nil if nothing is left to do in the current step.
     ///
     /// If another exercise's file doesn't compile, that file is what is left to do.
