@@ -2,16 +2,18 @@ import XCTest
 
 @testable import Catalog
 @testable import Commands
+@testable import KitTestHelpers
 @testable import SwiftSource
+@testable import grader
 
 final class UsageErrorTextTests: XCTestCase {
     /// The message for an invalid command line, in one line.
-    private func words(_ line: String) -> String? {
+    private func words(_ line: String, _ grammar: Grammar = .shipped) -> String? {
         let words = line.split(separator: " ").map(String.init)
         var failure: (any Error)?
-        XCTAssertThrowsError(try Parser.parse(words, .shipped), line) { failure = $0 }
+        XCTAssertThrowsError(try Parser.parse(words, grammar), line) { failure = $0 }
         guard let error = failure as? UsageError else { return nil }
-        let text = UsageErrorText(grammar: .shipped).describe(error, in: words)
+        let text = UsageErrorText(grammar: grammar).describe(error, in: words)
         let sentence = text.components(separatedBy: "\n\nUSAGE")[0]
         return sentence.replacing("error: ", with: "").replacing("\n", with: " ")
     }
@@ -33,6 +35,24 @@ final class UsageErrorTextTests: XCTestCase {
             ("--fast", "there is no option '--fast'."), ("-x", "there is no option '-x'."),
         ] {
             XCTAssertEqual(words(line), expected)
+        }
+    }
+
+    func testStagesAndEncoresAreThoseOfTheWorkshop() {
+        let games = Workshop.shipped.encores.filter { $0.id == "Games" }
+        let grammar = Grammar(
+            verbs: GraderProgram.verbs,
+            workshop: Workshop(stages: [shipped(1), shipped(2)] + games))
+        for (line, expected) in [
+            ("3", "'3' is not a command, a stage (1 to 2) or an exercise."),
+            ("orders", "'orders' is not a command, a stage (1 to 2) or an exercise."),
+            (
+                "gmes",
+                "'gmes' is not a command, a stage (1 to 2) or an exercise. "
+                    + "Did you mean 'games'?"
+            ),
+        ] {
+            XCTAssertEqual(words(line, grammar), expected)
         }
     }
 
