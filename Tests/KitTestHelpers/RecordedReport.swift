@@ -5,7 +5,8 @@ import Foundation
 @testable import Grading
 
 /// Recorded reports on fixture learners by the real pipeline. Tests of what is reported to a learner read
-/// these files, without building or running anything. Each is about one stage, with some of its exercises.
+/// these files, without building or running anything. Each is about one stage, with some of its exercises. The
+/// sentences of findings aren't recorded: `MadeUpFindings` has them.
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
 enum RecordedReport {
@@ -106,10 +107,13 @@ extension Stage {
 }
 
 extension Finding {
-    /// Returns the part of the finding about these exercises; nil if it is about others.
+    /// Returns the part of the finding about these exercises, with placeholders for its sentences; nil if it
+    /// is about others.
     fileprivate func only(_ ids: [String]) -> Finding? {
         let kept = exercises.filter(ids.contains)
         guard exercises.isEmpty || !kept.isEmpty else { return nil }
-        return Finding(kind, subject, at: place, exercises: kept, words, cause: cause)
+        let placeholders = Words(
+            "[\(kind.rawValue)]", next: words.next.map { _ in "[what to do]" }, guide: words.guide)
+        return Finding(kind, subject, at: place, exercises: kept, placeholders, cause: cause)
     }
 }

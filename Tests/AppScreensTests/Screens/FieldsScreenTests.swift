@@ -29,15 +29,6 @@ final class FieldsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.oddEven.answer, "Ganjil")
     }
 
-    func testThePriceChangesWithEveryKey() async {
-        let screen = makeScreen()
-        type(.backTab, .character("1"), .character("2"), into: screen)
-        XCTAssertEqual(screen.state.numberFormatter.answer, "Rp 12")
-        type(.backspace, .backspace, .backspace, into: screen)
-        XCTAssertEqual(screen.state.numberFormatter.answer, "Not number")
-        XCTAssertEqual(screen.state.oddEven.text, "")
-    }
-
     func testBackspaceTakesAWholeEmoji() async {
         let screen = makeScreen()
         for scalar in "a👩‍👩‍👧e\u{301}".unicodeScalars {

@@ -93,7 +93,7 @@ final class AppTerminalTests: XCTestCase {
     }
 
     func testEverySignalBringsTheTerminalBack() throws {
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGQUIT] {
+        for signal in [SIGINT, SIGTERM, SIGSEGV] {
             let terminal = try app.open("1")
             try terminal.wait(for: "Find even")
             XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
@@ -101,23 +101,6 @@ final class AppTerminalTests: XCTestCase {
             XCTAssertEqual(terminal.waitForEnd() & 0x7F, signal)
             assertRestored(terminal)
         }
-    }
-
-    func testItGoesOnAfterItWasStopped() throws {
-        let terminal = try app.open("1")
-        try terminal.wait(for: "Find even")
-        for signal in [SIGTSTP, SIGSTOP] {
-            kill(terminal.pid, signal)
-            terminal.read(milliseconds: 300)
-            kill(terminal.pid, SIGCONT)
-            terminal.read(milliseconds: 300)
-            terminal.type("4\r")
-            try terminal.wait(for: "Genap")
-            XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
-        }
-        terminal.type("\u{1B}")
-        try terminal.wait(for: "Enter open")
-        quit(terminal)
     }
 
     func testATerminalThatCannotMoveItsCursorGetsTheText() throws {

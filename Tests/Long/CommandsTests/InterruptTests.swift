@@ -79,12 +79,9 @@ final class InterruptTests: XCTestCase {
     }
 
     private func processes(naming path: String) throws -> String {
-        try FixtureLearner.processes.output(
-            of: Command(
-                executable: "/bin/sh",
-                arguments: ["-c", "ps -eo args | grep -F \"$0\" | grep -v grep", path],
-                environment: ["PATH": "/bin:/usr/bin"], directory: "/")
-        ).text.split(separator: "\n").filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
+        try Programs.shell("ps -eo args | grep -F '\(path)' | grep -v grep", in: "/").text.split(
+            separator: "\n"
+        ).filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
     }
 
     /// A copy of the kit whose `Starter` is the fixture learner's.

@@ -9,8 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// A learner who does only what watch says goes from an untouched Starter to the last ★, with a real
-/// `grade watch` in a terminal, and in a window of another size for each stage.
+/// A learner who does only what a real `grade watch` says goes from an untouched Starter to the last ★, in a
+/// terminal whose window changes its size after each stage. The nightly run does all stages, other runs stage 1.
 final class WatchWalkTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -23,25 +23,25 @@ final class WatchWalkTests: XCTestCase {
         let terminal = try start(answer: "\r")
         try checkFirstScreen(terminal)
         try pressEveryKey(terminal)
-        try walkToTheEnd(terminal, "The workshop is done", Workshop.shipped.numbered)
+        try walkToTheEnd(terminal)
     }
 
-    /// One stage for each run, and all every night.
     func testTheSameInSwiftTesting() throws {
         kit.library = .swiftTesting
-        let (words, done, stages) = Breadth.current.choose(
-            some: (["1"], "Stage 1 is done", [shipped(1)]),
-            all: ([], "The workshop is done", Workshop.shipped.numbered))
-        let terminal = try start(words, answer: "2\r")
+        let terminal = try start(answer: "2\r")
         try terminal.wait(for: "✗ ✓ twoIsEven()")
-        try walkToTheEnd(terminal, done, stages)
+        try walkToTheEnd(terminal)
     }
+
+    private static let (words, done, stages) = Breadth.current.choose(
+        some: (["1"], "Stage 1 is done", [shipped(1)]),
+        all: ([], "The workshop is done", Workshop.shipped.numbered))
 
     /// Starts watch for the first time.
     ///
     /// - Parameter answer: What is typed where it asks for the library of tests.
-    private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
-        let terminal = try kit.watch(words, columns: 100, rows: 35)
+    private func start(answer: String) throws -> PseudoTerminal {
+        let terminal = try kit.watch(Self.words, columns: 100, rows: 35)
         try terminal.wait(for: "1 or 2? Press Enter for XCTest.")
         XCTAssertFalse(terminal.screen.isOnOtherScreen)
         terminal.type(answer)
@@ -55,13 +55,11 @@ final class WatchWalkTests: XCTestCase {
         return terminal
     }
 
-    /// Goes through the exercises of stages, and leaves.
-    private func walkToTheEnd(
-        _ terminal: PseudoTerminal, _ done: String, _ stages: [Stage]
-    ) throws {
+    /// Does all exercises, and quits.
+    private func walkToTheEnd(_ terminal: PseudoTerminal) throws {
         try followAll(terminal)
-        try terminal.wait(for: done)
-        let count = stages.map(\.exercises.count).reduce(0, +)
+        try terminal.wait(for: Self.done)
+        let count = Self.stages.map(\.exercises.count).reduce(0, +)
         assertContains(terminal.screen.text, "all \(count) exercises have their ★")
         terminal.type("q")
         let status = terminal.waitForEnd()

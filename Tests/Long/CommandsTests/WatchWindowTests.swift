@@ -90,14 +90,7 @@ final class WatchWindowTests: XCTestCase {
         terminal.type("\u{3}")
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
         assertRestored(terminal)
-        let left = try FixtureLearner.processes.output(
-            of: Command(
-                executable: "/bin/sh",
-                arguments: [
-                    "-c", "ps -eo args | grep -F \"$0/\" | grep -v -e grep -e /bin/sh || true",
-                    kit.kit.cache,
-                ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
-        ).text
-        XCTAssertEqual(left, "")
+        let search = "ps -eo args | grep -F '\(kit.kit.cache)/' | grep -v -e grep -e /bin/sh"
+        XCTAssertEqual(try Programs.shell(search, in: "/").text, "")
     }
 }

@@ -11,9 +11,8 @@ final class EveryWayTests: XCTestCase {
     /// One learner for each outcome that a build can have: its code passes, crashes, isn't compiled,
     /// imported, linked or allowed, is flagged, and a part of its tests isn't built.
     private static let some = [
-        "assertions-without-a-trace", "compile-error", "exits-in-the-tests", "fatal-error",
-        "hides-assertions", "imports-another-stage", "looks-around", "options-for-the-linker",
-        "own-tests-partly-broken", "reads-by-formats", "second-solution",
+        "assertions-without-a-trace", "compile-error", "fatal-error", "hides-assertions",
+        "imports-another-stage", "looks-around", "own-tests-partly-broken", "reads-by-formats",
         "two-files-of-one-name",
     ]
 

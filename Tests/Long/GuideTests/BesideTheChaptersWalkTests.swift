@@ -19,9 +19,9 @@ final class BesideTheChaptersWalkTests: XCTestCase {
     func testTheDemoOfTomorrow() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
         let page = try GuidePage.read("Guide/for-instructors/tomorrow.md", in: WorkshopCopy.kit)
+        walk.isBrief = Breadth.current != .all
         try walk.follow(page)
         XCTAssertEqual(walk.problems.map(\.description), [])
-        XCTAssertEqual(walk.commands.count, 7)
     }
 }
 

@@ -7,6 +7,7 @@ import XCTest
 /// The page about coverage, followed word by word: its suite runs every line, and notices little.
 final class CoverageWalkTests: XCTestCase {
     func testThePageAndWhatIsMeasured() throws {
+        try Breadth.skipUnlessNightly()
         let page = try GuidePage.read("Guide/coverage.md", in: WorkshopCopy.kit)
         let copy = try WorkshopCopy("coverage", built: .live)
         var walk = PageWalk(in: copy)

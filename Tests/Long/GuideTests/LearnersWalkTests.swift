@@ -22,6 +22,8 @@ final class LearnersWalkTests: XCTestCase {
         let copy = try WorkshopCopy("learner", built: .live)
         var walk = PageWalk(in: copy)
         for page in pages {
+            // The nightly run doesn't skip any command.
+            walk.isBrief = Breadth.current != .all && !page.hasPrefix("Guide/1-")
             try walk.follow(try GuidePage.read(page, in: WorkshopCopy.kit))
             // A chapter's sheet for a room ends with the command that the chapter ends with.
             let sheet = page.replacing("Guide/", with: "Guide/room/")
@@ -56,7 +58,7 @@ final class LearnersWalkTests: XCTestCase {
             try walk.follow(try GuidePage.read(page, in: WorkshopCopy.kit))
         }
         XCTAssertEqual(walk.problems.map(\.description), [])
-        guard Breadth.current == .some else { return try checkThatAllIsMastered(in: copy) }
+        guard Breadth.current != .all else { return try checkThatAllIsMastered(in: copy) }
         assertContains(try copy.run("swift run grade 1").1, "1 of 1 stage passed, 1 mastered")
     }
 

@@ -58,14 +58,16 @@ final class GradescopeAutograderTests: XCTestCase {
     }
 
     func testACheckoutIsGradedAndItsOtherFilesAreNotUsed() throws {
-        try handIn("Finished", as: "workshop-main/Starter")
+        for folder in ["Stage1", "Stage1Tests"] {
+            try handIn("Finished/\(folder)", as: "workshop-main/Starter/\(folder)")
+        }
         try Files.live.write(
             "\(root)/submission/workshop-main/Package.swift", Array("broken".utf8))
         let (end, result) = try run()
         XCTAssertEqual(end, .exited(0))
-        XCTAssertEqual(result["score"] as? Double, 100)
+        XCTAssertEqual(result["score"] as? Double, 25)
         let statuses = (result["tests"] as? [[String: Any]])?.compactMap { $0["status"] as? String }
-        XCTAssertEqual(Set(statuses ?? []), ["passed"])
+        XCTAssertEqual(Set(statuses ?? []), ["passed", "failed"])
     }
 
     func testSingleStagesAreGradedAndTheOthersAreAsShipped() throws {
@@ -83,7 +85,7 @@ final class GradescopeAutograderTests: XCTestCase {
     }
 
     func testWhereGradingFailsThereIsAResultWithoutAScore() throws {
-        try handIn("Finished", as: "Starter")
+        try handIn("Finished/Stage1", as: "Starter/Stage1")
         // The second one ends like a grader that found something wrong, but found nothing.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
             let (end, result) = try run(grade: program)
