@@ -69,8 +69,22 @@ enum RecordedReport {
             stage: stage.stage.only(exercises), suite: suite,
             ownTests: ownTests(of: stage, only: exercises), flags: stage.flags,
             changedFiles: stage.changedFiles,
-            findings: stage.findings.compactMap { $0.only(exercises) },
+            findings: findings(of: stage, only: exercises),
             untouchedCode: stage.untouchedCode.filter(exercises.contains))
+    }
+
+    /// The findings on these exercises, with placeholders for their sentences; equal ones stay equal.
+    private static func findings(of stage: StageReport, only exercises: [String]) -> [Finding] {
+        let words = stage.findings.map(\.words)
+        return stage.findings.compactMap { finding in
+            let number = words.firstIndex(of: finding.words).map { $0 + 1 } ?? 0
+            return finding.only(
+                exercises,
+                Finding.Words(
+                    "Finding \(number) is of the kind \(finding.kind.rawValue).",
+                    next: finding.words.next.map { _ in "Do what finding \(number) says." },
+                    guide: finding.words.guide))
+        }
     }
 
     private static func ownTests(
@@ -107,13 +121,10 @@ extension Stage {
 }
 
 extension Finding {
-    /// Returns the part of the finding about these exercises, with placeholders for its sentences; nil if it
-    /// is about others.
-    fileprivate func only(_ ids: [String]) -> Finding? {
+    /// Returns the part of the finding about these exercises, with other words; nil if it is about others.
+    fileprivate func only(_ ids: [String], _ words: Words) -> Finding? {
         let kept = exercises.filter(ids.contains)
         guard exercises.isEmpty || !kept.isEmpty else { return nil }
-        let placeholders = Words(
-            "[\(kind.rawValue)]", next: words.next.map { _ in "[what to do]" }, guide: words.guide)
-        return Finding(kind, subject, at: place, exercises: kept, placeholders, cause: cause)
+        return Finding(kind, subject, at: place, exercises: kept, words, cause: cause)
     }
 }
