@@ -13,11 +13,11 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(DirectiveCheck.problems))
     }
 
-    func testCodeStandsInTheFileThatItNames() throws {
+    func testCodeIsInTheFileThatItNames() throws {
         check(try pages().flatMap(SourceCheck(kit: kit, files: .live).problems))
     }
 
-    func testCodeThatStandsInNoFileCompiles() throws {
+    func testCodeThatIsInNoFileCompiles() throws {
         let scratch = ScratchFolders(root: kit.path(".grade/tests"), path: nil, files: .live)
         let check = CompileCheck(built: .live, processes: .live(), scratch: scratch)
         self.check(try pages().flatMap(check.problems))

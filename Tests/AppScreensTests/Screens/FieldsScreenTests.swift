@@ -29,7 +29,7 @@ final class FieldsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.oddEven.answer, "Ganjil")
     }
 
-    func testBackspaceTakesAWholeEmoji() async {
+    func testBackspaceDeletesAWholeEmoji() async {
         let screen = makeScreen()
         for scalar in "a👩‍👩‍👧e\u{301}".unicodeScalars {
             type(.character(Character(scalar)), into: screen)
@@ -47,7 +47,7 @@ final class FieldsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.oddEven.text, "1 2\\u{1B}")
     }
 
-    func testTheFocusGoesRound() async {
+    func testTabCyclesTheFocus() async {
         let screen = makeScreen()
         var seen: [FieldsState.Focus] = []
         for _ in 0..<4 {

@@ -15,8 +15,8 @@ import XCTest
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// The fixture learners in the class of each run: some of each kind, those with a flag among them. Every night, all
-    /// are who are graded like a class is. What each gets is in its `expected.json`.
+    /// The fixture learners in the class: those who could harm others. In the nightly run, it is all who are graded with
+    /// the options of a class. `expected.json` has the verdict on each.
     private static let some = [
         "kills-others", "looks-at-the-stack", "compile-error", "runs-at-load",
         "own-tests-deleting", "threads-outlive", "opens-all-files", "fills-the-disk",
@@ -43,7 +43,7 @@ final class ClassHostileTests: XCTestCase {
         "\u{202E}evil", "%2e%2e", "ünï cödé 🎉", "@sum", "$(touch owned)", "| true",
     ]
 
-    func testEachHasItsOwnVerdictAndNobodyElses() throws {
+    func testEachLearnerGetsTheirOwnVerdict() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let fixtures = try Self.fixtures()
@@ -147,7 +147,7 @@ final class ClassHostileTests: XCTestCase {
 
     /// Verdicts are shared by learners with the same stage, so one that another stage's code has
     /// decided would be a classmate's, too.
-    func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
+    func testCodeThatRunsAtLoadAffectsOnlyItsOwnStage() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let onlyFour =

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
+/// SIGINT to a real `grade` while it builds and while a test hangs leaves no process behind.
 final class InterruptTests: XCTestCase {
     override func setUpWithError() throws { try Needed.ps.orSkip() }
 
@@ -19,7 +19,7 @@ final class InterruptTests: XCTestCase {
         try interrupt(when: "Running the tests of stage 1")
     }
 
-    func testInterruptingAClassSaysHowToGoOn() throws {
+    func testInterruptingAClassSaysHowToContinue() throws {
         try Needed.sandbox.orSkip()
         let kit = try makeKit(learner: "endless-sleep")
         let root = "\(NSTemporaryDirectory())/interrupt-\(UUID().uuidString)"
@@ -87,12 +87,12 @@ final class InterruptTests: XCTestCase {
     /// A copy of the kit whose `Starter` is the fixture learner's.
     private func makeKit(learner: String) throws -> String {
         let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
+        try KitCopy.copyKit(to: folder)
         let submission = try FixtureLearner(name: learner).submission()
-        try FileManager.default.moveItem(atPath: submission, toPath: folder)
-        for name in ["Package.swift", "Finished", "Tests", "Exercises"] {
-            try FileManager.default.copyItem(
-                atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
-        }
+        defer { try? Files.live.remove(submission) }
+        try Files.live.remove("\(folder)/Starter")
+        try FileManager.default.moveItem(
+            atPath: "\(submission)/Starter", toPath: "\(folder)/Starter")
         return folder
     }
 }

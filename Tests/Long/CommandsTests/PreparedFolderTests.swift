@@ -15,12 +15,8 @@ final class PreparedFolderTests: XCTestCase {
             throw XCTSkip("A network can't be taken away here.")
         }
         let root = try temporaryFolder()
-        let copy = try KitCopy("class").kit.root
+        try KitCopy.copyKit(to: "\(root)/built")
         try Files.live.makeFolder("\(root)/built/.build/grader/debug")
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
-            try FileManager.default.copyItem(
-                atPath: "\(copy)/\(name)", toPath: "\(root)/built/\(name)")
-        }
         let program = "\(root)/built/.build/grader/debug/grader"
         try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
         // It has to work in the first place, too; a grading there would cost as much as that below.

@@ -46,7 +46,7 @@ final class WatchWindowTests: XCTestCase {
         assertRestored(terminal)
     }
 
-    func testOneGoesOnAtAnyExerciseOfTheListAndIsToldHowToComeBack() throws {
+    func testTheListOpensAnyExerciseAndQuittingSaysHowToContinue() throws {
         let terminal = try kit.watch(columns: 60, rows: 15)
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("l")

@@ -20,7 +20,7 @@ final class DirectBuilderTests: XCTestCase {
     }
 
     /// What the code reads beside its sources is a part of the program, too.
-    func testAChangedResourceIsSeenAndItsReturnToo() throws {
+    func testChangingAResourceAndRestoringItIsNoticed() throws {
         let copy = try KitCopy("direct")
         let root = copy.kit.root
         // Without own tests no bug is hunted, and it is the code that is looked at.

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// However it is built and graded, a fixture learner gets what `expected.json` says: some of them with each
-/// run of the long tests, and all of them every night.
+/// Fixture learners get what `expected.json` says, however they are built and graded: some of them in the long
+/// tests, and all of them in the nightly run.
 final class EveryWayTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

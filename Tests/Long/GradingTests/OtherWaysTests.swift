@@ -10,7 +10,7 @@ import XCTest
 /// Right code that is written in another way is judged, and nothing of it is flagged.
 final class OtherWaysTests: XCTestCase {
     /// The names that the official tests refer to must be the same for all correct variants.
-    func testCorrectVariantsAreTaken() throws {
+    func testCorrectVariantsPass() throws {
         let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         for stage in Workshop.shipped.stages {
             for variant in stage.variants {

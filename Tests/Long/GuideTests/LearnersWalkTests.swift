@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The Guide, followed word by word by a learner who begins with an untouched Starter.
+/// Follows the Guide word for word, as a learner who starts with an untouched Starter.
 final class LearnersWalkTests: XCTestCase {
     /// The pages in the order in which they are read.
     private let pages =
@@ -18,7 +18,7 @@ final class LearnersWalkTests: XCTestCase {
             "Guide/for-instructors/grading.md", "Guide/json-report.md",
         ] + Workshop.shipped.encores.map { "Guide/encore-\("\($0.id)".lowercased()).md" }
 
-    func testTheChaptersEndWithAllMastered() throws {
+    func testFollowingTheChaptersMastersEveryStage() throws {
         let copy = try WorkshopCopy("learner", built: .live)
         var walk = PageWalk(in: copy)
         for page in pages {
@@ -47,8 +47,8 @@ final class LearnersWalkTests: XCTestCase {
         }
     }
 
-    /// The first chapter in each run, and all of them every night.
-    func testInSwiftTestingTheChaptersEndWithAllMasteredToo() throws {
+    /// Follows only the first chapter, except in the nightly run.
+    func testFollowingTheChaptersInSwiftTestingMastersEveryStage() throws {
         let chapters = pages.filter { $0.contains(#/^Guide/([1-4]-|encore-)/#) }
         let copy = try WorkshopCopy("learner-in-swift-testing", built: .live)
         let (status, output) = try copy.run("swift run grade tests swift-testing")

@@ -4,7 +4,7 @@ import XCTest
 
 /// The slides as people see them: on a projector, with the keyboard, and on paper.
 final class SlidesInABrowserTests: BrowserTestCase {
-    func testTheyFitAndTheKeyboardIsEnough() throws {
+    func testSlidesFitAndWorkWithTheKeyboard() throws {
         let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
@@ -77,7 +77,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
 
-    func testTheTestsOfTheSlidesAreInTheLibraryThatIsKept() throws {
+    func testTheChosenTestLibraryIsRemembered() throws {
         let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let tests = """

@@ -14,16 +14,8 @@ final class GradescopeAutograderTests: XCTestCase {
 
     override func setUpWithError() throws {
         try Needed.jsonschema.orSkip()
-        let files = FileManager.default
         root = try temporaryFolder()
-        for folder in [kit, "\(root)/source/kit"] {
-            try Files.live.makeFolder(folder)
-            for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
-                try Files.live.remove("\(folder)/\(name)")
-                try files.copyItem(
-                    atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
-            }
-        }
+        for folder in [kit, "\(root)/source/kit"] { try KitCopy.copyKit(to: folder) }
         try Files.live.makeFolder("\(root)/submission")
     }
 
@@ -77,14 +69,14 @@ final class GradescopeAutograderTests: XCTestCase {
         XCTAssertEqual(result["score"] as? Double, 10)
     }
 
-    func testWithoutAStageThereIsAResultWithoutAScore() throws {
+    func testASubmissionWithoutStagesHasNoScore() throws {
         try handIn("README.md", as: "README.md")
         let (end, result) = try run()
         XCTAssertEqual(end, .exited(1))
         XCTAssertEqual(Array(result.keys), ["output"])
     }
 
-    func testWhereGradingFailsThereIsAResultWithoutAScore() throws {
+    func testAFailedGradingLeavesAResultWithoutAScore() throws {
         try handIn("Finished/Stage1", as: "Starter/Stage1")
         // The second one ends like a grader that found something wrong, but found nothing.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
@@ -94,7 +86,7 @@ final class GradescopeAutograderTests: XCTestCase {
         }
     }
 
-    func testAnEncoreIsTakenAndNothingThroughALink() throws {
+    func testEncoresAreCopiedButLinksAreNot() throws {
         for name in ["One", "OneTests", "Two"] {
             try Files.live.write(
                 "\(root)/source/kit/Starter/Encores/\(name)/A.swift", Array("shipped".utf8))

@@ -53,7 +53,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         }
     }
 
-    func testMuellerIsFoundWithoutDotsAndSortedAsPeopleExpect() throws {
+    func testFilteringIgnoresAccentsAndSortingFollowsTheAlphabet() throws {
         let names = ["Zoe", "Müller", "Ulf", "ärger", "Nils"]
         try look(at: "class", of: names.map { ClassFixture.learner($0, [Fixture.failedStage]) }) {
             page in
@@ -83,7 +83,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         }
     }
 
-    func testAllColumnsAreSeenWhereThereIsRoom() throws {
+    func testAllColumnsFitOnAWideScreen() throws {
         let stages = (1...4).map(shipped) + Workshop.shipped.encores.prefix(2)
         let reports = stages.map { StageReport(stage: $0, suite: .ran([]), ownTests: .none) }
         let folder = try temporaryFolder()
@@ -141,7 +141,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         }
     }
 
-    func testEachLandmarkHasANameOfItsOwnAndWhatScrollsCanBeReached() throws {
+    func testLandmarksHaveUniqueNamesAndScrollingAreasCanBeFocused() throws {
         for name in ["class", "learners/bea", "feedback/bea"] {
             try look(at: name, of: ClassFixture.everyKind) { page in
                 try page.show(width: 390, isDark: false)
@@ -161,7 +161,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         }
     }
 
-    func testWithoutScriptAllIsShownAndNothingPretendsToWork() throws {
+    func testWithoutScriptsEverythingIsShownAndControlsAreHidden() throws {
         try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.reloadWithoutScript()
             XCTAssertEqual(try page.texts(Self.names).count, 6)
