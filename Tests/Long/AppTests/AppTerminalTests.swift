@@ -4,7 +4,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// What the real `app` makes of its window, of keys, and of every way to end it.
+/// The real `app`: its window, its keys, and every way to end it.
 final class AppTerminalTests: XCTestCase {
     private var app: AppCopy!
 

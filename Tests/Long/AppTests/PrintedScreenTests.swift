@@ -5,7 +5,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// What the real `app` prints in scripts.
+/// The output of the real `app` in scripts.
 final class PrintedScreenTests: XCTestCase {
     func testALineForEachField() throws {
         let app = try AppCopy()

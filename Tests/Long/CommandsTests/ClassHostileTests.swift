@@ -11,7 +11,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Hostile submissions among honest ones, in one class through the built `grade class`.
+/// Hostile submissions among honest ones, graded by the built `grade class`.
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

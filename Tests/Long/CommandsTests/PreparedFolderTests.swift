@@ -6,8 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What the Guide says of a room without a network: a folder that is built already can be copied to another
-/// place, and grades there.
+/// A folder that was built elsewhere can be moved, and grades without a network, as the Guide says.
 final class PreparedFolderTests: XCTestCase {
     func testAFolderThatWasBuiltElsewhereGradesWithoutANetwork() throws {
         let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"

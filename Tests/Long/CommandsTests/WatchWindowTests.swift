@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// What a real `grade watch` makes of windows of every size, of its list, and of saves while it grades.
+/// A real `grade watch` in windows of every size, its list, and saves while it grades.
 final class WatchWindowTests: XCTestCase {
     private var kit: WatchKit!
 

@@ -8,7 +8,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// What can't be built is charged to the stage that it is in, whatever is wrong with it.
+/// Anything that can't be built fails only its own stage.
 final class BrokenBuildTests: XCTestCase {
 
     func testAMissingFileIsNamedBeforeTheErrorsThatItCauses() throws {

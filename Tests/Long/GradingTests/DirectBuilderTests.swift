@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Builds by the compiler itself, where something that was made before has changed or is broken.
+/// Builds by the compiler itself, after something that was built before has changed or is broken.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Thousands of own tests that hang, through the real pipeline.
+/// Thousands of a learner's tests that hang, through the real pipeline.
 final class HangingOwnTests: XCTestCase {
     func testTheyUseUpOnlyTheTimeOfTheirOwnQuestion() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()

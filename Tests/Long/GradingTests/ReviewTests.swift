@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The encore Review: what its shipped tests are worth, and what becomes of two learners' repairs.
+/// The encore Review: how good its shipped tests are.
 final class ReviewTests: XCTestCase {
     /// They look good, catch less than a third of the bugs, and the report says what is wrong with them.
     func testTheShippedTestsCatchLittle() throws {

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `run_autograder` in a folder that is laid out as Gradescope's containers are.
+/// `run_autograder` in a folder that is laid out like a Gradescope container.
 final class GradescopeAutograderTests: XCTestCase {
     /// The workshop as `setup.sh` leaves it. Its workspaces are kept between runs.
     private let kit = FixtureLearner.kit.path(".grade/tests/gradescope")
