@@ -21,7 +21,7 @@ final class FixtureLearnersTests: XCTestCase {
             case .all: true
             }
         }
-        XCTAssertGreaterThan(learners.count, 60)
+        XCTAssertGreaterThan(learners.count, 50)
         let grading = try LearnerGrading(.usual)
         XCTAssertEqual(try grading.differences(of: learners), [])
         let problems = try JSONSchema.report.problems(in: grading.jsonReports)
