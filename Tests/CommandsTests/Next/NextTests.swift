@@ -40,6 +40,15 @@ final class NextTests: XCTestCase {
         }
     }
 
+    /// Otherwise a learner would skip the third step.
+    func testAnExerciseIsNextUntilItHasItsStar() throws {
+        let stage = Fixture.stage(red: ["labels"])
+        XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "even-odd")
+        let mastered = Fixture.stage(red: ["labels"], noticed: ["even-odd", "number-formatter"])
+        XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
+    }
+
     /// The official tests don't cover everything, and a star must not hide what one of the learner's tests
     /// has found.
     func testATestThatIsRedOnCodeWithAStarIsTold() {
@@ -119,6 +128,13 @@ final class NextTests: XCTestCase {
                 "★ even-odd 1/1 3/3", "✓ number-formatter bugs 1/1 0/6",
                 "✗ labels green 0/1 0/4", "0 of 1 stage passed, 0 mastered.",
             ])
+    }
+
+    func testTheListNamesTheOtherEncores() {
+        let text = ListReporter(style: Style(usesColor: false)).text(
+            of: Fixture.report([Fixture.stage()]), unlisted: Workshop.shipped.encores)
+        assertContains(text, "Encores not started yet: games, ")
+        assertContains(text.replacing("\n", with: " "), "swift run grade list encores")
     }
 
     func testNoLineOfTheListEndsWithASpace() throws {

@@ -24,8 +24,8 @@ final class MadeUpAuthorTests: XCTestCase {
             outcome.out,
             """
             ✗ The bug or variant 'nowhere-to-plant' can't be planted in \
-            Finished/Encores/Puzzles/Palindrome.swift: its text to find is there 0 times, and has \
-            to be there once.
+            Finished/Encores/Puzzles/Palindrome.swift: its text to find occurs 0 times, but must \
+            occur exactly once.
 
             Things to fix: 1.
 
@@ -43,6 +43,9 @@ final class MadeUpAuthorTests: XCTestCase {
         XCTAssertEqual(puzzles.status, 1)
         XCTAssertTrue(
             puzzles.out.contains("+++ Finished/Encores/Puzzles/Palindrome.swift"), puzzles.out)
-        XCTAssertFalse(kit.run("diff").out.contains("Palindrome"), "the default is all stages")
+        let all = kit.run("diff")
+        XCTAssertEqual(all.status, 0)
+        assertContains(all.out, "No exercise has its ★ yet, so there is nothing to compare.")
+        assertContains(all.words, "swift run grade diff EXERCISE")
     }
 }

@@ -67,7 +67,7 @@ final class MadeUpFormatsTests: XCTestCase {
         kit.assert(
             "--format github", 0, has: ["★ Puzzles", "5 of 5 stages passed, 5 mastered."],
             hasNot: ["::error"])
-        let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade(GradingOptions()))
+        let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade())
         XCTAssertTrue(summary.contains("1 of 1 encore passed, 1 mastered.\n"), summary)
     }
 

@@ -19,7 +19,8 @@ package struct ListReporter {
     /// The widths of the columns for tests and ideas.
     private static let columns = (9, 9)
 
-    package func text(of report: Report) -> String {
+    /// - Parameter unlisted: The encores that are only named, because the report doesn't include them.
+    package func text(of report: Report, unlisted: [Stage] = []) -> String {
         var lines = [
             "",
             style.dim(
@@ -34,6 +35,12 @@ package struct ListReporter {
             lines.append("")
         }
         lines.append(StageWords.summary(of: report))
+        if !unlisted.isEmpty {
+            let names = unlisted.map { $0.module.lowercased() }.joined(separator: ", ")
+            lines += PlainText.wrapped(
+                "Encores not started yet: \(names). To list their exercises: swift run grade list encores",
+                width: TextWidth.usual)
+        }
         return lines.joined(separator: "\n") + "\n\n"
     }
 
