@@ -49,8 +49,8 @@ final class ClassCommandTests: XCTestCase {
     func testWhatCannotBeDone() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
-            ("", 64, "the command 'class' needs SUBMISSIONS."),
-            ("submissions", 64, "the command 'class' needs --out."),
+            ("", 64, "the command 'class' needs the folder with the submissions."),
+            ("submissions", 64, "the command 'class' needs --out, the folder for the reports."),
             ("a b --out x", 64, "takes only one name: remove 'b'."),
             ("a --out x --tree Finished", 64, "'--tree'"),
             ("submissions --out x --stages 9", 64, "'9' isn't a value for '--stages'"),

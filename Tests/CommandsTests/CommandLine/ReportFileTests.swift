@@ -8,11 +8,10 @@ import XCTest
 
 /// Tests the files that reports are written to.
 final class ReportFileTests: XCTestCase {
-    func testAFolderIsNoReport() {
-        let file = ReportFile(path: "/folder", files: FakeFiles(["/folder/file": ""]).files)
-        XCTAssertThrowsError(try file.write("text")) {
-            XCTAssertEqual(
-                $0 as? GradeError, .reportNotWritten(.inTheWay, path: "/folder"))
+    func testAFolderIsNoReport() throws {
+        let folder = try temporaryFolder()
+        XCTAssertThrowsError(try ReportFile(path: folder, files: .live).write("text")) {
+            XCTAssertEqual($0 as? GradeError, .reportNotWritten(.inTheWay, path: folder))
         }
     }
 

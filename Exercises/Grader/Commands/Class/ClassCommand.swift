@@ -53,9 +53,11 @@ struct ClassCommand {
 
     func run() throws -> Int32 {
         guard let submissions = context.invocation.word else {
-            throw UsageError.missing("SUBMISSIONS", for: .classroom)
+            throw UsageError.missing("the folder with the submissions", for: .classroom)
         }
-        guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
+        guard let out = options.out else {
+            throw UsageError.missing("--out, the folder for the reports", for: .classroom)
+        }
         if options.shard != nil, !options.only.isEmpty {
             throw UsageError.notTogether("--only", "--shard")
         }

@@ -75,6 +75,7 @@ package struct CommandContext: Sendable {
 
     /// Grades stages of a tree and reports the progress on standard error.
     package func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+        beginProgress(on: stages)
         defer { endProgress() }
         return try makeGrader().grade(
             submission, stages: stages, alsoOnCode: true,
@@ -82,15 +83,25 @@ package struct CommandContext: Sendable {
     }
 
     /// Progress reporting on standard error: on a terminal in one line that is redrawn, except for messages
-    /// that are worth keeping.
+    /// that are worth keeping. A log gets only those.
     package var progress: GradingProgress {
-        GradingProgress { [console] event in
-            // A log would get a line for each bug.
-            if case .looked = event, !console.redraws { return }
+        GradingProgress { [self] event in
             guard let text = ProgressText.describe(event) else { return }
-            guard console.redraws else { return console.error("\(text)\n") }
-            console.error(Self.newLine + text + (ProgressText.isWorthKeeping(event) ? "\n" : ""))
+            showProgress(text, isKept: ProgressText.isWorthKeeping(event))
         }
+    }
+
+    private func showProgress(_ text: String, isKept: Bool) {
+        if console.redraws {
+            console.error(Self.newLine + text + (isKept ? "\n" : ""))
+        } else if isKept {
+            console.error("\(text)\n")
+        }
+    }
+
+    /// Says which stages are graded.
+    package func beginProgress(on stages: [Stage]) {
+        showProgress(ProgressText.grading(stages), isKept: !console.redraws)
     }
 
     package func endProgress() {

@@ -38,12 +38,12 @@ package struct Help {
     private func arguments(of verb: Verb) -> [HelpRow] {
         guard verb.words != .nothing, verb.words != .asGiven else { return [] }
         let workshop = grammar.workshop
-        let names = workshop.numbered.map { $0.module.lowercased() }
-        let encores = workshop.encoreNames.map { ", or \($0)" }.joined()
+        let encores = workshop.encoreNames.joined(separator: ", ")
         let stages =
-            "\(workshop.numbersInWords), or \(names.first ?? "") to \(names.last ?? "")\(encores)"
+            "\(workshop.numbersInWords)" + (encores.isEmpty ? "." : ", or an encore: \(encores).")
+            + (verb.words.areMany ? " The default is all that you have started." : "")
         let exercise = HelpRow("EXERCISE", "A name that 'swift run grade list' shows.")
-        return [HelpRow("STAGE", "\(stages).")] + (verb.words.areExercises ? [exercise] : [])
+        return [HelpRow("STAGE", stages)] + (verb.words.areExercises ? [exercise] : [])
     }
 
     private func rows(_ title: String, _ rows: [HelpRow]) -> String {

@@ -54,6 +54,7 @@ struct VerifyCommand {
             + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
         // With these defects, the grader would only report the problem less clearly.
         guard early.isEmpty else { return early }
+        context.beginProgress(on: stages)
         defer { context.endProgress() }
         let grader = try context.makeGrader()
         let ownTests = try TestLibrary.allCases.flatMap { library in
