@@ -40,15 +40,6 @@ final class NextTests: XCTestCase {
         }
     }
 
-    /// Otherwise a learner would skip the third step.
-    func testAnExerciseIsNextUntilItHasItsStar() throws {
-        let stage = Fixture.stage(red: ["labels"])
-        XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
-        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "even-odd")
-        let mastered = Fixture.stage(red: ["labels"], noticed: ["even-odd", "number-formatter"])
-        XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
-    }
-
     /// The official tests don't cover everything, and a star must not hide what one of the learner's tests
     /// has found.
     func testATestThatIsRedOnCodeWithAStarIsTold() {

@@ -75,9 +75,10 @@ package struct CommandContext: Sendable {
 
     /// Grades stages of a tree and reports the progress on standard error.
     package func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+        let grader = try makeGrader()
         beginProgress(on: stages)
         defer { endProgress() }
-        return try makeGrader().grade(
+        return try grader.grade(
             submission, stages: stages, alsoOnCode: true,
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
     }

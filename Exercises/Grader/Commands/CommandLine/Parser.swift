@@ -69,12 +69,12 @@ struct Parser {
         let (name, attached) = (String(parts[0]), parts.dropFirst().first.map(String.init))
         let verb = invocation.verb
         let option = verb.options.first { $0.name == name }
-        let standard = ["--help", "-h", "--version"]
-        guard option != nil || standard.contains(name) else {
+        let standard = ["--help", "--version"]
+        guard option != nil || standard.contains(name) || name == "-h" else {
             let all = grammar.verbs.flatMap(\.options).map(\.name)
+            let known = verb.options.map(\.name) + standard + all
             throw all.contains(name)
-                ? .notTaken(name, by: verb)
-                : .unknownOption(name, known: verb.options.map(\.name) + ["--help", "--version"] + all)
+                ? .notTaken(name, by: verb) : .unknownOption(name, known: known)
         }
         guard let option, option.value != nil else {
             if attached != nil { throw .unexpectedValue(option: name) }
