@@ -83,7 +83,12 @@ final class NextTests: XCTestCase {
             """)
         assertContains(
             ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
-            "Your tests: 1 catches no bug.")
+            """
+                Your tests: 1 catches no bug.
+
+            To see which tests to fix, name an exercise: swift run grade EXERCISE
+
+            """)
         assertContains(
             reporter.nothingLeft([stage]).replacing("\n", with: " "),
             "1 of your tests catches no bug: swift run grade shows which.")

@@ -34,6 +34,11 @@ package struct ListReporter {
             lines += stage.exercises.flatMap { self.lines(of: $0, stage.findings) }
             lines.append("")
         }
+        if report.stages.contains(where: { stage in
+            stage.exercises.contains { StageWords.toFix(in: $0, stage.findings) != nil }
+        }) {
+            lines += ["To see which tests to fix, name an exercise: swift run grade EXERCISE", ""]
+        }
         lines.append(StageWords.summary(of: report))
         if !unlisted.isEmpty {
             let names = unlisted.map { $0.module.lowercased() }.joined(separator: ", ")
