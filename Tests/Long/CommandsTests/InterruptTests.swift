@@ -12,11 +12,11 @@ final class InterruptTests: XCTestCase {
     override func setUpWithError() throws { try Needed.ps.orSkip() }
 
     func testInterruptingABuildLeavesNoProcess() throws {
-        try interrupt(when: "Building")
+        try interrupt(when: "Grading")
     }
 
     func testInterruptingATestLeavesNoProcess() throws {
-        try interrupt(when: "Running the tests of stage 1")
+        try interrupt(when: "has been running for")
     }
 
     func testInterruptingAClassSaysHowToContinue() throws {
@@ -29,7 +29,7 @@ final class InterruptTests: XCTestCase {
             atPath: "\(kit)/Starter", toPath: "\(root)/class/ann/Starter")
         let text = try interrupt(
             ["class", "\(root)/class", "--out", "\(root)/reports"], in: kit, when: "0 of 1 graded")
-        assertContains(text, "What is graded is kept: the same command goes on from there.")
+        assertContains(text, "The results so far are kept. To continue, run the same command.")
     }
 
     /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
