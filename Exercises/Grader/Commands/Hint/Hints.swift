@@ -21,8 +21,10 @@ enum HintTopic: Sendable, Equatable {
             self = .unjudgedTests
         } else if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             self = .testsToFix
-        } else if step != .green, let bug = exercise.unnoticedBugs.first {
-            self = .subject(HintSubject(of: bug, as: step == .red ? .nextCase : .bug))
+        } else if step == .red, let bug = exercise.bugForFirstTest {
+            self = .subject(HintSubject(of: bug, as: .nextCase))
+        } else if step == .bugs, let bug = exercise.unnoticedBugs.first {
+            self = .subject(HintSubject(of: bug, as: .bug))
         } else if !exercise.isGreen {
             self = .subject(HintSubject(ofCode: exercise.exercise))
         } else {

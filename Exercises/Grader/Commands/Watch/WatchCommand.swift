@@ -12,7 +12,7 @@ extension Verb {
         overview: """
             Guides you through the exercises and checks every file that you save.
 
-            Each exercise has three steps. Red: write a test for what the code should do,
+            Most exercises have three steps. Red: write a test for what the code should do,
             and see it fail. Green: write code until the official tests pass. Bugs: write
             tests until they catch every planted bug. Save a file in your editor, and the
             screen shows the result. To write the code before the test, press c. watch needs
@@ -57,12 +57,13 @@ struct WatchCommand {
         }
         let start = ContinuousClock.now
         let (kit, tree, watched) = (context.kit, options.tree, watched)
-        let reporter = reporter
+        let reporter = WatchReporter(style: context.style)
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
             grading: grading, reducer: WatchReducer(lineCount: reporter.lineCount),
-            reporter: reporter, services: services)
+            reporter: reporter,
+            services: .live(context: context, tree: tree, terminal: terminal))
         var state = WatchState(
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
@@ -70,32 +71,6 @@ struct WatchCommand {
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
-    }
-
-    private var services: WatchServices {
-        let (context, terminal, tree) = (context, terminal, options.tree)
-        let pages = WatchPages(
-            kit: context.kit, machine: context.machine, style: context.style,
-            digestOfOwnTests: { try? context.read(tree).digestOfOwnTests(of: $0) })
-        let reset = context.reset
-        return WatchServices(
-            lines: pages.lines,
-            remember: { pages.remember($0, $1, in: context.kit.workshop) },
-            edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
-            reset: { id in
-                guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),
-                    let exercise = stage.exercises.first(where: { $0.id == id })
-                else { return "Only files in Starter are put back." }
-                return WatchReset.run(exercise, stage, reset)
-            })
-    }
-
-    private var reporter: WatchReporter {
-        var reporter = WatchReporter(style: context.style)
-        if TerminalLink.isSupported(by: context.machine.environment) {
-            reporter.link = { [kit = context.kit] in TerminalLink.text($0, to: kit.path($1)) }
-        }
-        return reporter
     }
 
     /// The stages named on the command line, or else all that count for points and the encores that were

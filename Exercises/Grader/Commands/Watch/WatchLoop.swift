@@ -79,9 +79,8 @@ struct WatchLoop {
                 }
             case .cancelGrading:
                 grading.cancel()
-            case .load(let kind, let exercise):
-                let lines = services.lines(kind, exercise)
-                handle(.pageLoaded(WatchPage(kind: kind, lines: lines)), &session)
+            case .loadBug(let bug, let stage):
+                handle(.bugLoaded(bug.id, lines: services.bug(bug, stage)), &session)
             case .remember(let subject, let count):
                 services.remember(subject, count)
             case .edit(let place):
@@ -142,8 +141,8 @@ struct WatchLoop {
 
 /// The effects of the watch screen other than grading, as closures.
 struct WatchServices: Sendable {
-    /// Reads the text of a page.
-    var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
+    /// Compares a planted bug with the reference solution; empty if it isn't time for that yet.
+    var bug: @Sendable (PlantedBug, Stage) -> [String]
     /// Records how many hints of a subject were shown.
     var remember: @Sendable (_ subject: String, _ count: Int) -> Void
     /// Opens the learner's editor and returns a message.
