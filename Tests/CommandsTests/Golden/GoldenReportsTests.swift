@@ -68,19 +68,21 @@ private struct GoldenText {
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 
-    /// The output for an exercise in `grade next` and in each step of watch.
+    /// The output for an exercise in `grade next` and in watch, at the step that it has reached.
     private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
         title: String, text: String
     )] {
         let id = exercise.exercise.id
-        func screen(_ step: ExerciseStep) -> String {
-            WatchScreens.screen(step, of: exercise, in: stage)
-        }
+        let step = exercise.step()
         return [
             (
                 "next \(id)",
                 NextReporter(style: style, tree: .starter).text(of: exercise, in: stage, start: nil)
-            )
-        ] + ExerciseStep.allCases.map { ("watch, \($0.rawValue) of \(id)", screen($0)) }
+            ),
+            (
+                "watch, \(step.rawValue) of \(id)",
+                WatchScreens.screen(step, of: exercise, in: stage)
+            ),
+        ]
     }
 }

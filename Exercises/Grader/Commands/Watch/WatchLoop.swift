@@ -139,18 +139,6 @@ struct WatchLoop {
     }
 }
 
-/// The effects of the watch screen other than grading, as closures.
-struct WatchServices: Sendable {
-    /// Compares a planted bug with the reference solution; empty if it isn't time for that yet.
-    var bug: @Sendable (PlantedBug, Stage) -> [String]
-    /// Records how many hints of a subject were shown.
-    var remember: @Sendable (_ subject: String, _ count: Int) -> Void
-    /// Opens the learner's editor and returns a message.
-    var edit: @Sendable (WatchEditPlace) -> String?
-    /// Resets the files of the exercise with this identifier and returns a message.
-    var reset: @Sendable (_ exercise: String) -> String
-}
-
 extension WatchLoop {
     /// The mutable state of a running loop.
     private struct Session {

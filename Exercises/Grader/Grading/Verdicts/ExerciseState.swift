@@ -54,16 +54,6 @@ package struct ExerciseState: Sendable, Equatable {
         return plantedBugs.filter { !killed.contains($0.id) }
     }
 
-    /// The planted bug whose case is worth a test before there is code: one that the learner's tests don't
-    /// catch, if possible one whose test fails on the code as it was shipped. Nil if nothing is left to test.
-    ///
-    /// Tests of other exercises may catch every bug. Then the learner still needs a first test for this one.
-    package var bugForFirstTest: PlantedBug? {
-        let isFirst = unnoticedBugs.isEmpty && ownTests.allSatisfy(\.isShipped)
-        let bugs = isFirst ? plantedBugs : unnoticedBugs
-        return bugs.first { !$0.isGreenAtFirst } ?? bugs.first
-    }
-
     /// The exercise's planted bugs.
     package var plantedBugs: [PlantedBug] {
         stage.bugs.filter { $0.exercise == exercise.id }

@@ -4,6 +4,18 @@ import Grading
 import Reports
 import TerminalKit
 
+/// The effects of the watch screen other than grading, as closures.
+struct WatchServices: Sendable {
+    /// Compares a planted bug with the reference solution; empty if it isn't time for that yet.
+    var bug: @Sendable (PlantedBug, Stage) -> [String]
+    /// Records how many hints of a subject were shown.
+    var remember: @Sendable (_ subject: String, _ count: Int) -> Void
+    /// Opens the learner's editor and returns a message.
+    var edit: @Sendable (WatchEditPlace) -> String?
+    /// Resets the files of the exercise with this identifier and returns a message.
+    var reset: @Sendable (_ exercise: String) -> String
+}
+
 extension WatchServices {
     /// The effects on the learner's files, the editor and the memory of hints.
     static func live(context: CommandContext, tree: Tree, terminal: Terminal) -> WatchServices {
