@@ -59,6 +59,21 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
     }
 
+    /// The step decides, here as in watch: code as shipped is for a first test, and begun code goes on.
+    func testAfterAResetOfTheTestsTheHintIsForTheStepThatIsShown() throws {
+        let example = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
+            onCode: TestResult(
+                name: "MyStage1Tests.MyEvenOddTests/testIt",
+                failure: .assertion(message: "", place: nil)), noticesNothing: true,
+            isExample: true)
+        let reset = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
+        XCTAssertEqual(reset.exercises[0].step(), .red)
+        let bug = try XCTUnwrap(shipped(1).bugs.first)
+        XCTAssertEqual(topic(reset), .subject(HintSubject(of: bug, as: .nextCase)))
+    }
+
     func testTheChoiceToWriteCodeFirstIsRemembered() throws {
         let memory = HintMemory(kit: kit, files: FakeFiles([:]).files)
         XCTAssertFalse(memory.isCodeFirst)

@@ -11,19 +11,10 @@ import XCTest
 ///
 /// Each fixture learner makes a mistake of its own in each of the exercises.
 final class MistakesTests: XCTestCase {
-    func testWhatIsDoneTooEarly() throws {
-        try check(FixtureLearner(name: "mistakes-early").grade())
-    }
-
-    func testWhatIsTakenForSomethingElse() throws {
-        try check(FixtureLearner(name: "mistakes-crossed").grade())
-    }
-
-    func testWhatIsForgotten() throws {
-        try check(FixtureLearner(name: "mistakes-forgotten").grade())
-    }
-
-    func testWhatIsNotWrittenYet() throws {
+    func testEachFailureSaysWhatWasDoneExpectedAndReturned() throws {
+        for name in ["mistakes-early", "mistakes-crossed", "mistakes-forgotten"] {
+            try check(FixtureLearner(name: name).grade())
+        }
         let kit = FixtureLearner.kit
         try check(
             try FixtureLearner.grader().grade(

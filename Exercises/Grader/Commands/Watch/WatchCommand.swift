@@ -18,29 +18,24 @@ extension Verb {
             screen shows the result. To write the code before the test, press c. watch needs
             a terminal.
             """,
-        words: .oneStage,
-        extra: (title: "KEYS", rows: WatchKey.helpRows),
-        options: GradingOptions.self,
-        exitStatuses: [
-            "the code of every exercise was green at the end",
-            "the code of an exercise isn't green yet",
-            "there is no terminal, or the command line is wrong", "could not grade",
-        ]
-    ) { context, options in
-        try WatchCommand(context: context, options: options).run()
+        usage: "watch [STAGE] [options]", words: .oneStage,
+        section: (title: "KEYS", rows: WatchKey.helpRows),
+        options: [.tree] + Option.grading
+    ) { context in
+        try WatchCommand(context: context).run()
     }
 }
 
 /// `grade watch`: guides the learner through the exercises on a full-screen display and checks every save.
 struct WatchCommand {
     let context: CommandContext
-    let options: GradingOptions
     let terminal: Terminal
     let question: LibraryQuestion
 
-    init(context: CommandContext, options: GradingOptions, terminal: Terminal = .live()) {
+    private var options: Options { context.options }
+
+    init(context: CommandContext, terminal: Terminal = .live()) {
         self.context = context
-        self.options = options
         self.terminal = terminal
         question = LibraryQuestion(
             reset: context.reset, prompt: .live(console: context.console))
@@ -85,14 +80,14 @@ struct WatchCommand {
     var watched: [Stage] { context.stagesAsked(of: try? context.read(options.tree)) }
 
     private var grade: WatchGrading.Grade {
-        let (context, options) = (context, options)
+        let context = context
         let known = KnownGrader()
         return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
             var grader = try known.grader(
-                anew: fromScratch, make: { try context.makeGrader(options.grader) })
-            let submission = try context.read(options.tree)
+                anew: fromScratch, make: { try context.makeGrader() })
+            let submission = try context.read(context.options.tree)
             let stages = context.kit.workshop.stages(stages)
             grader.tools.machine = context.machine
             if fromScratch { grader.verdicts = VerdictStore.nowhere }
