@@ -23,11 +23,7 @@ package struct CommandContext: Sendable {
 
     /// A grader that uses this machine's toolchain. It keeps verdicts beside its workspaces, and runs tests
     /// in a sandbox if there is one, because learners also run code that they got from others.
-    ///
-    /// - Parameter enoughTests: Once this many tests have caught a bug, no more tests are run on it.
-    package func makeGrader(
-        _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
-    ) throws -> Grader {
+    package func makeGrader(_ options: GraderOptions = GraderOptions()) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try .find(on: machine),
             identity: identity, advice: stageAdvice)
@@ -38,8 +34,7 @@ package struct CommandContext: Sendable {
             tools = inside
         }
         return Grader(
-            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits,
-            enoughTests: enoughTests
+            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits
         ).keepingVerdicts()
     }
 

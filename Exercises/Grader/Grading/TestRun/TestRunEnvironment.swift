@@ -30,13 +30,18 @@ extension TestRunEnvironment {
         try gate.pass { try budget.spend(limits, run) }
     }
 
-    /// Creates an empty folder for a process, calls `body` with the environment that the process sees, and
-    /// removes the folder.
-    func withProcess<Value>(
-        _ body: (TestProgram.Environment) throws -> Value
-    ) throws -> Value {
-        try scratch.withFolder { folder in
-            try body(process(in: folder))
+    /// Runs a process in an empty folder of its own.
+    ///
+    /// - Parameter command: Returns the command for the environment that the process sees.
+    /// - Returns: How the process ended; nil if the stage's time ran out first.
+    func run(
+        _ command: (TestProgram.Environment) -> Command, _ limits: Limits,
+        _ handler: (ProcessEvent) -> Bool
+    ) throws -> ProcessEnd? {
+        try inTurn(limits) { limits in
+            try scratch.withFolder { folder in
+                try processes.run(command(process(in: folder)), limits, handler)
+            }
         }
     }
 
