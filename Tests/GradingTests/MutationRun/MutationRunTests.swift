@@ -12,7 +12,7 @@ final class MutationRunTests: XCTestCase {
         id: 1, title: "", exercises: [],
         bugs: ["bug1", "bug2"].map {
             PlantedBug(
-                id: $0, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
+                id: $0, exercise: "e", file: "", idea: .ordinary, find: "", replace: "",
                 description: "")
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
@@ -67,7 +67,7 @@ final class MutationRunTests: XCTestCase {
         }
         XCTAssertEqual(report.tests.map(\.isValid), [false, true])
         XCTAssertEqual(report.tests[0].result.failure, .late(message: nil, place: place))
-        XCTAssertFalse(report.tests[0].isUnsteady)
+        XCTAssertFalse(report.tests[0].isFlaky)
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
@@ -77,7 +77,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .survived])
         XCTAssertEqual(report.tests.map(\.result.failure), [nil])
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [false])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [false])
     }
 
     func testATestThatHadNoTurnOnRightCodeDoesNotAskForTooMuch() throws {
@@ -85,7 +85,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["slow"]) { _, mutant, _ in
             mutant == 3 ? crowdedOut : mutant == 0 ? nil : Self.failed
         }
-        XCTAssertEqual(report.tests.map(\.asksTooMuch), [[]])
+        XCTAssertEqual(report.tests.map(\.failingVariants), [[]])
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
     }
 
@@ -107,7 +107,7 @@ final class MutationRunTests: XCTestCase {
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
         }
-        XCTAssertEqual(report.tests.filter(\.isUnsteady).map(\.result.name), ["a", "b"])
+        XCTAssertEqual(report.tests.filter(\.isFlaky).map(\.result.name), ["a", "b"])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
     }
 
@@ -119,17 +119,17 @@ final class MutationRunTests: XCTestCase {
                 return fails ? Self.failed : nil
             }
             XCTAssertEqual(report.bugs[1].status, status)
-            XCTAssertEqual(report.tests[0].isUnsteady, status == .survived)
+            XCTAssertEqual(report.tests[0].isFlaky, status == .survived)
         }
     }
 
     /// When many processes run at the same time, each has less memory.
     func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
-        for (times, asksTooMuch) in [(1, []), (2, ["variant"])] {
+        for (times, failingVariants) in [(1, []), (2, ["variant"])] {
             let report = try hunt(["a"]) { _, mutant, run in
                 mutant == 3 && run <= times ? .memory(limit: 1) : nil
             }
-            XCTAssertEqual(report.tests[0].asksTooMuch, asksTooMuch)
+            XCTAssertEqual(report.tests[0].failingVariants, failingVariants)
         }
     }
 
@@ -146,7 +146,7 @@ final class MutationRunTests: XCTestCase {
                 return names.map { TestResult(name: $0, failure: failure) }
             }
             let report = try MutationRun(stage: stage, tests: tests, isRandom: isRandom).report()
-            XCTAssertEqual(report.tests.map(\.isUnsteady), [isRandom])
+            XCTAssertEqual(report.tests.map(\.isFlaky), [isRandom])
             let wrong = runs.withLock { $0.filter { $0 == MutationTests.everywhere }.count }
             XCTAssertTrue((1...(isRandom ? 3 : 1)).contains(wrong))
         }
@@ -176,7 +176,7 @@ final class MutationRunTests: XCTestCase {
 
     func testATestThatFailsOnAVariantIsNotUsed() throws {
         let report = try hunt(["a"]) { _, mutant, _ in mutant != 0 ? Self.failed : nil }
-        XCTAssertEqual(report.tests.map(\.asksTooMuch), [["variant"]])
+        XCTAssertEqual(report.tests.map(\.failingVariants), [["variant"]])
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
     }
 
@@ -193,7 +193,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
         }
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [true])
         XCTAssertEqual(report.killedBugs, 0)
     }
 
@@ -214,7 +214,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
         }
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [true])
         XCTAssertEqual(report.validTests, [])
         XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived])
     }
