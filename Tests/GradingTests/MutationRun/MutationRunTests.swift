@@ -111,18 +111,6 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
     }
 
-    /// Among thousands of tests that fail at random, some fail in every usual run.
-    func testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften() throws {
-        for (names, status) in [(["a"], BugResult.Status.killed), (["a", "b"], .survived)] {
-            let report = try hunt(names) { name, mutant, run in
-                let fails = name == "a" ? mutant == 2 && run <= 3 : mutant == 1 && run == 1
-                return fails ? Self.failed : nil
-            }
-            XCTAssertEqual(report.bugs[1].status, status)
-            XCTAssertEqual(report.tests[0].isFlaky, status == .survived)
-        }
-    }
-
     /// When many processes run at the same time, each has less memory.
     func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
         for (times, failingVariants) in [(1, []), (2, ["variant"])] {

@@ -65,11 +65,11 @@ struct VerifyCommand {
                     try context.read(tree, testsIn: library), stages: stages, alsoOnCode: true,
                     progress: context.progress)
             }
-            let check = ReportCheck(planted: planted, library: library)
+            let check = ReportCheck(library: library)
             return check.starter(try report(.starter)) + check.finished(try report(.finished))
         }
         let official = try grader.judgeOfficialSuites(of: stages, progress: context.progress)
-        let check = ReportCheck(planted: planted)
+        let check = ReportCheck()
         return ownTests + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }
 

@@ -6,8 +6,12 @@ import SwiftSource
 struct ControlTestSuite: Sendable {
     /// The files of the suite, and the runtime file that the places call. Line numbers don't change.
     private(set) var folder: SourceFolder
-    /// The places that each test must reach to pass, by its class and name.
+    /// The places that each function reaches if it runs to its end, by its type and name.
     private var required: [String: Set<Int>] = [:]
+    /// The words of each function; if it has places, also its own name.
+    private var words: [String: Set<String>] = [:]
+    /// The names of the functions that have places.
+    private var helpers: Set<String> = []
     /// The number of the next place.
     private var place = Self.firstPlace
 
@@ -38,11 +42,13 @@ struct ControlTestSuite: Sendable {
         folder.files[Self.runtimeName] = runtime
     }
 
-    /// The places that a test must reach to pass.
-    ///
-    /// - Parameter test: Its full name, such as `Stage1Tests.EvenOddTests/testZeroIsEven`.
-    func requiredPlaces(of test: String) -> Set<Int> {
-        required[TestName.withoutModule(test)] ?? []
+    /// Returns whether a test reached the places that it must reach to pass: those at the top level of its
+    /// function, and at least one if it or a function that it names has any.
+    func looksAtExpectations(_ test: TestResult) -> Bool {
+        let name = TestName.withoutModule(test.name)
+        let places = Self.places(reachedBy: test)
+        guard required[name]?.isSubset(of: places) ?? true else { return false }
+        return !places.isEmpty || helpers.isDisjoint(with: words[name] ?? [])
     }
 
     /// The places for control tests among those that a test reached.
@@ -73,8 +79,14 @@ struct ControlTestSuite: Sendable {
             guard let body = function.body, let type = source.type(of: function)?.name else {
                 continue
             }
+            let key = "\(type)/\(function.name)"
             let indices = Self.alwaysReached(in: body, of: source)
-            required["\(type)/\(function.name)"] = Set(indices.compactMap { places[$0] })
+            required[key] = Set(indices.compactMap { places[$0] })
+            words[key] = Set(source.words(body))
+            if body.contains(where: { places[$0] != nil }) {
+                words[key]?.insert(function.name)
+                helpers.insert(function.name)
+            }
         }
     }
 

@@ -26,8 +26,6 @@ package struct MutantSource {
 
     /// The file's new text.
     private(set) var text = ""
-    /// The lines of the new text that belong to a mutant, counted from 1.
-    private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
     /// The mutants that could not be created, by identifier.
     private(set) var problems: [String: Problem] = [:]
 
@@ -109,10 +107,8 @@ package struct MutantSource {
             let before = text.text(body.range.lowerBound..<place.lowerBound)
             let after = text.text(place.upperBound..<body.range.upperBound)
             let changed = before + mutant.replace + after
-            let first = lineCount
             self.text += "if \(isPlanted)(\(mutant.place)) {\n"
             self.text += returning(changed, body) + "\n} else "
-            lines.append((mutant.id, first...lineCount))
         }
         let original = text.text(body.range)
         self.text += "{\n" + returning(original, body) + "\n}\n"
@@ -126,9 +122,7 @@ package struct MutantSource {
         self.text += "{"
         for mutant in mutants {
             let changed = mutant.replace.dropFirst(head.count)
-            let first = lineCount + 1
             self.text += "\nif \(isPlanted)(\(mutant.place)) { return \(changed) }"
-            lines.append((mutant.id, first...lineCount))
         }
         self.text += "\nreturn \(text.text(value.value)) }()"
     }
@@ -141,7 +135,6 @@ package struct MutantSource {
         text += " { didSet { if \(isPlanted)(\(mutant.place)) "
         text += "{ \(second).object = \(property.name) } } }"
         text += "; private var \(second) = WorkshopHeld()"
-        lines.append((mutant.id, lineCount...lineCount))
     }
 
     /// Holds an object without showing it when the object that contains the holder is printed.
@@ -153,9 +146,6 @@ package struct MutantSource {
         }
 
         """
-
-    /// The number of lines in the new text so far.
-    private var lineCount: Int { 1 + text.count(of: UInt8(ascii: "\n")) }
 
     /// The code with a `return`, because a body that is a single expression can't be used in a branch without
     /// it.
@@ -187,14 +177,11 @@ package struct MutantModule {
     let folder: SourceFolder
     /// The mutants that could not be created, by identifier, in the order of the catalog.
     package let problems: [(id: String, problem: MutantSource.Problem)]
-    /// The lines of each file that belong to each mutant, by file name.
-    package let lines: [String: [(id: String, lines: ClosedRange<Int>)]]
 
     /// Plants the bugs and variants of a stage in its reference module.
     package init(finished: SourceFolder, stage: Stage) {
         var folder = finished
         var problems: [String: MutantSource.Problem] = [:]
-        var lines: [String: [(id: String, lines: ClosedRange<Int>)]] = [:]
         let mutants = Self.mutants(of: stage)
         for file in Set(mutants.map(\.file)) {
             let own = mutants.filter { $0.file == file }.map(\.mutant)
@@ -206,13 +193,11 @@ package struct MutantModule {
                 String(decoding: bytes, as: UTF8.self), mutants: own, isPlanted: Self.isPlanted)
             folder.files[file] = Array((source.text + Self.declaration).utf8)
             problems.merge(source.problems) { first, _ in first }
-            lines[file] = source.lines
         }
         self.folder = folder
         self.problems = mutants.compactMap { mutant in
             problems[mutant.mutant.id].map { (mutant.mutant.id, $0) }
         }
-        self.lines = lines
     }
 
     private static let isPlanted = "workshopIsPlanted"

@@ -218,31 +218,10 @@ struct MutationRun: Sendable {
             plans[bug.id] = plan
             flaky.formUnion(plan.flaky.intersection(used))
         }
-        if !flaky.isEmpty {
-            flaky.formUnion(try randomNotices(plans, without: flaky).intersection(used))
-        }
         for index in own.indices where flaky.contains(own[index].result.name) {
             own[index].isFlaky = true
         }
         own.takeBack(again.filter(\.isOutOfTime))
-    }
-
-    /// The tests that catch a bug only in some runs, determined by running them three more times. Among
-    /// thousands of tests that fail at random, some fail twice exactly when it helps, and a learner with one
-    /// such test may have more of them.
-    private func randomNotices(
-        _ plans: [String: BugPlan], without flaky: Set<String>
-    ) throws -> Set<String> {
-        var flaky = flaky
-        for _ in 0..<3 {
-            let found = try onEach(stage.bugs) { [flaky] bug in
-                let names = Set(plans[bug.id]?.steady.map(\.name) ?? []).subtracting(flaky)
-                let failed = try tests.failing(names, with: planting(bug.id), .again)
-                return names.subtracting(failed.map(\.name))
-            }
-            for names in found { flaky.formUnion(names) }
-        }
-        return flaky
     }
 
     /// The valid tests that pass with every bug. Not all tests run on a bug that is caught, so the tests

@@ -23,8 +23,8 @@ struct IsolatedRetries {
     func results(
         of tests: [String], run: @escaping @Sendable (String) throws -> TestResult
     ) throws -> [String: TestResult] {
-        let classes = Dictionary(grouping: tests) { TestName($0).suites }.values
-        let ofClasses = try classes.concurrentMap(width: max(1, classes.count)) {
+        let classes = Array(Dictionary(grouping: tests) { TestName($0).suites }.values)
+        let ofClasses = try classes.concurrentMap(width: classes.count) {
             try Self.run($0, until: Self.maximumOfClass, run)
         }
         let results = ofClasses.flatMap { $0 }

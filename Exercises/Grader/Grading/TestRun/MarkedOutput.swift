@@ -57,12 +57,13 @@ struct MarkedOutput {
         var pieces: [Piece] = []
         if waiting.count > Self.maximumWaiting { release(waiting.count / 2, to: &pieces) }
         let all = pending + bytes
-        // Everything before this is in a piece.
-        var done = 0
+        // Everything before `done` is in a piece; `line` is the start of the current line.
+        var (done, line) = (0, 0)
         func lastMark(before end: Int) -> Int? {
-            all[max(done, end - Self.maximumMarkLength)..<end].lastIndex(of: Self.mark[0])
+            all[max(line, end - Self.maximumMarkLength)..<end].lastIndex(of: Self.mark[0])
         }
         for end in all.indices where all[end] == UInt8(ascii: "\n") {
+            defer { line = end + 1 }
             guard let start = lastMark(before: end),
                 let count = waitingCount(upTo: all[start..<end])
             else { continue }

@@ -210,7 +210,7 @@ extension ResultReader {
             tests.start(name)
         case "issueRecorded":
             guard let issue = payload.issue, issue.isFailure else { return }
-            let place = issue.sourceLocation.flatMap { place(file: $0.path, line: $0.line) }
+            let place = issue.sourceLocation.flatMap { self.place(file: $0.path, line: $0.line) }
             let message = paths.withoutFolders(payload.text)
             tests.fail(name, .assertion(message: message, place: place))
         case "testCancelled":

@@ -60,13 +60,13 @@ struct StopPlaces: Sendable {
     private func output(
         of test: String, after delay: Duration, in program: TestProgram
     ) throws -> [UInt8] {
-        var tests = program.xcTests([test])
+        var words = [test]
         if let module = swiftTestingModule, TestName(test).isOfSwiftTesting {
-            tests = program.swiftTesting(
+            words = program.swiftTesting(
                 module: module, only: [test], skipping: [],
                 eventStream: environment.abilities.eventStreamVersion)
         }
-        let work = TestProgram.Work(key: Secret.make(), tests: tests)
+        let work = TestProgram.Work(key: Secret.make(), words: words)
         var limits = environment.limits.brief
         limits.timeout = limits.timeout.map { $0 + .seconds(5) }
         limits.total = limits.timeout

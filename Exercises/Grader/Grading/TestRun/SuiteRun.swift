@@ -80,7 +80,7 @@ struct SuiteRun {
             let open = TestProgram.fitting(names.filter { !done.contains($0) })
             let work = TestProgram.Work(
                 key: Secret.make(), planting: planting,
-                tests: program.xcTests(open, isBackwards: isBackwards))
+                words: open + (isBackwards ? [TestList.backwards] : []))
             let reader = ResultReader(
                 names: open, key: work.key, paths: environment.paths,
                 testPlaces: environment.testPlaces)
@@ -101,7 +101,7 @@ struct SuiteRun {
         try results(planting: planting) { done, limits in
             let work = TestProgram.Work(
                 key: Secret.make(), planting: planting,
-                tests: program.swiftTesting(
+                words: program.swiftTesting(
                     module: module, only: names?.sorted(), skipping: done.sorted(),
                     eventStream: environment.abilities.eventStreamVersion))
             var attempt = try attempt(
@@ -144,7 +144,7 @@ struct SuiteRun {
         let retries = IsolatedRetries(
             maximumInTheEnd: planting == .everywhere ? 0 : IsolatedRetries.usualInTheEnd)
         // A learner doesn't need to know what planted bugs do to a test.
-        let progress = planting == .nothing ? environment.progress : .untold
+        let progress = planting == .nothing ? environment.progress : .ignored
         let full = environment.limits
         let retried = try retries.results(of: found.late) { name in
             try SlowTest.watch(name, limit: full.timeout, progress: progress) {
@@ -152,11 +152,9 @@ struct SuiteRun {
             }
         }
         for name in found.late {
-            found.results[name] = retried[name]
             // It isn't known whether a test that isn't run again is slow or endless.
-            if retried[name] == nil {
-                found.results[name]?.failure = .crowdedOut(limit: full.timeout ?? .zero)
-            }
+            found.results[name]?.failure = .crowdedOut(limit: full.timeout ?? .zero)
+            if let result = retried[name] { found.results[name] = result }
         }
         return found.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
@@ -204,13 +202,13 @@ struct SuiteRun {
     ) throws -> Attempt {
         var (start, reader) = (ProgramStart(), reader)
         func handle(_ event: ProcessEvent) -> Bool { start.takes(event) || reader.record(event) }
-        let end: ProcessEnd?
-        if let servers, let serve = environment.processes.serve {
-            end = try environment.inTurn(limits.forTests(count)) { limits in
-                try servers.run(work, limits, serve: serve, handle)
+        let end = try environment.inTurn(limits.forTests(count)) { limits in
+            if let servers, let serve = environment.processes.serve,
+                let end = try servers.run(work, limits, serve: serve, handle)
+            {
+                return end
             }
-        } else {
-            end = try environment.run({ program.run(work, in: $0) }, limits.forTests(count), handle)
+            return try environment.runAtOnce({ program.run(work, in: $0) }, limits, handle)
         }
         if end == .interrupted { throw ProcessError.interrupted }
         // A slow start gets the full time of a test before it counts as an error.
