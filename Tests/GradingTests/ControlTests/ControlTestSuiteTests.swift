@@ -94,21 +94,26 @@ final class ControlTestSuiteTests: XCTestCase {
                     #endif
                 }
                 func testThree() { check("a") }
+                func testFour() { checkEach("a") }
                 private func check(_ text: String) { XCTAssertEqual(text, "a") }
+                private func checkEach(_ texts: String...) {
+                    for text in texts where text != "a" { XCTAssertEqual(text, "a") }
+                }
                 private func assertEventually(_ value: Int, _ expected: Int) {}
             }
             """
         ])
-        let required = ["testOne", "testTwo", "testThree"].map { required(suite, of: $0) }
+        let required = ["testOne", "testTwo", "testThree"].map { self.required(suite, of: $0) }
         XCTAssertEqual(required, [[2052], [2054], []])
         // It isn't known which places `check` reaches, but it must reach one.
         for (test, reached, isEnough) in [
-            ("testThree", [2047], false), ("testThree", [2048], true), ("testOfNobody", [], true),
+            ("testThree", [2047], false), ("testThree", [2048], true), ("testFour", [], true),
+            ("testOfNobody", [], true),
         ] {
             XCTAssertEqual(looks(suite, test, reaching: Set(reached)), isEnough, test)
         }
         let changed = text(suite, "Some.swift")
-        XCTAssertEqual(changed.components(separatedBy: ControlTestSuite.function).count - 1, 9)
+        XCTAssertEqual(changed.components(separatedBy: ControlTestSuite.function).count - 1, 10)
         assertContains(changed, "_ value: Int, _ expected: Int")
         assertContains(changed, "check(XCTAssertEqual(text, workshopControl(2051, \"a\")))")
     }

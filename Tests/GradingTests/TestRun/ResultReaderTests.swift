@@ -94,7 +94,8 @@ final class ResultReaderTests: XCTestCase {
             }
             """
         var reader = ResultReader(
-            names: [], key: key, paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+            names: [], key: key, paths: paths,
+            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         func event(_ kind: TestEvent.Kind, _ test: String, line: Int? = nil) {
             let event = TestEvent(
                 event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
@@ -108,7 +109,8 @@ final class ResultReaderTests: XCTestCase {
             reader.results(end: .exited(0), limits: limits).map(\.isLate), [false],
             "the other one has not run")
         reader = ResultReader(
-            names: [], key: key, paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+            names: [], key: key, paths: paths,
+            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         event(.started, "testOne")
         event(.finished, "testOne")
         event(.started, "testTwo")

@@ -50,11 +50,12 @@ struct VerifyCommand {
         let workshop = context.kit.workshop
         let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)
         let files = context.machine.files
-        let planted = try plantedModules(of: stages)
         let early =
             try LayoutCheck(kit: context.kit, files: files, stages: stages).defects()
             + LibraryCheck(kit: context.kit, files: files, stages: stages).defects()
-            + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
+            + BugCheck(
+                workshop: workshop, stages: stages, planted: try plantedModules(of: stages)
+            ).defects()
         // With these defects, the grader would only report the problem less clearly.
         guard early.isEmpty else { return early }
         defer { context.endProgress() }

@@ -8,9 +8,9 @@ struct ControlTestSuite: Sendable {
     private(set) var folder: SourceFolder
     /// The places that each function reaches if it runs to its end, by its type and name.
     private var required: [String: Set<Int>] = [:]
-    /// The words of each function; if it has places, also its own name.
+    /// The words of each function.
     private var words: [String: Set<String>] = [:]
-    /// The names of the functions that have places.
+    /// The names of the functions that reach a place.
     private var helpers: Set<String> = []
     /// The number of the next place.
     private var place = Self.firstPlace
@@ -43,7 +43,7 @@ struct ControlTestSuite: Sendable {
     }
 
     /// Returns whether a test reached the places that it must reach to pass: those at the top level of its
-    /// function, and at least one if it or a function that it names has any.
+    /// function, and at least one if it names a function that has any there.
     func looksAtExpectations(_ test: TestResult) -> Bool {
         let name = TestName.withoutModule(test.name)
         let places = Self.places(reachedBy: test)
@@ -80,13 +80,10 @@ struct ControlTestSuite: Sendable {
                 continue
             }
             let key = "\(type)/\(function.name)"
-            let indices = Self.alwaysReached(in: body, of: source)
-            required[key] = Set(indices.compactMap { places[$0] })
+            let reached = Self.alwaysReached(in: body, of: source).compactMap { places[$0] }
+            required[key] = Set(reached)
             words[key] = Set(source.words(body))
-            if body.contains(where: { places[$0] != nil }) {
-                words[key]?.insert(function.name)
-                helpers.insert(function.name)
-            }
+            if !reached.isEmpty { helpers.insert(function.name) }
         }
     }
 

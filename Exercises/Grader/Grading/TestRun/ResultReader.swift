@@ -197,7 +197,9 @@ extension ResultReader {
         }
         guard record.kind == "event" else { return false }
         if payload.kind == "runEnded" { tests.end(count: nil, failures: nil) }
-        if let name = payload.testID.flatMap(StreamRecord.testName) { self.record(payload, of: name) }
+        if let name = payload.testID.flatMap(StreamRecord.testName) {
+            self.record(payload, of: name)
+        }
         // A test can fail again and again in an endless loop.
         return payload.kind != "issueRecorded" && tests.isAlive()
     }

@@ -71,9 +71,10 @@ struct StopPlaces: Sendable {
         limits.timeout = limits.timeout.map { $0 + .seconds(5) }
         limits.total = limits.timeout
         var output: [UInt8] = []
-        let end = try environment.run(
-            { program.run(work, in: $0.printingBacktrace(after: delay)) }, limits
-        ) { event in
+        func command(in process: TestProgram.Environment) -> Command {
+            program.run(work, in: process.printingBacktrace(after: delay))
+        }
+        let end = try environment.run(command, limits) { event in
             if case .output(let bytes) = event { output += bytes }
             if output.count > 2 * Self.maximumOutput {
                 output.removeFirst(output.count - Self.maximumOutput)
