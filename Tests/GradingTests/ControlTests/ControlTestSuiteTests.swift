@@ -13,7 +13,7 @@ final class ControlTestSuiteTests: XCTestCase {
     private func looks(
         _ suite: ControlTestSuite, _ test: String, reaching places: Set<Int>
     ) -> Bool {
-        var result = TestResult(name: "SomeTests.Some/\(test)")
+        var result = TestResult(name: "SomeTests.\(test)")
         result.reached = places
         return suite.looksAtExpectations(result)
     }
@@ -69,7 +69,7 @@ final class ControlTestSuiteTests: XCTestCase {
                 }
             }
             """)
-        XCTAssertEqual(required(suite, of: "test"), Set(2048...2054))
+        XCTAssertEqual(required(suite, of: "Some/test"), Set(2048...2054))
     }
 
     /// A test that passed has reached these places, whatever the code under test does. It may also reach
@@ -101,19 +101,27 @@ final class ControlTestSuiteTests: XCTestCase {
                 }
                 private func assertEventually(_ value: Int, _ expected: Int) {}
             }
+            final class Other: XCTestCase {
+                func testHelperOfAnotherClass() { check("a"); all("a") }
+                func check(_ text: String) {}
+            }
+            extension XCTestCase { func all(_ text: String) { XCTAssertEqual(text, "a") } }
+            final class Third: XCTestCase { func testNone() { check("a") } }
             """
         ])
-        let required = ["testOne", "testTwo", "testThree"].map { self.required(suite, of: $0) }
+        let required = ["Some/testOne", "Some/testTwo", "Some/testThree"].map { self.required(suite, of: $0) }
         XCTAssertEqual(required, [[2052], [2054], []])
         // It isn't known which places `check` reaches, but it must reach one.
         for (test, reached, isEnough) in [
-            ("testThree", [2047], false), ("testThree", [2048], true), ("testFour", [], true),
-            ("testOfNobody", [], true),
+            ("Some/testThree", [2047], false), ("Some/testThree", [2048], true),
+            ("Some/testFour", [], true), ("Some/testOfNobody", [], true),
+            // `all` is the same everywhere, and `check` isn't.
+            ("Other/testHelperOfAnotherClass", [], false), ("Third/testNone", [], true),
         ] {
             XCTAssertEqual(looks(suite, test, reaching: Set(reached)), isEnough, test)
         }
         let changed = text(suite, "Some.swift")
-        XCTAssertEqual(changed.components(separatedBy: ControlTestSuite.function).count - 1, 10)
+        XCTAssertEqual(changed.components(separatedBy: ControlTestSuite.function).count - 1, 11)
         assertContains(changed, "_ value: Int, _ expected: Int")
         assertContains(changed, "check(XCTAssertEqual(text, workshopControl(2051, \"a\")))")
     }

@@ -8,10 +8,10 @@ struct ControlTestSuite: Sendable {
     private(set) var folder: SourceFolder
     /// The places that each function reaches if it runs to its end, by its type and name.
     private var required: [String: Set<Int>] = [:]
-    /// The words of each function.
+    /// The words of each function, by its type and name.
     private var words: [String: Set<String>] = [:]
-    /// The names of the functions that reach a place.
-    private var helpers: Set<String> = []
+    /// Whether all functions with a name reach a place.
+    private var helpers: [String: Bool] = [:]
     /// The number of the next place.
     private var place = Self.firstPlace
 
@@ -48,7 +48,11 @@ struct ControlTestSuite: Sendable {
         let name = TestName.withoutModule(test.name)
         let places = Self.places(reachedBy: test)
         guard required[name]?.isSubset(of: places) ?? true else { return false }
-        return !places.isEmpty || helpers.isDisjoint(with: words[name] ?? [])
+        let type = TestName(test.name).suite
+        let callsHelper = (words[name] ?? []).contains { word in
+            required["\(type)/\(word)"].map { !$0.isEmpty } ?? helpers[word] ?? false
+        }
+        return !places.isEmpty || !callsHelper
     }
 
     /// The places for control tests among those that a test reached.
@@ -80,10 +84,12 @@ struct ControlTestSuite: Sendable {
                 continue
             }
             let key = "\(type)/\(function.name)"
-            let reached = Self.alwaysReached(in: body, of: source).compactMap { places[$0] }
-            required[key] = Set(reached)
+            let indices = Self.alwaysReached(in: body, of: source)
+            let reached = Set(indices.compactMap { places[$0] })
+            // Functions with the same name differ in their parameters.
+            required[key] = required[key]?.intersection(reached) ?? reached
             words[key] = Set(source.words(body))
-            if !reached.isEmpty { helpers.insert(function.name) }
+            helpers[function.name] = helpers[function.name] != false && !reached.isEmpty
         }
     }
 
