@@ -109,7 +109,9 @@ final class ControlTestSuiteTests: XCTestCase {
             final class Third: XCTestCase { func testNone() { check("a") } }
             """
         ])
-        let required = ["Some/testOne", "Some/testTwo", "Some/testThree"].map { self.required(suite, of: $0) }
+        let required = ["Some/testOne", "Some/testTwo", "Some/testThree"].map {
+            self.required(suite, of: $0)
+        }
         XCTAssertEqual(required, [[2052], [2054], []])
         // It isn't known which places `check` reaches, but it must reach one.
         for (test, reached, isEnough) in [

@@ -18,7 +18,8 @@ final class ControlTestPlacesTests: XCTestCase {
                 XCTAssertTrue(ControlTestCheck(suite: suite.suite).looksAtExpectations(results))
                 let reached = results.map { ($0.name, ControlTestSuite.places(reachedBy: $0)) }
                 let bare = reached.filter(\.1.isEmpty).map(\.0)
-                XCTAssertLessThan(bare.count, max(2, reached.count / 10), "\(bare)")
+                // Some tests of the encore Accounts assert only if something is wrong.
+                XCTAssertLessThan(bare.count, stage.isEncore ? reached.count / 4 : 2, "\(bare)")
                 let places = reached.reduce(into: Set()) { $0.formUnion($1.1) }.sorted()
                 try suite.run.withServers { run in
                     for place in places {
