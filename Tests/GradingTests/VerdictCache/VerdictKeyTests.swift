@@ -14,15 +14,14 @@ final class VerdictKeyTests: XCTestCase {
 
     private func grader(
         version: String = "6.3.1", sandbox: Sandbox? = nil, buildsWith: BuildWay = .whatWorks,
-        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil
+        limits: GradingLimits = GradingLimits()
     ) -> Grader {
         Grader(
             kit: Kit(root: "/kit"),
             tools: GradingTools(
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
-                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits,
-            enoughTests: enoughTests)
+                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits)
     }
 
     func testTheConditions() {
@@ -31,7 +30,7 @@ final class VerdictKeyTests: XCTestCase {
         shortStage.stage = .seconds(1)
         let changed = [
             grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
-            grader(buildsWith: .packageManager), grader(enoughTests: 1),
+            grader(buildsWith: .packageManager),
             grader(limits: shortStage),
             grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]

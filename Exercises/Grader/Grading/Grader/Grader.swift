@@ -14,8 +14,6 @@ package struct Grader: Sendable {
     /// The tool that builds stages.
     package var buildsWith: BuildWay
     package var limits: GradingLimits
-    /// The number of tests that must catch a bug before no others are run on it.
-    package let enoughTests: Int
     /// The store for verdicts that are still valid.
     package var verdicts: VerdictStore.Provider
 
@@ -23,14 +21,13 @@ package struct Grader: Sendable {
 
     package init(
         kit: Kit, tools: GradingTools, buildsWith: BuildWay = .whatWorks,
-        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil,
+        limits: GradingLimits = GradingLimits(),
         verdicts: @escaping VerdictStore.Provider = VerdictStore.nowhere
     ) {
         self.kit = kit
         self.tools = tools
         self.buildsWith = buildsWith
         self.limits = limits
-        self.enoughTests = enoughTests ?? MutationRun.enoughForLearners
         self.verdicts = verdicts
     }
 
@@ -55,7 +52,7 @@ package struct Grader: Sendable {
                     official, controlTests: { try run.content.controlTests(of: $0) },
                     runsControlTests: !suitesFirst))
             let ownTests = try run.question(
-                .ownTests(submission, order: suitesFirst ? .known : .random, enough: enoughTests))
+                .ownTests(submission, isRandom: !suitesFirst))
             let onCode = alsoOnCode ? try run.question(.ownTestsOnCode(submission)) : nil
             let assembly = ReportAssembly(of: submission, official, self)
             return try run.report(
@@ -72,7 +69,7 @@ package struct Grader: Sendable {
         return try inWorkspaces(of: finished, stages, progress) { run in
             let official = try OfficialTests(
                 of: stages, in: kit, files: machine.files, withGivenCode: true)
-            let question = try run.question(.suiteOnBugs(official, enough: enoughTests))
+            let question = try run.question(.suiteOnBugs(official))
             let answers = try run.settled(run.first(question), question)
             if let output = run.brokenBuild(Array(answers.values)) {
                 throw GradeError.buildBroken(output: output)
@@ -115,7 +112,6 @@ extension Grader {
             version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",
             "\(limits.test)", "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
-            "\(enoughTests) tests are enough",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }

@@ -9,12 +9,12 @@ enum Judge: Sendable {
     case suite(
         OfficialTests, controlTests: @Sendable (Stage) throws -> ControlTestSuite,
         runsControlTests: Bool)
-    /// The learner's tests are judged by the planted bugs.
-    case ownTests(Submission, order: MutationOrder, enough: Int)
+    /// The learner's tests are judged by the planted bugs, in a random order or that of the catalog.
+    case ownTests(Submission, isRandom: Bool)
     /// The learner's tests run on the learner's unmodified code.
     case ownTestsOnCode(Submission)
     /// The official tests are judged by the planted bugs.
-    case suiteOnBugs(OfficialTests, enough: Int)
+    case suiteOnBugs(OfficialTests)
 
     var question: Question {
         switch self {
@@ -30,7 +30,7 @@ enum Judge: Sendable {
     var isAfterSave: Bool {
         switch self {
         case .suite(_, _, let runsControlTests): !runsControlTests
-        case .ownTests(_, let order, _): !order.looksAtFinished
+        case .ownTests(_, let isRandom): !isRandom
         case .ownTestsOnCode, .suiteOnBugs: false
         }
     }
@@ -38,7 +38,7 @@ enum Judge: Sendable {
     /// The answer for a stage that has no tests to build; nil for other stages.
     func answerWithoutBuild(_ stage: Stage) -> Answer? {
         switch self {
-        case .ownTests(let submission, _, _) where !submission.hasOwnTests(of: stage):
+        case .ownTests(let submission, _) where !submission.hasOwnTests(of: stage):
             Answer(.noTests)
         case .ownTestsOnCode(let submission) where !submission.hasOwnTests(of: stage):
             Answer(.ran([]))
@@ -69,33 +69,29 @@ enum Judge: Sendable {
             let module = stage.ownTestsModule
             let others = source.usesSwiftTesting ? try run.runSwiftTesting(module: module) : []
             return Answer(.ran(try run.runXCTest(source.names(in: built)) + others))
-        case .suiteOnBugs(let official, let enough):
-            return Answer(
-                .judged(
-                    try mutationReport(
-                        run, stage, official.names(of: stage), swiftTestingModule: nil, .known,
-                        enough)))
-        case .ownTests(let submission, let order, let enough):
+        case .suiteOnBugs(let official):
+            return Answer(.judged(try mutationReport(run, stage, official.names(of: stage))))
+        case .ownTests(let submission, let isRandom):
             let source = OwnTestSource(of: stage, in: submission, built, run.environment)
             let names = source.names(in: built)
             let report = try mutationReport(
                 run, stage, names,
-                swiftTestingModule: source.usesSwiftTesting ? stage.ownTestsModule : nil, order,
-                enough)
+                swiftTestingModule: source.usesSwiftTesting ? stage.ownTestsModule : nil,
+                isRandom: isRandom)
             return source.answer(of: report, names, stage)
         }
     }
 
     private func mutationReport(
-        _ run: SuiteRun, _ stage: Stage, _ names: [String], swiftTestingModule: String?,
-        _ order: MutationOrder, _ enough: Int
+        _ run: SuiteRun, _ stage: Stage, _ names: [String], swiftTestingModule: String? = nil,
+        isRandom: Bool = false
     ) throws -> OwnTestsReport {
         try run.withServers { run in
             try MutationRun(
                 stage: stage,
                 tests: .live(run, xcTests: names, swiftTestingModule: swiftTestingModule),
-                numbers: MutantNumbers(stage: stage), budget: run.environment.budget,
-                enough: enough, order: order, progress: run.environment.progress
+                budget: run.environment.budget, isRandom: isRandom,
+                progress: run.environment.progress
             ).report()
         }
     }
