@@ -7,7 +7,7 @@ struct CompilerOutput: Sendable, Equatable {
     let message: CompilerDiagnostics
     /// Whether an error names a place in a source file; without one, something else is broken.
     let namesAPlace: Bool
-    /// Whether the disk was full.
+    /// Whether it says that the disk was full, which a learner's code can also do.
     let isDiskFull: Bool
 
     /// The maximum number of lines in a message, because learners fix the first errors first.
@@ -19,7 +19,9 @@ struct CompilerOutput: Sendable, Equatable {
         let errors = Self.shown(of: said.errors)
         namesAPlace = !errors.isEmpty
         message = namesAPlace ? CompilerDiagnostics(Self.cut(errors)) : Self.end(of: said)
-        isDiskFull = Self.speaksOfFullDisk(text) && said.lines.contains(where: Self.tellsOfFullDisk)
+        isDiskFull = ["No space left on device", "I/O error (code: 28)"].contains {
+            text.byteRange(of: $0) != nil
+        }
     }
 
     private static func end(of said: CompilerDiagnostics) -> CompilerDiagnostics {
@@ -73,17 +75,6 @@ struct CompilerOutput: Sendable, Equatable {
     private static func tellsOfDamage(_ error: CompilerDiagnostic) -> Bool {
         error.place?.file.hasPrefix(".build/") == true
             || error.headline.byteRange(of: ": malformed compiled module: ") != nil
-    }
-
-    /// Whether a line is about a full disk, as opposed to source code that mentions a disk.
-    private static func tellsOfFullDisk(_ line: CompilerLine) -> Bool {
-        line.gutter.isEmpty && speaksOfFullDisk(line.text)
-            && CompilerDiagnostic(headline: line.text)?.place == nil
-    }
-
-    private static func speaksOfFullDisk(_ text: String) -> Bool {
-        text.byteRange(of: "No space left on device") != nil
-            || text.byteRange(of: "I/O error (code: 28)") != nil
     }
 
     /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job

@@ -4,9 +4,10 @@ import SwiftSource
 /// Screens a learner's code: refuses code that could affect more than its own verdict, and flags code that a
 /// person should review.
 struct CodeScreener: Sendable {
-    let compiler: Compiler
-    let content: QuestionContent
-    let stage: Stage
+    let parts: ProgramParts
+
+    private var stage: Stage { parts.stage }
+    private var content: QuestionContent { parts.content }
 
     /// The verdict on a module.
     enum Verdict: Sendable, Equatable {
@@ -22,13 +23,7 @@ struct CodeScreener: Sendable {
     }
 
     /// Judges a module that a learner wrote, by its sources and its compiled code.
-    ///
-    /// - Parameters:
-    ///   - object: What is linked into the program.
-    ///   - memory: Where the code bypasses the memory checks.
-    func verdict(
-        on unit: CompileUnit, _ object: ObjectFile, memory: [SourceFlag]
-    ) throws -> Verdict {
+    func verdict(on unit: CompileUnit, _ product: Product) throws -> Verdict {
         let isTests = unit.module == stage.ownTestsModule
         guard isTests ? content.question.isOfOwnTests : content.question.isOfLearnersCode else {
             return .taken([])
@@ -36,6 +31,7 @@ struct CodeScreener: Sendable {
         let imports =
             isTests
             ? RefusalRules.modulesForTests.union([stage.module]) : RefusalRules.modulesForCode
+        let object = try product.requireObject()
         let rules = RefusalRules(module: unit.module, imports: imports)
         let places = SourcePlaces(unit.sources)
         let refusal = rules.refusal(ofSources: unit.sources) ?? rules.refusal(of: object)
@@ -43,7 +39,8 @@ struct CodeScreener: Sendable {
             let place = refusal.place ?? refusal.reason.name.flatMap(places.place)
             return .refused(failure(refusal.reason, at: place, isTests: isTests))
         }
-        return .taken(flags(of: unit, object, places, isTests: isTests, memory))
+        return .taken(
+            flags(of: unit, object, places, isTests: isTests, product.note.memory))
     }
 
     private func flags(
@@ -53,7 +50,7 @@ struct CodeScreener: Sendable {
         let written = places.words
         let words = Set(written.map(\.text))
         let ofText = TextFlags(
-            hidden: ToolchainInterfaces(compiler).hidden(among: words),
+            hidden: ToolchainInterfaces(parts.compiler).hidden(among: words),
             takesArguments: object.needed.contains { $0.byteRange(of: "CVarArg") != nil })
         var flags = ofText.flags(of: written).union(memory)
         let rules = FlagRules(
@@ -78,30 +75,18 @@ struct CodeScreener: Sendable {
                 }))
     }
 
-    /// Returns the interface that the official tests must be compiled with.
-    ///
-    /// If a stage declares exactly what the reference solution does, nothing needs to be compiled or checked.
-    func interface(
-        of unit: CompileUnit, _ module: Product, _ finished: FinishedSuite
-    ) throws -> StageInterface {
-        module.note.interface == finished.module.note.interface
-            ? finished.interface
-            : try compiler.interface(of: unit, module) {
-                try compiler.compile($0, in: content.workspace.root).get()
-            }
-    }
-
     /// Judges a stage by what its official tests need when compiled with it.
     func verdict(
-        onSuite tests: ObjectFile, with interface: StageInterface, _ usual: FinishedSuite
+        onSuite tests: Product, with interface: StageInterface, _ usual: FinishedSuite,
+        _ shared: ProgramParts.Shared
     ) throws -> Verdict {
-        if interface.isSame(as: usual.interface) { return .taken([]) }
+        if interface.module.note.interface == usual.interface.module.note.interface {
+            return .taken([])
+        }
         let finished =
             interface.hasBodies == usual.interface.hasBodies
-            ? usual
-            : try FinishedSuite(
-                of: stage, in: content, by: compiler, withBodies: interface.hasBodies)
-        let new = tests.needed.subtracting(try finished.tests.requireObject().needed)
+            ? usual : try parts.finished(shared, withBodies: interface.hasBodies)
+        let new = try tests.requireObject().needed.subtracting(try finished.tests.requireObject().needed)
         if !new.isEmpty {
             let names = SuiteNames(
                 module: stage.module, finished: try finished.module.requireObject(),

@@ -100,7 +100,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
         "-whole-module-optimization", withoutDebugInfo, "-enable-testing", "-Onone",
         "-swift-version", "6",
-        "-DSWIFT_PACKAGE", "-DDEBUG", "-parse-as-library", "-package-name", "workshop",
+        "-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE", "-parse-as-library", "-package-name", "workshop",
         "-module-cache-path", Placeholder.modules,
     ]
 
@@ -135,6 +135,44 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             isValue = !isValue && options.contains(word)
         }
         return result
+    }
+}
+
+/// Stores the commands on disk.
+extension CompilerCommands {
+    /// Returns a toolchain's commands, asking its driver if they aren't stored.
+    ///
+    /// - Parameter links: Whether to link programs in addition to compiling and judging modules.
+    static func of(
+        _ toolchain: Toolchain, kit: Kit, machine: Machine, links: Bool
+    ) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        let path = "\(kit.shared)/commands.json"
+        let key = "\(toolchain.swift) \(toolchain.version)\(links ? "" : ", to judge")"
+        if let bytes = try? machine.files.read(path),
+            let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
+            entry.key == key, let compiler = entry.commands.compile.first,
+            identity(of: compiler, machine.files) == entry.commands.compiler
+        {
+            return .success(entry.commands)
+        }
+        let scratch = "\(kit.shared)/commands-\(Secret.make())"
+        try machine.files.makeFolder(scratch)
+        defer { try? machine.files.remove(scratch) }
+        do {
+            let commands = try ask(
+                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch,
+                links: links)
+            let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
+            try machine.files.write(path, Array(entry))
+            return .success(commands)
+        } catch let problem as DirectBuildProblem {
+            return .failure(problem)
+        }
+    }
+
+    private struct Entry: Codable {
+        let key: String
+        let commands: CompilerCommands
     }
 }
 

@@ -9,12 +9,9 @@ import Synchronization
 /// (`builder`), run its tests, and judge the results (both `judge`). A stored verdict needs none of these.
 struct AskedQuestion: Sendable {
     let judge: Judge
-    let tree: Tree
     let content: QuestionContent
     let builder: StageBuilder
     let environment: TestRunEnvironment
-    /// The workspace folders that are left unchanged.
-    let keptFolders: Set<String>
     /// The time limit for all tests of a stage.
     let limit: Duration
     /// The store for a stage's verdict; nil to judge the stage again.
@@ -30,7 +27,9 @@ struct AskedQuestion: Sendable {
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
             let kept = try store(stage).map { store in
-                var key = try VerdictKey(stage, of: tree, in: content, conditions: store.conditions)
+                var key = try VerdictKey(
+                    stage, of: judge.content.submission.tree, in: content,
+                    conditions: store.conditions)
                 // What a grading has found out also holds after a save, but not the other way round.
                 result[stage.id] = store.known(key)
                 if judge.isAfterSave {
@@ -42,7 +41,7 @@ struct AskedQuestion: Sendable {
             if result[stage.id] == nil { open.append((stage, kept)) }
         }
         if open.isEmpty { return result }
-        try content.workspace.fill(with: content.files, keeping: keptFolders)
+        try content.workspace.fill(with: content.files, keeping: judge.content.kept)
         let built = Mutex(0)
         let total = open.count
         // Starts all stages at once; the gates limit how many processes run.
@@ -89,7 +88,7 @@ struct AskedQuestion: Sendable {
     private func answerWithoutBroken(
         _ stage: Stage, _ content: QuestionContent, _ first: Answer
     ) throws -> Answer {
-        var broken = BrokenTests(sources: content.testTexts(of: stage))
+        var broken = BrokenTests(sources: content.learnersTexts(of: stage))
         var answer = first
         for _ in 1..<BrokenTests.maximumBuilds {
             guard broken.leaveOut(becauseOf: answer.outcome), let leftOut = broken.found else {
@@ -110,14 +109,14 @@ struct AskedQuestion: Sendable {
             var answer = Answer(.notBuilt(charged(failure, stage, content)))
             if case .withoutPlace? = answer.buildFailure {
                 // Two files with the same name, for example, break the build without any file being named.
-                answer.isUnexplained = StageParts(stage: stage, content: content).areUsual
+                answer.isUnexplained = content.isUsual(stage)
             }
             return answer
         }
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
         if content.question.isOfOwnTests {
-            environment.testPlaces = TestPlaces(files: content.testTexts(of: stage))
+            environment.testPlaces = TestPlaces(files: content.learnersTexts(of: stage))
         }
         var built = BuiltTests(leftOut: files, hasControlTests: content.hasControlTests)
         let run = SuiteRun(program: program, environment: environment)
@@ -156,14 +155,12 @@ struct AskedQuestion: Sendable {
     private func charged(
         _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
     ) -> BuildFailure {
+        let sources = content.learnersTexts(of: stage)
         if case .errors(let errors) = failure {
-            let sources =
-                content.question.isOfOwnTests
-                ? content.testTexts(of: stage) : content.moduleTexts(of: stage)
             return .errors(RedeclarationNotes(sources: sources).added(to: errors))
         }
         return content.question.isOfOwnTests
-            ? ListErrors(sources: content.testTexts(of: stage)).charged(failure) : failure
+            ? ListErrors(sources: sources).charged(failure) : failure
     }
 
     /// The answer with the lines where tests crashed or were stopped.
@@ -174,11 +171,10 @@ struct AskedQuestion: Sendable {
         // The kit's own lines are the ones to show.
         let isOfSuite = content.question == .suite
         let plain = isOfSuite ? content.withoutControlTests(of: stage) : content
-        let parts = StageParts(stage: stage, content: plain)
         let places = StopPlaces(
-            environment: environment, sources: plain.files,
-            code: isOfSuite ? parts.moduleFolder : parts.testsFolder, tests: parts.testsFolder,
-            swiftTestingModule: content.question.isOfOwnTests ? parts.testsModule : nil)
+            environment: environment, sources: plain.files, code: plain.learnersFolder(stage),
+            tests: plain.testsFolder(stage),
+            swiftTestingModule: content.question.isOfOwnTests ? plain.testsModule(stage) : nil)
         return try answer.changingResults { results in
             try places.added(to: results) {
                 if isOfSuite { try plain.writeSuite(of: stage) }

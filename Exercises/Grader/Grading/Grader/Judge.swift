@@ -2,100 +2,73 @@ import Catalog
 import SwiftSource
 
 /// Runs and judges the tests of a stage: the last two steps of a question.
-enum Judge: Sendable {
-    /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
-    ///
-    /// If no control tests are run, the results are trusted if each test evaluated its assertions.
-    case suite(
-        OfficialTests, controlTests: @Sendable (Stage) throws -> ControlTestSuite,
-        runsControlTests: Bool)
-    /// The learner's tests are judged by the planted bugs.
-    case ownTests(Submission, order: MutationOrder, enough: Int)
-    /// The learner's tests run on the learner's unmodified code.
-    case ownTestsOnCode(Submission)
-    /// The official tests are judged by the planted bugs.
-    case suiteOnBugs(OfficialTests, enough: Int)
-
-    var question: Question {
-        switch self {
-        case .suite: .suite
-        case .ownTests: .ownTests
-        case .ownTestsOnCode: .ownTestsOnCode
-        case .suiteOnBugs: .suiteOnBugs
-        }
-    }
-
-    /// Whether it skips what matters only for marks, as after a save: no control tests are run, and planted
+struct Judge: Sendable {
+    let question: Question
+    let content: WorkspaceContent
+    let official: OfficialTests
+    /// The number of tests that must catch a bug before no others are run on it.
+    let enough: Int
+    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and planted
     /// bugs are run in the order of the catalog.
-    var isAfterSave: Bool {
-        switch self {
-        case .suite(_, _, let runsControlTests): !runsControlTests
-        case .ownTests(_, let order, _): !order.looksAtFinished
-        case .ownTestsOnCode, .suiteOnBugs: false
-        }
-    }
+    var isAfterSave = false
 
     /// The answer for a stage that has no tests to build; nil for other stages.
     func answerWithoutBuild(_ stage: Stage) -> Answer? {
-        switch self {
-        case .ownTests(let submission, _, _) where !submission.hasOwnTests(of: stage):
-            Answer(.noTests)
-        case .ownTestsOnCode(let submission) where !submission.hasOwnTests(of: stage):
-            Answer(.ran([]))
-        default: nil
-        }
+        guard question.isOfOwnTests, !content.submission.hasOwnTests(of: stage) else { return nil }
+        return Answer(question == .ownTests ? .noTests : .ran([]))
     }
 
     /// Runs a stage's tests and judges their results.
     func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
-        switch self {
-        case .suite(let official, let controlTests, let runsControlTests):
-            let results = try run.runXCTest(official.names(of: stage))
-            // A learner's code can stop the control tests from compiling.
-            guard built.hasControlTests else {
-                return .ofSuite(results, isBelieved: !runsControlTests)
-            }
-            let check = ControlTestCheck(suite: try controlTests(stage))
-            guard runsControlTests else {
-                return .ofSuite(results, isBelieved: check.looksAtExpectations(results))
-            }
-            run.environment.budget.handOutRest()
-            let isBelieved = try check.isBelieved(results) { names, places in
-                try run.runXCTest(names, planting: places.isEmpty ? .nothing : .places(places))
-            }
-            return .ofSuite(results, isBelieved: isBelieved)
-        case .ownTestsOnCode(let submission):
-            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
-            let module = stage.ownTestsModule
-            let others = source.usesSwiftTesting ? try run.runSwiftTesting(module: module) : []
-            return Answer(.ran(try run.runXCTest(source.names(in: built)) + others))
-        case .suiteOnBugs(let official, let enough):
+        switch question {
+        case .suite:
+            return try suiteAnswer(run, stage, built)
+        case .suiteOnBugs:
             return Answer(
-                .judged(
-                    try mutationReport(
-                        run, stage, official.names(of: stage), swiftTestingModule: nil, .known,
-                        enough)))
-        case .ownTests(let submission, let order, let enough):
-            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
+                .judged(try mutationReport(run, stage, official.names(of: stage), nil)))
+        case .ownTests, .ownTestsOnCode:
+            let source = OwnTestSource(of: stage, in: content.submission, built, run.environment)
             let names = source.names(in: built)
-            let report = try mutationReport(
-                run, stage, names,
-                swiftTestingModule: source.usesSwiftTesting ? stage.ownTestsModule : nil, order,
-                enough)
-            return source.answer(of: report, names, stage)
+            let module = source.usesSwiftTesting ? stage.ownTestsModule : nil
+            guard question == .ownTests else {
+                let others = try module.map { try run.runSwiftTesting(module: $0) } ?? []
+                return Answer(.ran(try run.runXCTest(names) + others))
+            }
+            return source.answer(
+                of: try mutationReport(run, stage, names, module), names, stage)
         }
     }
 
+    /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
+    ///
+    /// If no control tests are run, the results are trusted if each test evaluated its assertions.
+    private func suiteAnswer(
+        _ run: SuiteRun, _ stage: Stage, _ built: BuiltTests
+    ) throws -> Answer {
+        let results = try run.runXCTest(official.names(of: stage))
+        // A learner's code can stop the control tests from compiling.
+        guard built.hasControlTests else { return .ofSuite(results, isBelieved: isAfterSave) }
+        let check = ControlTestCheck(suite: try content.controlTests(of: stage))
+        guard !isAfterSave else {
+            return .ofSuite(results, isBelieved: check.looksAtExpectations(results))
+        }
+        run.environment.budget.handOutRest()
+        let isBelieved = try check.isBelieved(results) { names, places in
+            try run.runXCTest(names, planting: places.isEmpty ? .nothing : .places(places))
+        }
+        return .ofSuite(results, isBelieved: isBelieved)
+    }
+
     private func mutationReport(
-        _ run: SuiteRun, _ stage: Stage, _ names: [String], swiftTestingModule: String?,
-        _ order: MutationOrder, _ enough: Int
+        _ run: SuiteRun, _ stage: Stage, _ names: [String], _ swiftTestingModule: String?
     ) throws -> OwnTestsReport {
         try run.withServers { run in
             try MutationRun(
                 stage: stage,
                 tests: .live(run, xcTests: names, swiftTestingModule: swiftTestingModule),
                 numbers: MutantNumbers(stage: stage), budget: run.environment.budget,
-                enough: enough, order: order, progress: run.environment.progress
+                enough: enough, order: question == .ownTests && !isAfterSave ? .random : .known,
+                progress: run.environment.progress
             ).report()
         }
     }

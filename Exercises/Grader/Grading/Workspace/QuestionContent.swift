@@ -78,18 +78,18 @@ struct QuestionContent: Sendable {
     }
 
     /// The files that the code reads at run time, by path; they are placed next to a program.
-    var resources: [String: [UInt8]] {
-        files.filter { $0.key.hasPrefix(Self.resourceFolder) }
-    }
+    var resources: [String: [UInt8]] { files(in: Self.resourceFolder) }
 
     /// The folder of those files in the kit.
-    static let resourceFolder = "Exercises/Shared/Data/"
+    static let resourceFolder = "Exercises/Shared/Data"
+
+    /// Returns the files in a workspace folder that take part in the build, by path.
+    func files(in folder: String) -> [String: [UInt8]] {
+        files.filter { $0.key.hasPrefix("\(folder)/") && !leftOut.contains($0.key) }
+    }
 
     /// Returns the Swift sources in a workspace folder, by path.
     func sources(in folder: String) -> [String: [UInt8]] {
-        files.filter {
-            $0.key.hasPrefix("\(folder)/") && $0.key.hasSuffix(".swift")
-                && !leftOut.contains($0.key)
-        }
+        files(in: folder).filter { $0.key.hasSuffix(".swift") }
     }
 }
