@@ -118,14 +118,14 @@ final class ParserTests: XCTestCase {
                 """
                 class x --out o --roster r --allow-unmatched --make-roster m --title t \
                 --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b --fresh \
-                --no-sandbox --build-with compiler
+                --no-sandbox --build-with package-manager
                 """),
             ClassOptions(
                 out: "o", roster: "r", allowsUnmatched: true, rosterToMake: "m",
                 title: "t", feedback: .moodle, jobs: 3,
                 shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b"],
                 startsOver: true,
-                grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
+                grader: GraderOptions(buildsWith: .packageManager, isWithoutSandbox: true)))
         XCTAssertEqual(
             try options("--tree Finished next --no-sandbox"),
             GradingOptions(tree: .finished, isWithoutSandbox: true),

@@ -23,14 +23,14 @@ final class BuildWayTests: XCTestCase {
 
     func testTheCompilerIsCalledWithTriedVersionsOnly() throws {
         let cases: [(String, BuildWay, Bool)] = [
-            ("6.3.1", .whatWorks, true), ("6.9", .whatWorks, false), ("6.9", .compiler, true),
+            ("6.3.1", .whatWorks, true), ("6.9", .whatWorks, false),
             ("6.3.1", .packageManager, false),
         ]
         for (version, way, isDirect) in cases {
             let grader = try grader(version, way)
             let cache = CacheFolder(kit: grader.kit, files: .live)
             let builder = try grader.builder(in: cache, progress: .untold)
-            XCTAssertEqual(builder.direct != nil, isDirect, "\(version), \(way)")
+            XCTAssertEqual(builder.linksDirectly, isDirect, "\(version), \(way)")
         }
         XCTAssertEqual(try grader("6.9").directBuildProblem(), .untriedVersion("6.9"))
     }

@@ -40,8 +40,8 @@ package struct GraderOptions: CommandOptions {
         .choice(
             "--build-with", "WHAT", \.buildsWith,
             help: """
-                compiler, package-manager or auto (the default): the
-                compiler, which is faster, if it works.
+                package-manager or auto (the default): the compiler
+                itself, which is faster, if it works.
                 """),
     ]
 }

@@ -108,7 +108,7 @@ struct ProgramParts: Sendable {
         unit.digests = [:]
         // Compiled code contains file names, so use the learner's.
         unit.sources = Dictionary(
-            uniqueKeysWithValues: try content.finished(stage).map { path, bytes in
+            uniqueKeysWithValues: try content.source.finished(stage).files.map { path, bytes in
                 ("\(content.moduleFolder(stage))/\(path)", bytes)
             })
         let sources = unit.sources.merging(content.sources(in: content.testsFolder(stage))) { $1 }

@@ -61,7 +61,7 @@ struct Compiler: Sendable {
     /// The contents of an object file; nil if it is too large to inspect.
     ///
     /// - Throws: `NotJudged` if it isn't what the compiler creates.
-    private func object(at path: String) throws -> ObjectFile? {
+    func object(at path: String) throws -> ObjectFile? {
         guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
         do {
             let bytes = try machine.files.read(path)

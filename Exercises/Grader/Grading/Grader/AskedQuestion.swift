@@ -6,10 +6,15 @@ import Synchronization
 /// A question about the stages of a submission, with everything needed to answer it.
 ///
 /// Each stage is answered in four steps: gather its sources (`content`), build a program from them
-/// (`builder`), run its tests, and judge the results (both `judge`). A stored verdict needs none of these.
+/// (`builder`), run its tests, and judge the results. A stored verdict needs none of these.
 struct AskedQuestion: Sendable {
-    let judge: Judge
     let content: QuestionContent
+    let official: OfficialTests
+    /// The number of tests that must catch a bug before no others are run on it.
+    let enough: Int
+    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and planted
+    /// bugs are run in the order of the catalog.
+    var isAfterSave = false
     let builder: StageBuilder
     let environment: TestRunEnvironment
     /// The time limit for all tests of a stage.
@@ -27,12 +32,10 @@ struct AskedQuestion: Sendable {
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
             let kept = try store(stage).map { store in
-                var key = try VerdictKey(
-                    stage, of: judge.content.submission.tree, in: content,
-                    conditions: store.conditions)
+                var key = try VerdictKey(stage, in: content, conditions: store.conditions)
                 // What a grading has found out also holds after a save, but not the other way round.
                 result[stage.id] = store.known(key)
-                if judge.isAfterSave {
+                if isAfterSave {
                     key = key.afterSave
                     result[stage.id] = result[stage.id] ?? store.known(key)
                 }
@@ -41,7 +44,7 @@ struct AskedQuestion: Sendable {
             if result[stage.id] == nil { open.append((stage, kept)) }
         }
         if open.isEmpty { return result }
-        try content.workspace.fill(with: content.files, keeping: judge.content.kept)
+        try content.workspace.fill(with: content.files, keeping: content.source.kept)
         let built = Mutex(0)
         let total = open.count
         // Starts all stages at once; the gates limit how many processes run.
@@ -68,7 +71,7 @@ struct AskedQuestion: Sendable {
     private func answer(_ stage: Stage, _ didBuild: () -> Void) throws -> Answer {
         // Only this stage's content is available here, because the key covers nothing else.
         let content = content.only(stage)
-        if let answer = judge.answerWithoutBuild(stage) {
+        if let answer = answerWithoutBuild(stage) {
             didBuild()
             return answer
         }
@@ -126,7 +129,7 @@ struct AskedQuestion: Sendable {
             if built.listed == nil { return Answer(.crashed(output: text)) }
         }
         progress.send(.running(content.question, stage.id))
-        var answer = try judge.answer(run, stage, built)
+        var answer = try self.answer(run, stage, built)
         answer.flags = flags
         // A test that stopped in code that isn't written yet isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
@@ -146,7 +149,7 @@ struct AskedQuestion: Sendable {
                 $0.place?.file.hasPrefix("\(stage.suiteFolder)/") == true
             })
         else { return (outcome, content) }
-        let plain = content.withoutControlTests(of: stage)
+        let plain = try content.withoutControlTests(of: stage)
         try plain.writeSuite(of: stage)
         return (try builder.build(stage, of: plain), plain)
     }
@@ -170,7 +173,7 @@ struct AskedQuestion: Sendable {
     ) throws -> Answer {
         // The kit's own lines are the ones to show.
         let isOfSuite = content.question == .suite
-        let plain = isOfSuite ? content.withoutControlTests(of: stage) : content
+        let plain = isOfSuite ? try content.withoutControlTests(of: stage) : content
         let places = StopPlaces(
             environment: environment, sources: plain.files, code: plain.learnersFolder(stage),
             tests: plain.testsFolder(stage),

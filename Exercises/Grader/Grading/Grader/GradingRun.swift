@@ -63,25 +63,18 @@ struct GradingRun: Sendable {
 extension GradingRun {
     /// A question about the submission.
     func question(_ question: Question) throws -> AskedQuestion {
-        let (machine, tree) = (grader.machine, submission.tree)
-        let workspace = cache.workspace(tree, question)
-        let paths = PathNames(
-            workspace: workspace, moduleTree: question.isOfLearnersCode ? tree : .finished,
-            ownTestsTree: tree)
+        let machine = grader.machine
+        let content = try QuestionContent(
+            question, of: content, in: cache.workspace(submission.tree, question))
         return AskedQuestion(
-            judge: Judge(
-                question: question, content: content, official: official,
-                enough: grader.enoughTests, isAfterSave: isAfterSave),
-            content: QuestionContent(
-                question: question, workspace: workspace,
-                files: try content.content(for: question), paths: paths,
-                finished: { [content] in try content.finished($0).files }),
+            content: content, official: official, enough: grader.enoughTests,
+            isAfterSave: isAfterSave,
             builder: try grader.builder(in: cache, progress: progress),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: grader.tools.shared.gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: grader.limits.test, paths: paths,
+                limits: grader.limits.test, paths: content.paths,
                 abilities: grader.tools.toolchain.abilities, progress: progress),
             limit: grader.limits.time(for: question),
             store: { [grader, submission] in grader.verdicts(question, $0, submission) })

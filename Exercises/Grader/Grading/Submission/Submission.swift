@@ -125,27 +125,23 @@ package struct Submission: Sendable {
 
     /// Why a stage's code can't be built, regardless of the compiler; nil if it can.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
-        let path = tree.modulePath(stage)
-        return obstacle(
-            in: modules[stage.id], at: path,
-            imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
+        obstacle(in: modules[stage.id], at: tree.modulePath(stage), of: stage, isTests: false)
     }
 
     /// Why the learner's tests for a stage can't be built, regardless of the compiler; nil if they can.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
-        obstacle(
-            in: ownTests[stage.id], at: tree.ownTestsPath(stage),
-            imports: ForeignImport(stage: stage, workshop: workshop, isTests: true))
+        obstacle(in: ownTests[stage.id], at: tree.ownTestsPath(stage), of: stage, isTests: true)
     }
 
     private func obstacle(
-        in folder: SourceFolder?, at path: String, imports: ForeignImport
+        in folder: SourceFolder?, at path: String, of stage: Stage, isTests: Bool
     ) -> BuildFailure? {
         guard let folder else { return nil }
         guard folder.refused.isEmpty else {
             return .refused(folder.refused.map { $0.below(path) })
         }
-        return imports.failure(in: folder, at: path) ?? LongName.failure(in: folder, at: path)
+        return SourceScan(stage: stage, workshop: workshop, isTests: isTests)
+            .failure(in: folder, at: path)
     }
 }
 

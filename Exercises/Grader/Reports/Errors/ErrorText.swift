@@ -47,9 +47,6 @@ package enum ErrorText {
         case .diskFullWhileBuilding(let folder):
             "The disk is full: there was no space left to build in \(folder). Make room, and try "
                 + "again. In the folder .grade, only 'backups' is yours: the rest can be deleted."
-        case .compilerNotUsable(let problem):
-            "Can't build with the compiler itself: \(words(for: problem)) Leave out "
-                + "'--build-with compiler', and the package manager builds."
         case .limitTooLow(let limit, let value):
             words(for: limit, value)
         case .testsNotStarted(let end, let output):
@@ -101,8 +98,6 @@ package enum ErrorText {
         case .driver(let output):
             "'swiftc -###' doesn't tell its commands in the way that is known. It said:\n"
                 + "\(output)\n"
-        case .sharedPart(let output):
-            "what all stages share doesn't compile in this way. The compiler said:\n\(output)\n"
         case .untriedVersion(let version):
             "the workshop was tested with Swift \(tried), and this is \(version)."
         }
@@ -114,10 +109,6 @@ package enum ErrorText {
             "There is no '\(error.program)' on the PATH, which makes the sandbox for the learners' code. "
                 + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). "
                 + "With --no-sandbox the code runs with all your rights: every report says so."
-        case let output? where error.program == "ldd":
-            "The libraries that tests need could not be copied for the sandbox into the folder .grade of "
-                + "this kit. With --no-sandbox the code runs with all your rights: every report says so. "
-                + "The system said:\n\(output)"
         case let output?:
             "The sandbox for the learners' code doesn't work here: '\(error.program)' fails. The system "
                 + "may not allow user namespaces: see user_namespaces(7). With --no-sandbox the code "

@@ -2,19 +2,13 @@ import Catalog
 import SwiftSource
 
 /// Runs and judges the tests of a stage: the last two steps of a question.
-struct Judge: Sendable {
-    let question: Question
-    let content: WorkspaceContent
-    let official: OfficialTests
-    /// The number of tests that must catch a bug before no others are run on it.
-    let enough: Int
-    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and planted
-    /// bugs are run in the order of the catalog.
-    var isAfterSave = false
+extension AskedQuestion {
+    private var question: Question { content.question }
+    private var submission: Submission { content.source.submission }
 
     /// The answer for a stage that has no tests to build; nil for other stages.
     func answerWithoutBuild(_ stage: Stage) -> Answer? {
-        guard question.isOfOwnTests, !content.submission.hasOwnTests(of: stage) else { return nil }
+        guard question.isOfOwnTests, !submission.hasOwnTests(of: stage) else { return nil }
         return Answer(question == .ownTests ? .noTests : .ran([]))
     }
 
@@ -22,12 +16,16 @@ struct Judge: Sendable {
     func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
         switch question {
         case .suite:
-            return try suiteAnswer(run, stage, built)
+            // A learner's code can stop the control tests from compiling.
+            return try Self.suiteAnswer(
+                run, official.names(of: stage),
+                built.hasControlTests ? content.source.controlTests(of: stage) : nil,
+                isAfterSave: isAfterSave)
         case .suiteOnBugs:
             return Answer(
                 .judged(try mutationReport(run, stage, official.names(of: stage), nil)))
         case .ownTests, .ownTestsOnCode:
-            let source = OwnTestSource(of: stage, in: content.submission, built, run.environment)
+            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
             let names = source.names(in: built)
             let module = source.usesSwiftTesting ? stage.ownTestsModule : nil
             guard question == .ownTests else {
@@ -42,13 +40,12 @@ struct Judge: Sendable {
     /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
     ///
     /// If no control tests are run, the results are trusted if each test evaluated its assertions.
-    private func suiteAnswer(
-        _ run: SuiteRun, _ stage: Stage, _ built: BuiltTests
+    static func suiteAnswer(
+        _ run: SuiteRun, _ names: [String], _ controlTests: ControlTestSuite?, isAfterSave: Bool
     ) throws -> Answer {
-        let results = try run.runXCTest(official.names(of: stage))
-        // A learner's code can stop the control tests from compiling.
-        guard built.hasControlTests else { return .ofSuite(results, isBelieved: isAfterSave) }
-        let check = ControlTestCheck(suite: try content.controlTests(of: stage))
+        let results = try run.runXCTest(names)
+        guard let controlTests else { return .ofSuite(results, isBelieved: isAfterSave) }
+        let check = ControlTestCheck(suite: controlTests)
         guard !isAfterSave else {
             return .ofSuite(results, isBelieved: check.looksAtExpectations(results))
         }

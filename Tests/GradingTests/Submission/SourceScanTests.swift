@@ -4,9 +4,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-final class ForeignImportTests: XCTestCase {
+final class SourceScanTests: XCTestCase {
     private func failure(_ source: String, isTests: Bool = false) -> BuildFailure? {
-        ForeignImport(stage: shipped(1), workshop: .shipped, isTests: isTests).failure(
+        SourceScan(stage: shipped(1), workshop: .shipped, isTests: isTests).failure(
             in: SourceFolder(files: ["A.swift": Array(source.utf8)]), at: "Starter/Stage1")
     }
 
