@@ -104,7 +104,7 @@ struct UnscreenedSuite {
         let list = try parts.product(XCTUnwrap(parts.list(shared, of: tests, module)))
         try program.makeFolder(with: content)
         try compiler.link(
-            shared.linked + [module, tests, list], to: program.path, in: program.folder
+            parts.linked(shared) + [module, tests, list], to: program.path, in: program.folder
         ).get()
     }
 }

@@ -80,38 +80,20 @@ struct CompilerOutput: Sendable, Equatable {
     /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job
     /// that was stopped because another one failed. Which of these lines appear depends on earlier builds.
     private static func tellsOfProgress(_ line: String) -> Bool {
-        line == "Building for debugging..." || line == "error: cancelled"
-            || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
-            || optionRemarks.contains { line.hasPrefix($0) }
+        let progress = #/\[\d+\/\d+\] |error: (cancelled$|ExitCode\(rawValue: )/#
+        return line.prefixMatch(of: progress) != nil || buildRemarks.contains(where: line.hasPrefix)
     }
 
-    private static let optionRemarks = [
-        "warning: ignoring '-enable-batch-mode' because ",
-        "remark: Incremental compilation has been disabled: ", "error: ExitCode(rawValue: ",
+    private static let buildRemarks = [
+        "Building for debugging...", "warning: ignoring '-enable-batch-mode' because ",
+        "remark: Incremental compilation has been disabled: ",
     ]
 }
 
 /// Decides which of the lines below an error are shown.
 ///
 /// Some notes are about a place far above, and some give advice that helps only in other programs.
-struct ErrorContext {
-    /// The error's own line in its file.
-    private let line: Int
-    /// Whether the error needs lines from far above, because a brace was opened there.
-    private let isAboutBraces: Bool
-    private var isFar = false
-
-    private init(_ error: CompilerDiagnostic) {
-        line = error.place?.line ?? 0
-        isAboutBraces = error.message.hasPrefix("expected '}'")
-    }
-
-    /// The helpful lines below an error.
-    static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
-        var context = ErrorContext(error)
-        return error.excerpt.filter { context.shows($0) }
-    }
-
+enum ErrorContext {
     private static let misleading = [
         "note: coalesce using '??'", "note: force-unwrap using '!'",
         "are implicitly asynchronous", "note: only concrete types such as structs",
@@ -119,14 +101,18 @@ struct ErrorContext {
         "note: add '@MainActor' to make static property", "note: disable concurrency-safety checks",
     ]
 
-    private mutating func shows(_ row: CompilerLine) -> Bool {
-        if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
-        guard !row.gutter.isEmpty || Self.standsForOthers(row) else { return true }
-        return !isFar && !Self.misleading.contains { row.text.contains($0) }
-    }
-
-    /// Whether a line is `   :`, which the compiler prints to represent omitted lines.
-    private static func standsForOthers(_ row: CompilerLine) -> Bool {
-        row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
+    /// The helpful lines below an error.
+    static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
+        let line = error.place?.line ?? 0
+        // The error needs lines from far above, because a brace was opened there.
+        let isAboutBraces = error.message.hasPrefix("expected '}'")
+        var isFar = false
+        return error.excerpt.filter { row in
+            if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
+            // The compiler prints `   :` to represent omitted lines.
+            let isGap = row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
+            guard !row.gutter.isEmpty || isGap else { return true }
+            return !isFar && !misleading.contains { row.text.contains($0) }
+        }
     }
 }

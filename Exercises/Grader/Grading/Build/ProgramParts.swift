@@ -12,30 +12,38 @@ struct ProgramParts: Sendable {
         try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile).get()
     }
 
-    /// The parts that the programs of all stages share: the code given to learners, the helpers, the test
-    /// reporter, and the entry point.
+    /// The modules that tests and stages import: the code given to learners, and the helpers.
     struct Shared: Sendable {
         let shared: Product
         let helpers: Product
-        /// All products that are linked into a program.
-        let linked: [Product]
     }
 
-    /// The shared parts, compiled if necessary.
+    /// The shared modules, compiled if necessary.
     ///
     /// - Throws: `KitNotCompiled`
     func shared() throws -> Shared {
         let shared = try ofKit(
             "Shared", in: "Exercises/Shared",
             made: ["ResourceBundle.swift": Self.resourceBundle])
-        let helpers = try ofKit("TestHelpers", in: "Tests/TestHelpers", imports: [shared])
-        let reporter = try ofKit("TestReporter", in: "Tests/TestReporter")
-        let main = try ofKit(
-            content.usesSwiftTesting(stage) ? "MainWithSwiftTesting" : "Main", .main,
-            made: ["Main.swift": TestList.main(withSwiftTesting: content.usesSwiftTesting(stage))])
-        let start = try ofKit("TestReporterStart", .c, in: "Tests/TestReporterStart")
         return Shared(
-            shared: shared, helpers: helpers, linked: [start, main, shared, helpers, reporter])
+            shared: shared,
+            helpers: try ofKit("TestHelpers", in: "Tests/TestHelpers", imports: [shared]))
+    }
+
+    /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
+    /// the test reporter, and the entry point.
+    ///
+    /// - Throws: `KitNotCompiled`
+    func linked(_ shared: Shared) throws -> [Product] {
+        let hasSwiftTesting = content.usesSwiftTesting(stage)
+        return [
+            try ofKit("TestReporterStart", .c, in: "Tests/TestReporterStart"),
+            try ofKit(
+                hasSwiftTesting ? "MainWithSwiftTesting" : "Main", .main,
+                made: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)]),
+            shared.shared, shared.helpers,
+            try ofKit("TestReporter", in: "Tests/TestReporter"),
+        ]
     }
 
     private func ofKit(
@@ -202,8 +210,8 @@ extension QuestionContent {
     /// The text of each of the learner's files in question, by the path that the learner knows.
     func learnersTexts(of stage: Stage) -> [String: String] {
         Dictionary(
-            uniqueKeysWithValues: sources(in: learnersFolder(stage)).map { path, bytes in
-                (paths.rename(path), String(decoding: bytes, as: UTF8.self))
+            uniqueKeysWithValues: sources(in: learnersFolder(stage)).texts().map {
+                (paths.rename($0), $1)
             })
     }
 }

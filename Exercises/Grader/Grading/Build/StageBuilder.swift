@@ -146,12 +146,12 @@ extension StageBuilder {
             // Code written by the grader isn't the learner's to fix.
             let entries = try parts.product(list, willCompile: willBuild)
             try program.makeFolder(with: content)
+            let linked = try parts.linked(screened.shared) + products + [entries]
             try parts.compiler.link(
-                screened.shared.linked + products + [entries], to: program.path,
-                in: program.folder, keepsLineTables: keepsLineTables
+                linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables
             ).get()
             return true
-        } catch is Compiler.Failure {
+        } catch is Compiler.Failure, is KitNotCompiled {
             return false
         }
     }

@@ -179,29 +179,13 @@ extension CompilerCommands {
 /// Splits a line like a shell, for the commands that compilers print.
 enum ShellWords {
     static func split(_ line: some StringProtocol) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if character == "\\", quote != "'" {
-                isEscaped = true
-            } else if character == quote {
-                quote = nil
-            } else if quote == nil, character == "\"" || character == "'" {
-                quote = character
-                word = word ?? ""
-            } else if quote == nil, character == " " {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
+        let word = #/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/#
+        return String(line).matches(of: word).map { word in
+            let part = #/\\(.)|'([^']*)'|"/#
+            return String(word.0).replacing(part) { part in
+                part.1 ?? part.2 ?? ""
             }
         }
-        return words + (word.map { [$0] } ?? [])
     }
 }
 

@@ -8,7 +8,7 @@ extension AskedQuestion {
 
     /// The answer for a stage that has no tests to build; nil for other stages.
     func answerWithoutBuild(_ stage: Stage) -> Answer? {
-        guard question.isOfOwnTests, !submission.hasOwnTests(of: stage) else { return nil }
+        guard question.isOfOwnTests, submission.tests(of: stage).isEmpty else { return nil }
         return Answer(question == .ownTests ? .noTests : .ran([]))
     }
 

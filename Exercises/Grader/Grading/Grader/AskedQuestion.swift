@@ -44,12 +44,17 @@ struct AskedQuestion: Sendable {
             if result[stage.id] == nil { open.append((stage, kept)) }
         }
         if open.isEmpty { return result }
-        try content.workspace.fill(with: content.files, keeping: content.source.kept)
-        let built = Mutex(0)
+        try content.workspace.fill(with: content.files)
+        let built = Atomic(0)
         let total = open.count
         // Starts all stages at once; the gates limit how many processes run.
         let answers = try open.concurrentMap(width: total) { stage, kept in
-            let find = { try answer(stage) { countBuilt(built, of: total) } }
+            let find = {
+                try answer(stage) {
+                    let count = built.wrappingAdd(1, ordering: .relaxed).newValue
+                    progress.send(.built(content.question, count, of: total))
+                }
+            }
             guard let (store, key) = kept else { return try find() }
             // Without a sandbox, tests can remove the files that they run from.
             return try store.verdict(
@@ -58,14 +63,6 @@ struct AskedQuestion: Sendable {
         guard content.workspace.isWhole else { throw WorkspaceRemoved() }
         for (job, answer) in zip(open, answers) { result[job.stage.id] = answer }
         return result
-    }
-
-    private func countBuilt(_ built: borrowing Mutex<Int>, of total: Int) {
-        let count = built.withLock { built in
-            built += 1
-            return built
-        }
-        progress.send(.built(content.question, count, of: total))
     }
 
     private func answer(_ stage: Stage, _ didBuild: () -> Void) throws -> Answer {

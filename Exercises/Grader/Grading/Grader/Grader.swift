@@ -6,7 +6,7 @@ import Processes
 ///
 /// A submission is graded by asking questions about it (`GradingRun`). For each question, a workspace is
 /// filled (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run
-/// (`SuiteRun`) and judged (`Judge`). The answers are combined in a `Report`.
+/// (`SuiteRun`) and judged (`AskedQuestion`). The answers are combined in a `Report`.
 package struct Grader: Sendable {
     /// The workshop and the location of the workspaces.
     package var kit: Kit
@@ -65,9 +65,7 @@ package struct Grader: Sendable {
         return try inWorkspaces(of: finishedSubmission(), stages, official, progress) { run in
             let question = try run.question(.suiteOnBugs)
             let answers = try run.settled(run.first(question), question)
-            if let output = run.brokenBuild(Array(answers.values)) {
-                throw GradeError.buildBroken(output: output)
-            }
+            try run.requireBuild(Array(answers.values))
             return answers.mapValues(\.ownTests)
         }
     }

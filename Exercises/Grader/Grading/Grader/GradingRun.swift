@@ -26,7 +26,8 @@ struct GradingRun: Sendable {
     /// After a save, the suites come first and their verdicts are sent first. Everything else runs side by
     /// side.
     func report(alsoOnCode: Bool) throws -> Report {
-        let assembly = ReportAssembly(of: submission, official, grader)
+        let assembly = ReportAssembly(
+            submission: submission, official: official, grader: grader)
         let suiteQuestion = try question(.suite)
         let ownQuestion = try question(.ownTests)
         let onCodeQuestion = alsoOnCode ? try question(.ownTestsOnCode) : nil
@@ -49,11 +50,7 @@ struct GradingRun: Sendable {
         let suiteAnswers = try settled(ofSuites, suiteQuestion)
         let ownAnswers = try settled(judged, ownQuestion)
         let onCodeAnswers = try onCodeQuestion.map { try settled(ofOnCode, $0) } ?? [:]
-        if let output = brokenBuild([suiteAnswers, ownAnswers].flatMap(\.values)),
-            try !canBuildFinished()
-        {
-            throw GradeError.buildBroken(output: output)
-        }
+        try requireBuild([suiteAnswers, ownAnswers].flatMap(\.values))
         return assembly.report(
             asked, suites: suiteAnswers, ownTests: ownAnswers, onCode: onCodeAnswers)
     }
@@ -116,31 +113,14 @@ extension GradingRun {
         }
     }
 
-    /// What was printed if no build got as far as a source file; nil if one did.
-    ///
-    /// Usually the kit or the computer is the cause, but code that makes the linker fail can be one too.
-    func brokenBuild(_ answers: [Answer]) -> String? {
+    /// - Throws: `GradeError.buildBroken` if no build got as far as a source file. Usually the kit or the
+    ///   computer is the cause.
+    func requireBuild(_ answers: [Answer]) throws(GradeError) {
         var output: String?
         for answer in answers {
-            guard case .withoutPlace(let said)? = answer.buildFailure else { return nil }
+            guard case .withoutPlace(let said)? = answer.buildFailure else { return }
             output = said.text
         }
-        return output
-    }
-
-    /// Whether the package manager can build the reference solution. If it can't, the learner's code isn't
-    /// the cause.
-    private func canBuildFinished() throws -> Bool {
-        guard let stage = asked.first else { return true }
-        let run = GradingRun(
-            grader: grader, cache: cache,
-            content: WorkspaceContent(
-                kit: grader.kit, submission: try grader.finishedSubmission(), asked: [stage],
-                files: grader.machine.files),
-            asked: [stage], official: official, progress: .untold)
-        let question = try run.question(.ownTestsOnCode)
-        let content = question.content.only(stage)
-        try content.workspace.fill(with: question.content.files, keeping: run.content.kept)
-        return try question.builder.package.build(stage, of: content, willBuild: {}) == nil
+        if let output { throw .buildBroken(output: output) }
     }
 }

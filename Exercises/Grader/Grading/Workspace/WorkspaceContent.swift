@@ -29,7 +29,8 @@ struct WorkspaceContent: Sendable {
             var program: [String: [UInt8]] = [:]
             program.add(
                 question.isOfLearnersCode
-                    ? submission.modules[stage.id] ?? SourceFolder() : try planted(stage).folder,
+                    ? SourceFolder(files: submission.code(of: stage))
+                    : try planted(stage).folder,
                 at: Tree.starter.modulePath(stage))
             switch question {
             case .ownTests, .ownTestsOnCode:
@@ -42,15 +43,6 @@ struct WorkspaceContent: Sendable {
             result[stage.id] = program
         }
         return result
-    }
-
-    /// The folders of other stages, which stay unchanged in a workspace.
-    var kept: Set<String> {
-        let others = kit.workshop.stages.filter { !stages.contains($0) }
-        return Set(
-            others.flatMap {
-                [Tree.starter.modulePath($0), Tree.starter.ownTestsPath($0), $0.suiteFolder]
-            })
     }
 
     /// The reference module of a stage with its bugs and variants.
@@ -98,8 +90,8 @@ struct WorkspaceContent: Sendable {
 
     /// The package manager remembers which folders a manifest found, so the folder always exists.
     private func ownTests(of stage: Stage) -> SourceFolder {
-        let tests = submission.ownTests[stage.id] ?? SourceFolder()
-        return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
+        let tests = submission.tests(of: stage)
+        return SourceFolder(files: tests.isEmpty ? ["NoTests.swift": []] : tests)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {
