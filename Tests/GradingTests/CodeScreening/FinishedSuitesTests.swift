@@ -36,7 +36,7 @@ final class FinishedSuitesTests: XCTestCase {
         try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
-        let builder = try FixtureLearner.grader().builder(in: cache, progress: .untold)
+        let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)
         let parts = ProgramParts(
             stage: stage, content: content, compiler: try XCTUnwrap(builder.compiler))
         return try parts.finished(parts.shared())

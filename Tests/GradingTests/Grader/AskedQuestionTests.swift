@@ -27,7 +27,7 @@ final class AskedQuestionTests: XCTestCase {
         }
         let store = VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
-            conditions: "", keepsUnsteady: false)
+            conditions: "", keepsFlaky: false)
         let content = try QuestionContent(
             .ownTestsOnCode,
             of: WorkspaceContent(

@@ -13,9 +13,9 @@ final class ClassIdeaTests: XCTestCase {
         bugs: [
             ("f", .failure), ("b1", .boundary), ("b2", .boundary), ("b3", .boundary),
             ("o", .ordinary),
-        ].map { id, concept in
+        ].map { id, idea in
             PlantedBug(
-                id: id, exercise: "even-odd", file: "", concept: concept, find: "", replace: "",
+                id: id, exercise: "even-odd", file: "", idea: idea, find: "", replace: "",
                 description: "Wrong: \(id).", question: "Why \(id)?")
         })
 
@@ -41,13 +41,13 @@ final class ClassIdeaTests: XCTestCase {
     func testIdeasStandInTheirOrderAndTheLeastNoticedBugsFirst() {
         let ideas = ClassIdea.all(
             in: figures(["o", "b1", "b2"], ["o", "b1", "b3"], ["o", "b1", "b3", "f"]))
-        XCTAssertEqual(ideas.map(\.concept), [.ordinary, .boundary, .failure])
+        XCTAssertEqual(ideas.map(\.idea), [.ordinary, .boundary, .failure])
         XCTAssertEqual(ideas.map { $0.missed.map(\.bug.id) }, [[], ["b2", "b3"], ["f"]])
         XCTAssertEqual(ideas.map(\.others), [1, 1, 0])
         XCTAssertEqual(ideas.map(\.noticed.part), [3, 6, 1])
         XCTAssertEqual(ideas.map(\.noticed.whole), [3, 9, 3])
         XCTAssertEqual(ideas[1].missed.map(\.noticed.part), [1, 2])
-        XCTAssertEqual(ClassIdea.leastNoticed(of: ideas)?.concept, .failure)
+        XCTAssertEqual(ClassIdea.leastNoticed(of: ideas)?.idea, .failure)
     }
 
     func testNothingIsMissedWhereEverybodyNoticesEverything() {

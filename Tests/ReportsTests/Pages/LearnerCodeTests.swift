@@ -70,13 +70,13 @@ final class LearnerCodeTests: XCTestCase {
     func testErrorsFlagsAndOwnTestsAreMarked() {
         let tests = "Starter/Stage1Tests/MyTests.swift"
         let words = "\(Self.path):1:5: error: cannot find 'isEvn' in scope\n 1 | x\n"
-        let unsteady = OwnTest(result: Fixture.test("MyTests/testTwo"), isUnsteady: true)
+        let flaky = OwnTest(result: Fixture.test("MyTests/testTwo"), isFlaky: true)
         let own = OwnTestsReport(
             tests: [
                 OwnTest(
                     result: Fixture.test(
                         "MyTests/testOne", .assertion(message: "no", place: at(1, tests)))),
-                unsteady,
+                flaky,
             ], bugs: [],
             neverRun: [
                 NeverRunMethod(name: "tesThree", place: at(3, tests), reason: .notNamedTest)

@@ -36,7 +36,7 @@ struct MissedBug {
 
 /// The planted bugs of one idea, with a class's results.
 struct ClassIdea {
-    let concept: Concept
+    let idea: Idea
     /// The bugs that any learner's tests miss, the least often caught first.
     let missed: [MissedBug]
     /// The number of the idea's other bugs, which every judged learner's tests catch.
@@ -50,13 +50,13 @@ struct ClassIdea {
         let planted = figures.stages.flatMap { stage in
             stage.bugs.map { (bug: $0, judged: figures.judged[stage.id] ?? 0) }
         }.filter { $0.judged > 0 }
-        return Concept.allCases.compactMap { concept in
-            let all = planted.filter { $0.bug.concept == concept }
+        return Idea.allCases.compactMap { idea in
+            let all = planted.filter { $0.bug.idea == idea }
             guard !all.isEmpty else { return nil }
-            let open = missed.filter { $0.bug.concept == concept }
+            let open = missed.filter { $0.bug.idea == idea }
             let looks = all.map(\.judged).reduce(0, +)
             return ClassIdea(
-                concept: concept, missed: open, others: all.count - open.count,
+                idea: idea, missed: open, others: all.count - open.count,
                 noticed: Share(
                     part: looks - open.map(\.share.part).reduce(0, +), whole: looks))
         }

@@ -83,7 +83,7 @@ extension OwnTestsOutline {
     private func descriptions(of bugs: [BugResult]) -> [OutlineItem] {
         bugs.filter { $0.status != .killed }.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
-            let about = [bug.id, bug.exercise, planted?.concept.title].compactMap(\.self)
+            let about = [bug.id, bug.exercise, planted?.idea.title].compactMap(\.self)
             return OutlineItem(
                 role: .bug, kind: "openBug", names: [planted?.description ?? bug.id],
                 remark: " (\(about.joined(separator: "; ")))",

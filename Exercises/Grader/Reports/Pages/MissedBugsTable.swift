@@ -6,7 +6,7 @@ struct MissedBugsTable {
         let ideas = ClassIdea.all(in: figures).filter { !$0.missed.isEmpty }
         let start: HTML =
             ClassIdea.leastNoticed(of: ideas).map {
-                "The idea to begin with: \($0.concept.title). "
+                "The idea to begin with: \($0.idea.title). "
             }
             ?? ""
         let bodies = ideas.map { idea in
@@ -43,7 +43,7 @@ struct MissedBugsTable {
             : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) caught by all</span>"
         let (part, whole) = (idea.noticed.part, idea.noticed.whole)
         return """
-            <tr class="idea"><th scope="rowgroup" colspan="3">\(idea.concept.title)\(others)</th>\
+            <tr class="idea"><th scope="rowgroup" colspan="3">\(idea.idea.title)\(others)</th>\
             <td>\(whole == 0 ? 0 : part * 100 / whole) %\(Page.bar(idea.noticed))</td><td></td></tr>
             """
     }

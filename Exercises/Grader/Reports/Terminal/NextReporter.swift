@@ -152,8 +152,8 @@ package struct NextReporter {
             return lines + [""] + self.lines(exercise, own.sections(toFixIn: exercise))
         }
         if case .judged = tests {
-            let concept = stage?.findings.openConcept(of: exercise)
-            let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
+            let idea = stage?.findings.openIdea(of: exercise)
+            let words = idea.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? []
             let noTests =
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
