@@ -80,13 +80,13 @@ struct CompilerOutput: Sendable, Equatable {
     /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job
     /// that was stopped because another one failed. Which of these lines appear depends on earlier builds.
     private static func tellsOfProgress(_ line: String) -> Bool {
-        let progress = #/\[\d+\/\d+\] |error: (cancelled$|ExitCode\(rawValue: )/#
-        return line.prefixMatch(of: progress) != nil || buildRemarks.contains(where: line.hasPrefix)
+        line.hasPrefix("[") && line.prefixMatch(of: #/\[\d+\/\d+\] /#) != nil
+            || line == "error: cancelled" || buildRemarks.contains(where: line.hasPrefix)
     }
 
     private static let buildRemarks = [
         "Building for debugging...", "warning: ignoring '-enable-batch-mode' because ",
-        "remark: Incremental compilation has been disabled: ",
+        "remark: Incremental compilation has been disabled: ", "error: ExitCode(rawValue: ",
     ]
 }
 

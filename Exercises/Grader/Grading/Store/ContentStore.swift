@@ -100,7 +100,11 @@ struct ContentStore: Sendable {
         let unwanted =
             used.filter { isUnfinished($0.name) }
             + used.filter { !isUnfinished($0.name) }.dropLast(maximumCount)
-        for entry in unwanted where !isInUse(entry.time) { try? files.remove(path(entry.name)) }
+        for entry in unwanted where !isInUse(entry.time) {
+            // Renamed first, so that other gradings never see a part of it.
+            let folder = path(Self.unfinished + Secret.make())
+            if (try? files.move(path(entry.name), folder)) != nil { try? files.remove(folder) }
+        }
     }
 
     private func lastUse(_ folder: String) -> Double {
