@@ -4,6 +4,8 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Processes
+@testable import SwiftSource
 
 /// Tests when the compiler is called without the package manager.
 final class BuildWayTests: XCTestCase {
@@ -33,5 +35,30 @@ final class BuildWayTests: XCTestCase {
             XCTAssertEqual(builder.linksDirectly, isDirect, "\(version), \(way)")
         }
         XCTAssertEqual(try grader("6.9").directBuildProblem(), .untriedVersion("6.9"))
+    }
+
+    /// If the compiler can't be called, the package manager builds, and the report says that nothing was
+    /// screened.
+    func testAProgramThatIsNotScreenedIsFlagged() throws {
+        let fake = FakeFiles(["/w/.build/debug/UnitTestingWorkshopPackageTests.xctest": ""])
+        let processes = Processes(run: { _, _, _ in .exited(0) }, endAll: {})
+        let content = try QuestionContent(
+            .suite,
+            of: WorkspaceContent(
+                kit: FixtureLearner.kit,
+                submission: Submission(root: "", tree: .starter, workshop: .shipped), asked: [],
+                files: .live),
+            in: Workspace(root: "/w", files: fake.files, workshop: .shipped), files: [nil: [:]])
+        let builder = StageBuilder(
+            compiler: nil, linksDirectly: false,
+            package: PackageBuilder(
+                toolchain: Toolchain(swift: "/swift", version: ""),
+                machine: Machine(files: fake.files, processes: processes, environment: [:]),
+                sandbox: nil, moduleCache: "/modules", limits: Limits()),
+            sandbox: nil, progress: .ignored)
+        guard case .built(_, let flags) = try builder.build(shipped(1), of: content) else {
+            return XCTFail("not built")
+        }
+        XCTAssertEqual(flags, [.checkedInPart("Starter/Stage1/")])
     }
 }

@@ -23,7 +23,7 @@ final class SourceScanTests: XCTestCase {
         for source in [
             "import\nStage3", "import `Stage3`", "import struct Stage3.Feed", "import Stage1Tests",
             "import MyStage1Tests", "import TestHelpers", "#if canImport(Stage2)\n#endif",
-            "import /* no */ Stage4",
+            "import /* no */ Stage4", "#if canImport(Stage1PackageDiscoveredTests)\n#endif",
         ] { XCTAssertNotNil(failure(source), source) }
         XCTAssertNotNil(failure("import Stage2", isTests: true))
         XCTAssertNotNil(failure("import Stage1Tests", isTests: true))

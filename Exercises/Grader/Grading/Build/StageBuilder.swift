@@ -109,8 +109,7 @@ extension StageBuilder {
             let moduleUnit = parts.module(shared)
             let module = try parts.product(moduleUnit, willCompile: willBuild)
             // Checked before more is compiled, because a refused stage may not even link.
-            let ofModule = try screener.verdict(on: moduleUnit, module)
-            if case .refused(let failure) = ofModule { return .refused(failure) }
+            let ofModule = try screener.flags(of: moduleUnit, module)
             let finished = content.question == .suite ? try parts.finished(shared) : nil
             let interface =
                 try finished.map { try parts.interface(of: moduleUnit, module, or: $0) }
@@ -119,15 +118,15 @@ extension StageBuilder {
             let tests = try parts.product(testsUnit, willCompile: willBuild)
             let ofTests =
                 try finished.map {
-                    try screener.verdict(onSuite: tests, with: interface, $0, shared)
-                } ?? screener.verdict(on: testsUnit, tests)
-            if case .refused(let failure) = ofTests { return .refused(failure) }
+                    try screener.flags(ofSuite: tests, with: interface, $0, shared)
+                } ?? screener.flags(of: testsUnit, tests)
             return .screened(
                 ScreenedParts(
                     parts: parts, shared: shared, moduleUnit: moduleUnit, module: module,
                     interface: interface, testsUnit: testsUnit, tests: tests,
-                    finished: finished,
-                    flags: CodeScreener.Verdict.flags(of: [ofModule, ofTests])))
+                    finished: finished, flags: SourceFlag.told(of: ofModule.union(ofTests))))
+        } catch let refused as CodeScreener.Refused {
+            return .refused(refused.failure)
         } catch is KitNotCompiled {
             return .impossible
         } catch let failure as Compiler.Failure {

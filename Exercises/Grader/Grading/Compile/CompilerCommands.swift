@@ -79,12 +79,16 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The arguments with which the compiler finds the test libraries on macOS, where they are beside the
     /// SDK.
     static func testLibraries(besideSDKIn words: [String]) -> [String] {
-        guard let option = words.firstIndex(of: "-sdk"), option + 1 < words.count,
-            let folder = words[option + 1].firstRange(of: "/SDKs/")
+        guard let sdk = value(of: "-sdk", in: words), let folder = sdk.firstRange(of: "/SDKs/")
         else { return [] }
-        let developer = words[option + 1][..<folder.lowerBound]
+        let developer = sdk[..<folder.lowerBound]
         guard developer.hasSuffix(".platform/Developer") else { return [] }
         return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
+    }
+
+    /// The argument after an option; nil if there is none.
+    static func value(of option: String, in words: [String]) -> String? {
+        words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
     }
 
     /// The size and modification time of a program, which change if the program is replaced.
@@ -100,7 +104,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
         "-whole-module-optimization", withoutDebugInfo, "-enable-testing", "-Onone",
         "-swift-version", "6",
-        "-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE", "-parse-as-library", "-package-name", "workshop",
+        "-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE",
+        "-parse-as-library", "-package-name", "workshop",
         "-module-cache-path", Placeholder.modules,
     ]
 
