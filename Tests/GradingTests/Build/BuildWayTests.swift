@@ -56,7 +56,7 @@ final class BuildWayTests: XCTestCase {
                 machine: Machine(files: fake.files, processes: processes, environment: [:]),
                 sandbox: nil, moduleCache: "/modules", limits: Limits()),
             sandbox: nil, progress: .ignored)
-        guard case .built(_, let flags) = try builder.build(shipped(1), of: content) else {
+        guard case .built(_, let flags, _) = try builder.build(shipped(1), of: content) else {
             return XCTFail("not built")
         }
         XCTAssertEqual(flags, [.checkedInPart("Starter/Stage1/")])

@@ -12,7 +12,9 @@ struct StageBuilder: Sendable {
     /// The outcome of a build.
     enum Outcome: Sendable {
         /// The program, and what a person should review in the learner's code.
-        case built(TestProgram, flags: [SourceFlag])
+        ///
+        /// It is not screened if that is impossible.
+        case built(TestProgram, flags: [SourceFlag], isScreened: Bool = true)
         case failed(BuildFailure)
     }
 
@@ -36,7 +38,7 @@ struct StageBuilder: Sendable {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: content.workspace.files,
             sandbox: sandbox)
-        let flags: [SourceFlag]
+        let built: Outcome
         switch try screening(of: stage, content, willBuild) {
         case .refused(let failure):
             return .failed(failure)
@@ -53,13 +55,13 @@ struct StageBuilder: Sendable {
             {
                 return .built(program, flags: parts.flags)
             }
-            flags = parts.flags
+            built = .built(program, flags: parts.flags)
         case .impossible:
-            let folder = content.learnersFolder(stage)
-            flags = [.checkedInPart("\(content.paths.rename("\(folder)/"))")]
+            let folder = content.paths.rename("\(content.learnersFolder(stage))/")
+            built = .built(program, flags: [.checkedInPart(folder)], isScreened: false)
         }
         let failure = try package.build(stage, of: content, to: program, willBuild: willBuild)
-        return failure.map(Outcome.failed) ?? .built(program, flags: flags)
+        return failure.map(Outcome.failed) ?? built
     }
 
     /// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed;

@@ -104,12 +104,14 @@ struct AskedQuestion: Sendable {
         _ stage: Stage, _ content: QuestionContent, without files: Set<String>
     ) throws -> Answer {
         let (outcome, content) = try build(stage, content)
-        guard case .built(let program, let flags) = outcome else {
+        guard case .built(let program, let flags, let isScreened) = outcome else {
             guard case .failed(let failure) = outcome else { preconditionFailure() }
             var answer = Answer(.notBuilt(charged(failure, stage, content)))
-            if case .withoutPlace? = answer.buildFailure {
-                // Two files with the same name, for example, break the build without any file being named.
-                answer.isUnexplained = content.isUsual(stage)
+            switch failure {
+            // Two files with the same name, for example, break the build without any file being named.
+            case .withoutPlace: answer.isUnexplained = content.isUsual(stage)
+            case .notJudged: answer.isUnexplained = true
+            default: break
             }
             return answer
         }
@@ -128,6 +130,8 @@ struct AskedQuestion: Sendable {
         progress.send(.running(content.question, stage.id))
         var answer = try self.answer(run, stage, built)
         answer.flags = flags
+        // A damaged product can keep the kit's own code from compiling.
+        answer.isUnexplained = !isScreened && builder.compiler != nil
         // A test that stopped in code that isn't written yet isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
         return try addingPlaces(to: answer, stage, content, environment)
