@@ -16,10 +16,10 @@ final class GraderTests: XCTestCase {
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this",
                 advice: { _, _ in [] }),
-            buildsWith: .compiler, limits: limits)
+            buildsWith: .packageManager, limits: limits)
         let elsewhere = grader.with(kit: Kit(root: "/other"))
         XCTAssertEqual(elsewhere.kit.root, "/other")
-        XCTAssertEqual(elsewhere.buildsWith, .compiler)
+        XCTAssertEqual(elsewhere.buildsWith, .packageManager)
         XCTAssertEqual(elsewhere.limits, limits)
         XCTAssertTrue(elsewhere.tools.shared === grader.tools.shared)
 

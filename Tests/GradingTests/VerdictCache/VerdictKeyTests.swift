@@ -57,15 +57,16 @@ final class VerdictKeyTests: XCTestCase {
         func bytes(_ texts: [String: String]) -> [String: [UInt8]] {
             texts.mapValues { Array($0.utf8) }
         }
-        let workspace = Workspace(root: "/w", files: FakeFiles([:]).files, workshop: .shipped)
-        let content = QuestionContent(
-            question: question, workspace: workspace,
-            files: WorkspaceFiles(
-                shared: bytes(shared),
-                ofStages: [.number(number): bytes(own), 3: bytes(others)]),
-            paths: PathNames(workspace: workspace, moduleTree: tree, ownTestsTree: tree),
-            finished: { _ in ["A.swift": Array(finished.utf8)] })
-        return try VerdictKey(shipped(number), of: tree, in: content, conditions: "c")
+        let files = FakeFiles(["/kit/Finished/Stage\(number)/A.swift": finished]).files
+        let content = try QuestionContent(
+            question,
+            of: WorkspaceContent(
+                kit: Kit(root: "/kit"),
+                submission: Submission(root: "/", tree: tree, workshop: .shipped), asked: [],
+                files: files),
+            in: Workspace(root: "/w", files: files, workshop: .shipped),
+            files: [nil: bytes(shared), .number(number): bytes(own), 3: bytes(others)])
+        return try VerdictKey(shipped(number), in: content, conditions: "c")
     }
 
     func testTheVerdictOnAStage() throws {

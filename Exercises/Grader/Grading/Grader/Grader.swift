@@ -6,7 +6,7 @@ import Processes
 ///
 /// A submission is graded by asking questions about it (`GradingRun`). For each question, a workspace is
 /// filled (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run
-/// (`SuiteRun`) and judged (`Judge`). The answers are combined in a `Report`.
+/// (`SuiteRun`) and judged (`AskedQuestion`). The answers are combined in a `Report`.
 package struct Grader: Sendable {
     /// The workshop and the location of the workspaces.
     package var kit: Kit
@@ -45,18 +45,11 @@ package struct Grader: Sendable {
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
     ) throws -> Report {
-        try inWorkspaces(of: submission, asked, progress) { run in
-            let official = try OfficialTests(of: asked, in: kit, files: machine.files)
-            let suite = try run.question(
-                .suite(
-                    official, controlTests: { try run.content.controlTests(of: $0) },
-                    runsControlTests: !suitesFirst))
-            let ownTests = try run.question(
-                .ownTests(submission, isRandom: !suitesFirst))
-            let onCode = alsoOnCode ? try run.question(.ownTestsOnCode(submission)) : nil
-            let assembly = ReportAssembly(of: submission, official, self)
-            return try run.report(
-                suite, ownTests, onCode, suitesFirst: suitesFirst, assembly.report)
+        let official = try OfficialTests(of: asked, in: kit, files: machine.files)
+        return try inWorkspaces(of: submission, asked, official, progress) { run in
+            var run = run
+            run.isAfterSave = suitesFirst
+            return try run.report(alsoOnCode: alsoOnCode)
         }
     }
 
@@ -64,24 +57,25 @@ package struct Grader: Sendable {
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
-        let finished = try Submission.read(
-            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-        return try inWorkspaces(of: finished, stages, progress) { run in
-            let official = try OfficialTests(
-                of: stages, in: kit, files: machine.files, withGivenCode: true)
-            let question = try run.question(.suiteOnBugs(official))
+        let official = try OfficialTests(
+            of: stages, in: kit, files: machine.files, withGivenCode: true)
+        return try inWorkspaces(of: finishedSubmission(), stages, official, progress) { run in
+            let question = try run.question(.suiteOnBugs)
             let answers = try run.settled(run.first(question), question)
-            if let output = run.brokenBuild(Array(answers.values)) {
-                throw GradeError.buildBroken(output: output)
-            }
+            try run.requireBuild(Array(answers.values))
             return answers.mapValues(\.ownTests)
         }
     }
 
+    /// The reference solution.
+    func finishedSubmission() throws(FileError) -> Submission {
+        try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+    }
+
     /// Prepares the workspace folder, and locks it against other gradings in the meantime.
-    func inWorkspaces<Value>(
-        of submission: Submission, _ asked: [Stage], _ progress: GradingProgress,
-        body: (GradingRun) throws -> Value
+    private func inWorkspaces<Value>(
+        of submission: Submission, _ asked: [Stage], _ official: OfficialTests,
+        _ progress: GradingProgress, body: (GradingRun) throws -> Value
     ) throws -> Value {
         try submission.requireFolders(of: asked)
         if let (limit, value) = machine.lowLimit { throw GradeError.limitTooLow(limit, value) }
@@ -90,12 +84,12 @@ package struct Grader: Sendable {
             progress.send(.waiting)
         } body: {
             try cache.prepare()
+            let content = WorkspaceContent(
+                kit: kit, submission: submission, asked: asked, files: machine.files)
             return try body(
                 GradingRun(
-                    grader: self, cache: cache,
-                    content: WorkspaceContent(
-                        kit: kit, submission: submission, asked: asked, files: machine.files),
-                    asked: asked, progress: progress))
+                    grader: self, cache: cache, content: content, asked: asked,
+                    official: official, progress: progress))
         }
     }
 }

@@ -140,17 +140,18 @@ struct TestProgram: Sendable {
     /// The package manager's name for the folder of a module's files.
     private static let resources = "UnitTestingWorkshop_Shared.resources"
 
-    /// Moves the program out of the folder in which the package manager built it.
-    func take(from buildFolder: String) throws(FileError) {
+    /// Makes a new folder for the program, with the files that the code reads.
+    ///
+    /// - Parameter buildFolder: The folder in which the package manager built the program; nil if it is linked
+    ///   afterwards.
+    func makeFolder(
+        with content: QuestionContent, from buildFolder: String? = nil
+    ) throws(FileError) {
         try files.remove(folder)
         try files.makeFolder(folder)
-        try files.move("\(buildFolder)/\(Self.name)", path)
-    }
-
-    /// Copies the files that the code reads next to the program.
-    func addResources(of content: QuestionContent) throws(FileError) {
+        if let buildFolder { try files.move("\(buildFolder)/\(Self.name)", path) }
         for (path, bytes) in content.resources {
-            let name = path.dropFirst(QuestionContent.resourceFolder.count)
+            let name = path.dropFirst(QuestionContent.resourceFolder.count + 1)
             try files.write("\(folder)/\(Self.resources)/\(name)", bytes)
         }
     }
@@ -180,8 +181,7 @@ struct TestProgram: Sendable {
         }
         command.input = input
         let access = Sandbox.Access(
-            readable: parts, scratch: process.scratch, seesLibrariesOnly: true,
-            memory: process.memory)
+            readable: parts, scratch: process.scratch, memory: process.memory)
         return sandbox?.wrap(command, access) ?? command
     }
 
