@@ -40,7 +40,7 @@ final class AskedQuestionTests: XCTestCase {
             ])
         let question = AskedQuestion(
             content: content,
-            official: try OfficialTests(of: [], in: FixtureLearner.kit, files: .live), enough: 1,
+            official: try OfficialTests(of: [], in: FixtureLearner.kit, files: .live),
             builder: StageBuilder(
                 compiler: nil, linksDirectly: false,
                 package: PackageBuilder(
