@@ -120,14 +120,15 @@ enum MadeUpFindings {
         func result(_ name: String, _ failure: TestResult.Failure? = nil) -> TestResult {
             TestResult(name: "MyGamesTests.\(file)/\(name)", failure: failure)
         }
+        let place = SourceLocation(file: "Starter/Encores/GamesTests/\(file).swift", line: 12)
+        let failure = TestResult.Failure.assertion(
+            message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", place: place)
         let tests = [
             OwnTest(result: result("testIdle"), noticesNothing: true),
             OwnTest(
-                result: result("testExpectsABug", .exit(status: 3)),
-                agreesWithBug: stage.bugs.last?.id),
+                result: result("testExpectsABug", failure), agreesWithBug: stage.bugs.last?.id),
             OwnTest(result: result("testOverSpecified"), failingVariants: ["It is another way."]),
         ]
-        let place = SourceLocation(file: "Starter/Encores/GamesTests/\(file).swift", line: 12)
         return StageReport(
             stage: stage, suite: .ran([]),
             ownTests: .judged(
