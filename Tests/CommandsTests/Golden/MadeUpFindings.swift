@@ -106,12 +106,41 @@ enum MadeUpFindings {
             suite: .notBuilt(
                 .refused([RefusedFile(path: "Starter/Stage4/link.swift", reason: .notRegular)]),
                 tests: []), ownTests: .none),
-        review,
+        games, review,
     ]
 
     private static func passed(_ exercise: String, _ name: String) -> SuiteTest {
         SuiteTest(exercise: exercise, result: TestResult(name: name))
     }
+
+    /// Findings whose words the other stages don't have.
+    private static let games: StageReport = {
+        let stage = Workshop.shipped["Games"]!.only(["games-items"])
+        let file = stage.exercises[0].ownTests
+        func result(_ name: String, _ failure: TestResult.Failure? = nil) -> TestResult {
+            TestResult(name: "MyGamesTests.\(file)/\(name)", failure: failure)
+        }
+        let place = SourceLocation(file: "Starter/Encores/GamesTests/\(file).swift", line: 12)
+        let failure = TestResult.Failure.assertion(
+            message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", place: place)
+        let tests = [
+            OwnTest(result: result("testIdle"), noticesNothing: true),
+            OwnTest(
+                result: result("testExpectsABug", failure), agreesWithBug: stage.bugs.last?.id),
+            OwnTest(result: result("testOverSpecified"), failingVariants: ["It is another way."]),
+        ]
+        return StageReport(
+            stage: stage, suite: .ran([]),
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: tests,
+                    bugs: stage.bugs.map {
+                        BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
+                    },
+                    neverRun: [
+                        NeverRunMethod(name: "isNoTest", place: place, reason: .noTestAttribute)
+                    ])))
+    }()
 
     private static let review: StageReport = {
         let stage = Workshop.shipped["Review"]!.only(["review-voucher"])
