@@ -70,7 +70,7 @@ final class HintTests: XCTestCase {
         let reset = Fixture.stage(
             red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
         XCTAssertEqual(reset.exercises[0].step(), .red)
-        let bug = try XCTUnwrap(shipped(1).bugs.first)
+        let bug = try XCTUnwrap(reset.exercises[0].bugForFirstTest)
         XCTAssertEqual(topic(reset), .subject(HintSubject(of: bug, as: .nextCase)))
     }
 
