@@ -36,7 +36,7 @@ final class InterruptTests: XCTestCase {
     private func interrupt(when words: String) throws {
         let kit = try makeKit(learner: "endless-sleep")
         defer { try? Files.live.remove(kit) }
-        try interrupt(["1", "--time-limit", "1000"], in: kit, when: words)
+        try interrupt(["1", "--time-limit", "20"], in: kit, when: words)
     }
 
     /// Starts `grade` in a copy of the kit, sends SIGINT as its progress says `words`, and returns
