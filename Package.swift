@@ -168,7 +168,7 @@ func graderTarget(
 func kitTestTargets() -> [Target] {
     let reporting: [Target.Dependency] = [
         "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
-        "Classroom", "Reports",
+        "Classroom", "Reports", "PackageMutants",
     ]
     let commandsTests: [Target.Dependency] =
         reporting + [
@@ -201,6 +201,8 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+        .testTarget(
+            name: "PackageMutantsTests", dependencies: ["PackageMutants"], exclude: ["Packages"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
         .target(

@@ -62,10 +62,9 @@ struct PackageOptions: CommandOptions {
                 relative to the package.
                 """
         ) { given, options in
-            let parts = given.word.split(separator: ":")
-            let line = parts.count == 2 ? Int(parts[1]) : nil
-            options.scope.file = line == nil ? given.word : String(parts[0])
-            options.scope.line = line
+            let parts = given.word.split(separator: ":", maxSplits: 1)
+            options.scope.line = parts.count == 2 ? Int(parts[1]) : nil
+            options.scope.file = options.scope.line == nil ? given.word : String(parts[0])
         },
         Option(
             name: "--time", value: "TIME",
@@ -117,19 +116,20 @@ struct PackageCommand {
             ReportFile(path: URL(filePath: $0).path, files: machine.files)
         }
         try file?.check()
-        let outcome = try examine(package)
+        let (results, tests) = try examine(package)
         let text =
             switch options.format {
-            case .json: PackageJSON.text(of: outcome)
+            case .json: try PackageJSON(results, tests: tests).text()
             case .text:
-                PackageText(style: context.style, showsAll: options.showsAll).describe(outcome)
+                PackageText(style: context.style, showsAll: options.showsAll).describe(results)
             }
         if let file { try file.write(text) } else { try console.out(text) }
-        let hasSurvivors = outcome.results.contains { $0.status == .survived }
-        return options.isStrict && hasSurvivors ? ExitStatus.notPassed : ExitStatus.passed
+        let isPassed = !options.isStrict || results.survivors.isEmpty
+        return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    private func examine(_ package: String) throws -> PackageOutcome {
+    /// Finds the survivors, while no other process uses the copies of packages.
+    private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
         let machine = context.machine
         let toolchain = try Toolchain.find(on: machine)
         var sandbox: Sandbox?
@@ -138,7 +138,7 @@ struct PackageCommand {
                 sandbox = try Sandbox.find(
                     on: machine, toolchain: toolchain.folder(on: machine), hidden: [])
             } catch let error as SandboxError {
-                throw PackageError.noSandbox(error.program)
+                throw PackageError(.noSandbox, [error.program])
             }
         }
         let folder = "\(context.kit.cache)/package"

@@ -14,22 +14,23 @@ struct PackageText {
     static let waits = "Waiting for another 'grade package' to finish …\n"
 
     /// The survivors, and a summary.
-    func describe(_ outcome: PackageOutcome) -> String {
-        let survivors = Change.ranked(outcome.results)
-        let shown = showsAll ? survivors[...] : survivors.prefix(Self.most)
+    func describe(_ results: [ChangeResult]) -> String {
+        let survivors = results.survivors
+        let shown = survivors.prefix(showsAll ? .max : Self.most)
         var paragraphs = shown.map(describe)
         if shown.count < survivors.count {
             paragraphs.append(
-                style.dim(
-                    "\(survivors.count - shown.count) more lines have survivors. --all lists them.")
-            )
+                "\(survivors.count - shown.count) more lines have survivors. --all lists them.")
         }
-        return (paragraphs + [Self.summary(of: outcome)]).joined(separator: "\n\n") + "\n"
+        return (paragraphs + [Self.summary(of: results)]).joined(separator: "\n\n") + "\n"
     }
 
     private func describe(_ result: ChangeResult) -> String {
         let change = result.change
-        let tests = result.tests == 1 ? "the test that runs it still passes" : passes(result.tests)
+        let tests =
+            result.tests == 1
+            ? "the test that runs it still passes"
+            : "the \(result.tests) tests that run it still pass"
         return """
             \(style.bold("\(change.file):\(change.line)"))   \(Self.event(change.rule)), and \(tests).
               before   \(Self.code(change.before))
@@ -37,8 +38,6 @@ struct PackageText {
               \(Self.question(change.rule))
             """
     }
-
-    private func passes(_ tests: Int) -> String { "the \(tests) tests that run it still pass" }
 
     /// Code in one line.
     private static func code(_ text: String) -> String {
@@ -55,7 +54,6 @@ struct PackageText {
         case .binding: "This condition never held"
         case .result: "This result was replaced"
         case .fallback: "The value was ignored"
-        case .negation: "This ! was removed"
         case .literal: "This value was replaced"
         }
     }
@@ -66,7 +64,7 @@ struct PackageText {
         case .call, .assignment: "Which test would fail without it?"
         case .equality: "Is there a test with two values that differ only here?"
         case .boundary: "Where does the answer change, and do tests try both sides of that point?"
-        case .condition, .negation: "Do tests show both cases, and compare the whole answer?"
+        case .condition: "Do tests show both cases, and compare the whole answer?"
         case .binding: "Does a test show what happens if there is a value, and if there is none?"
         case .logic: "Is there a test in which only one of the two is true?"
         case .result: "Does a test compare the whole answer?"
@@ -78,30 +76,23 @@ struct PackageText {
     }
 
     /// The numbers of changes.
-    static func summary(of outcome: PackageOutcome) -> String {
-        let count = { (status: ChangeStatus) in outcome.results.count { $0.status == status } }
-        guard !outcome.results.isEmpty else { return "There is nothing to change in this code." }
-        let files = Set(outcome.results.map(\.change.file)).count
-        let tried =
-            outcome.results.count - count(.notCompiled) - count(.notReached) - count(.notRun)
-        var sentences = [
-            count(.survived) == 0
-                ? "The tests catch all \(tried) planted changes that they run, in \(named(files, "file"))."
-                : "\(count(.survived)) of \(named(tried, "planted change")) survive, in "
-                    + "\(named(files, "file"))."
+    static func summary(of results: [ChangeResult]) -> String {
+        guard !results.isEmpty else { return "There is nothing to change in this code." }
+        let count = { (status: ChangeStatus) in results.count { $0.status == status } }
+        let caught = count(.killed) + count(.crashed) + count(.timedOut)
+        let files = named(Set(results.map(\.change.file)).count, "file")
+        let parts: [(ChangeStatus, (Int) -> String)] = [
+            (.notReached, { "No test runs \($0) more." }),
+            (.notCompiled, { "\($0) did not compile." }),
+            (.notRun, { "There was no time to try \($0)." }),
+            (.crashed, { "\($0) of those caught crashed the tests." }),
+            (.timedOut, { "\($0) of those caught exceeded the time limit." }),
         ]
-        if count(.notReached) > 0 { sentences.append("No test runs \(count(.notReached)) more.") }
-        if count(.notCompiled) > 0 { sentences.append("\(count(.notCompiled)) did not compile.") }
-        if count(.notRun) > 0 {
-            sentences.append("The time was used up before \(count(.notRun)) could be tried.")
-        }
-        let (crashed, late) = (count(.crashed), count(.timedOut))
-        if crashed + late > 0 {
-            sentences.append(
-                "Of those caught, \(crashed) crashed the tests and \(late) exceeded the time limit."
-            )
-        }
-        return sentences.joined(separator: " ")
+        let survived = count(.survived)
+        let first =
+            "\(survived) of \(named(caught + survived, "planted change")) survive, in \(files)."
+        return ([first] + parts.filter { count($0.0) > 0 }.map { $1(count($0)) }).joined(
+            separator: " ")
     }
 
     private static func named(_ number: Int, _ noun: String) -> String {

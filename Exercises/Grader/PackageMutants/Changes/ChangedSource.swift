@@ -7,16 +7,15 @@ struct ChangedSource {
     /// The edits with their changes, in the order in which they are made.
     private var edits: [(edit: Change.Edit, change: Change)] {
         changes.flatMap { change in change.edits.map { ($0, change) } }.sorted { one, other in
-            let places = (one.edit.range.lowerBound, other.edit.range.lowerBound)
-            return places.0 == places.1
-                ? one.edit.order.lexicographicallyPrecedes(other.edit.order) : places.0 < places.1
+            ([one.edit.range.lowerBound] + one.edit.order).lexicographicallyPrecedes(
+                [other.edit.range.lowerBound] + other.edit.order)
         }
     }
 
     var text: [UInt8] {
         var result: [UInt8] = []
         var place = 0
-        for (edit, _) in edits where edit.range.lowerBound >= place {
+        for (edit, _) in edits {
             result += source[place..<edit.range.lowerBound]
             result += edit.text.utf8
             place = edit.range.upperBound
@@ -25,14 +24,17 @@ struct ChangedSource {
     }
 
     /// The changes that may have caused an error at a place of the changed text.
-    func suspects(line: Int, column: Int, message: String) -> [Change] {
-        let starts = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        guard starts.indices.contains(line - 1) else { return [] }
+    func suspects(_ error: CompilerError) -> [Change] {
+        let lines = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        guard error.line <= lines.count else {
+            // The error is in the support code.
+            return changes.filter { error.message.contains(SupportCode.symbol(of: $0.id)) }
+        }
         // Follow the edits of the line until the column is reached.
-        var place = starts[line - 1]
-        let end = line < starts.count ? starts[line] : source.count + 1
-        var left = column - 1
-        for (edit, change) in edits where (place..<end).contains(edit.range.lowerBound) {
+        var place = lines[error.line - 1]
+        let line = place..<(error.line < lines.count ? lines[error.line] : source.count + 1)
+        var left = error.column - 1
+        for (edit, change) in edits where line.contains(edit.range.lowerBound) {
             let unchanged = edit.range.lowerBound - place
             if left < unchanged { break }
             left -= unchanged
@@ -40,32 +42,31 @@ struct ChangedSource {
             left -= edit.text.utf8.count
             place = edit.range.upperBound
         }
-        place = min(place + left, end - 1)
-        let inside = changes.filter { $0.range.contains(place) && $0.line == line }
-        if let innermost = inside.min(by: { $0.range.count < $1.range.count }) {
-            return [innermost]
-        }
-        let onLine = changes.filter { $0.line == line }
-        return onLine.isEmpty ? suspects(around: place, line: line, message: message) : onLine
+        place += left
+        let onLine = changes.filter { $0.line == error.line }
+        let innermost = onLine.filter { $0.range.contains(place) }
+            .min { $0.range.count < $1.range.count }
+        if let innermost { return [innermost] }
+        return onLine.isEmpty ? suspects(inBodyAround: place, error) : onLine
     }
 
     /// The changes in the same body, such as a removed assignment without which a constant has no value.
-    private func suspects(around place: Int, line: Int, message: String) -> [Change] {
+    private func suspects(inBodyAround place: Int, _ error: CompilerError) -> [Change] {
         let tokens = SourceTokens(source)
-        let body = tokens.all.indices.filter { index in
-            guard tokens.all[index].text == "{", let match = tokens.all[index].match else {
+        let body = tokens.all.indices.last { index in
+            guard let match = tokens.all[index].match, tokens.all[index].text == "{" else {
                 return false
             }
             // The error may be at the declaration before the body.
-            return tokens.all[index].line <= line + 3 && tokens.all[match].range.upperBound >= place
+            return tokens.all[index].line <= error.line + 3
+                && tokens.all[match].range.upperBound >= place
                 && !SourceTokens.types.contains(tokens.header(of: index).first ?? "")
-        }.max { tokens.all[$0].range.lowerBound < tokens.all[$1].range.lowerBound }
+        }
         guard let body, let match = tokens.all[body].match else { return [] }
-        let range = tokens.all[body].range.lowerBound..<tokens.all[match].range.upperBound
-        let inBody = changes.filter { range.contains($0.range.lowerBound) }
-        let words = message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let inBody = changes.filter { tokens.bytes(of: body...match).contains($0.range.lowerBound) }
+        let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         let named = inBody.filter { change in
-            [.call, .assignment].contains(change.rule)
+            change.rule == .assignment
                 && words.contains {
                     change.before.hasPrefix($0) || change.before.hasPrefix("self.\($0)")
                 }

@@ -28,16 +28,13 @@ struct SourceTokens {
         var line = 1
         var index = 0
         while index < source.count {
-            if source[index] == UInt8(ascii: "\n") { line += 1 }
-            guard withLiterals[index] > space else {
-                index += 1
-                continue
-            }
             var end = index + 1
-            if code[index] == space {
+            if source[index] == UInt8(ascii: "\n") {
+                line += 1
+            } else if withLiterals[index] > space, code[index] == space {
                 while end < source.count, withLiterals[end] > space, code[end] == space { end += 1 }
                 addLiteral(index..<end, line: line)
-            } else {
+            } else if code[index] > space {
                 let kind = Self.kind(code, at: index, end: &end)
                 add(kind, index..<end, line: line)
             }
@@ -114,9 +111,22 @@ extension SourceTokens {
         all[range.lowerBound].range.lowerBound..<all[range.upperBound].range.upperBound
     }
 
-    /// The tokens of a range that aren't in brackets.
-    func topLevel(_ range: ClosedRange<Int>) -> [Token] {
-        all[range].filter { $0.parent == all[range.lowerBound].parent }
+    /// The number of a byte in its line, from 1.
+    func column(of byte: Int) -> Int {
+        byte - (source[..<byte].lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+    }
+
+    /// The texts of a range that aren't in brackets.
+    func topLevel(_ range: ClosedRange<Int>) -> [String] {
+        all[range].filter { $0.parent == all[range.lowerBound].parent }.map(\.text)
+    }
+
+    func words(inLineOf index: Int) -> [String] {
+        let isInLine = { (token: Token) in token.line == all[index].line }
+        return
+            (all[..<index].reversed().prefix(while: isInLine)
+            + all[index...].prefix(while: isInLine))
+            .map(\.text)
     }
 
     /// Whether there is whitespace on both sides of an operator.
@@ -167,22 +177,18 @@ extension SourceTokens {
             ? !line.contains { $0.text == "for" } : ["case", "default"].contains(line.first?.text)
     }
 
-    /// The tokens before an opening brace that belong to its declaration or statement.
+    /// The tokens before an opening brace, from the keyword of its declaration or statement.
     func header(of brace: Int) -> [String] {
         var result: [String] = []
         var index = brace - 1
-        while index >= 0, all[index].parent == all[brace].parent || all[index].kind == .close {
-            if ["{", "}", ";"].contains(all[index].text) { break }
+        while index >= 0, all[index].parent == all[brace].parent,
+            !["{", "}", ";"].contains(all[index].text)
+        {
             result.append(all[index].text)
-            if Self.declarations.contains(all[index].text)
-                || Self.statements.contains(all[index].text)
-            {
-                // `class func` declares a function.
-                let isType = index > 0 && ["class", "static"].contains(all[index - 1].text)
-                if isType { result.append("static") }
-                break
-            }
-            index = (all[index].kind == .close ? all[index].match ?? index : index) - 1
+            let isKeyword = Self.types.union(Self.statements).union(Self.members).contains(
+                all[index].text)
+            if isKeyword { break }
+            index = (all[index].match ?? index) - 1
         }
         return result.reversed()
     }
@@ -195,10 +201,10 @@ extension SourceTokens {
     }
 
     static let types: Set = ["struct", "class", "enum", "extension", "protocol", "actor"]
-    private static let declarations = types.union([
-        "func", "init", "deinit", "subscript", "var", "let",
-    ])
-    private static let statements: Set = [
-        "if", "for", "while", "guard", "switch", "do", "catch", "defer",
+    private static let members: Set = ["func", "subscript", "var", "let"]
+    static let statements: Set = [
+        "if", "else", "for", "while", "guard", "switch", "do", "catch", "defer", "repeat", "init",
+        "deinit", "set",
+        "didSet", "willSet",
     ]
 }

@@ -7,13 +7,10 @@ enum ChangedLines {
         for line in diff.split(whereSeparator: \.isNewline) {
             if line.hasPrefix("+++ b/") {
                 file = String(line.dropFirst("+++ b/".count))
-            } else if line.hasPrefix("@@ "),
-                let part = line.split(separator: " ").dropFirst(2).first
+            } else if let match = line.prefixMatch(of: #/@@ \S+ \+(\d+)(?:,(\d+))? @@/#),
+                let first = Int(match.1)
             {
-                // Such as `+12,3`, or `+12` for one line.
-                let numbers = part.dropFirst().split(separator: ",").compactMap { Int($0) }
-                guard let first = numbers.first else { continue }
-                let count = numbers.count > 1 ? numbers[1] : 1
+                let count = match.2.flatMap { Int($0) } ?? 1
                 result[file, default: []].formUnion(first..<first + count)
             }
         }

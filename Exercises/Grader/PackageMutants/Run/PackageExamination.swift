@@ -26,47 +26,29 @@ package enum PackageStep: Sendable {
     case trying(Int, of: Int)
 }
 
-/// The outcome for every change of a package.
-package struct PackageOutcome: Sendable {
-    /// In the order of the sources.
-    package let results: [ChangeResult]
-    package let tests: Int
-
-    package init(results: [ChangeResult], tests: Int) {
-        (self.results, self.tests) = (results, tests)
-    }
-}
-
 /// Finds out which changes to a package its tests miss.
 package struct PackageExamination: Sendable {
-    /// The absolute path of the package.
-    let package: String
     let scope: PackageScope
     let copy: PackageCopy
-    let machine: Machine
     let sandbox: Sandbox?
     /// How long the tests of all changes may take together; nil for no limit.
     let time: Duration?
     let onStep: @Sendable (PackageStep) -> Void
 
     /// - Parameters:
+    ///   - package: The absolute path of the package.
     ///   - folder: The absolute path of a folder for copies of packages.
     package init(
         package: String, scope: PackageScope, folder: String, machine: Machine, swift: String,
         sandbox: Sandbox?, time: Duration?, onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        self.package = package
-        self.scope = scope
-        self.machine = machine
-        self.sandbox = sandbox
-        self.time = time
-        self.onStep = onStep
         let name = (package as NSString).lastPathComponent
         copy = PackageCopy(
             original: package, root: "\(folder)/\(name)", machine: machine, swift: swift)
+        (self.scope, self.sandbox, self.time, self.onStep) = (scope, sandbox, time, onStep)
     }
 
-    /// A test that passed alone, with the changes that it reaches.
+    /// A test that ran alone, with the changes that it reached.
     private struct TestRun: Sendable {
         let test: PackageTest
         let end: ProcessEnd
@@ -74,144 +56,129 @@ package struct PackageExamination: Sendable {
         let reached: Set<Int>
     }
 
-    /// Copies and builds the package, and tries each change.
-    package func run() throws -> PackageOutcome {
+    /// Copies and builds the package, and tries each change. The results are in the order of the sources.
+    package func run() throws -> (results: [ChangeResult], tests: Int) {
         try copy.make()
-        let description = try copy.describe()
-        let sources = try readSources(description)
-        var changes = findChanges(sources, description)
-        if let since = scope.since { changes = try changed(since: since, among: changes) }
+        let targets = try copy.describe()
+        let sources = try readSources(targets)
+        let changes = try findChanges(sources)
         try checkBaseline()
 
-        let build = ChangedBuild(copy: copy, description: description, sources: sources)
+        let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
         let compiled = changes.isEmpty ? [] : try build.build(changes) { onStep(.compiling($0)) }
-        let tests = try bundle().tests()
-        onStep(.runningAlone(tests: tests.count))
-        let runs = try runAlone(tests, tableSize: (changes.last?.id ?? 0) + 1)
+        let bundle = try makeBundle()
+        let runs = try runAlone(bundle, tableSize: (changes.last?.id ?? 0) + 1)
         let failed = runs.filter { $0.end != .exited(0) }.map(\.test.name)
-        guard failed.isEmpty else { throw PackageError.testsFailAlone(failed) }
+        guard failed.isEmpty else { throw PackageError(.testsFailAlone, failed) }
 
         let ids = Set(compiled.map(\.id))
-        let rest = changes.filter { !ids.contains($0.id) }
-            .map { ChangeResult(change: $0, status: .notCompiled) }
-        let results = try results(of: compiled, runs) + rest
-        return PackageOutcome(
-            results: results.sorted { $0.change.id < $1.change.id }, tests: tests.count)
+        let results =
+            try results(of: compiled, runs, bundle)
+            + changes.filter { !ids.contains($0.id) }.map {
+                ChangeResult(change: $0, status: .notCompiled)
+            }
+        return (results.sorted { $0.change.id < $1.change.id }, runs.count)
     }
 
     // MARK: - Before the changes
 
-    private func readSources(_ description: PackageDescription) throws -> [String: [UInt8]] {
-        let known = description.targets.map(\.name)
-        for name in scope.targets where !known.contains(name) {
-            throw PackageError.noTarget(name, known: known)
+    private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
+        let names = targets.map(\.name)
+        if let unknown = scope.targets.first(where: { !names.contains($0) }) {
+            throw PackageError(.noTarget, [unknown] + names)
         }
-        var result: [String: [UInt8]] = [:]
-        for target in description.targets
-        where scope.targets.isEmpty || scope.targets.contains(target.name) {
-            for source in target.sources where source.hasSuffix(".swift") {
-                let path = "\(target.path)/\(source)"
-                if scope.file == nil || scope.file == path {
-                    result[path] = try machine.files.read("\(copy.root)/\(path)")
-                }
-            }
-        }
-        if let file = scope.file, result.isEmpty { throw PackageError.noFile(file) }
-        return result
+        let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
+            .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
+        if let file = scope.file, files.isEmpty { throw PackageError(.noFile, [file]) }
+        return Dictionary(
+            uniqueKeysWithValues: try files.map {
+                ($0, try copy.machine.files.read("\(copy.root)/\($0)"))
+            })
     }
 
-    private func findChanges(
-        _ sources: [String: [UInt8]], _ description: PackageDescription
-    ) -> [Change] {
+    private func findChanges(_ sources: [String: [UInt8]]) throws -> [Change] {
         var changes: [Change] = []
-        for target in description.targets {
-            for source in target.sources.sorted() {
-                let path = "\(target.path)/\(source)"
-                guard let bytes = sources[path] else { continue }
-                changes += ChangeFinder.changes(
-                    in: bytes, file: path, target: target.name, firstID: changes.count)
-            }
+        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
+            changes += ChangeFinder.changes(in: source, file: file, firstID: changes.count)
         }
-        return changes.filter { scope.line == nil || scope.line == $0.line }
+        let lines = try scope.since.map(changedLines)
+        return changes.filter { change in
+            (scope.line == nil || scope.line == change.line)
+                && lines?[change.file, default: []].contains(change.line) != false
+        }
     }
 
-    private func changed(since revision: String, among changes: [Change]) throws -> [Change] {
-        guard let git = findExecutable("git", path: machine.environment["PATH"]) else {
+    /// The lines that differ from a revision, by file.
+    private func changedLines(since revision: String) throws -> [String: Set<Int>] {
+        guard let git = findExecutable("git", path: copy.machine.environment["PATH"]) else {
             throw ProcessError.executableNotFound("git")
         }
+        let options = [
+            "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/",
+            "--relative",
+        ]
         let (end, text) = try copy.run(
-            git,
-            [
-                "diff", "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/",
-                "--relative", revision, "--", ".",
-            ], in: package)
-        guard end == .exited(0) else { throw PackageError.noDiff(text) }
-        let lines = ChangedLines.parse(text)
-        return changes.filter { lines[$0.file]?.contains($0.line) == true }
+            git, ["diff"] + options + ["--end-of-options", revision, "--", "."], in: copy.original)
+        guard end == .exited(0) else { throw PackageError(.noDiff, [text]) }
+        return ChangedLines.parse(text)
     }
 
     /// Builds the package unchanged, and runs all tests together.
     private func checkBaseline() throws {
         onStep(.building)
         let (isBuilt, output) = try copy.build()
-        guard isBuilt else { throw PackageError.buildFails(output) }
-        let bundle = try bundle()
+        guard isBuilt else { throw PackageError(.buildFails, [output]) }
+        let bundle = try makeBundle()
         let tests = try bundle.tests()
-        guard !tests.isEmpty else { throw PackageError.noTests }
+        guard !tests.isEmpty else { throw PackageError(.noTests, []) }
         guard try bundle.run(tests, all: true) != .exited(0) else { return }
-        let failed = try runAlone(tests, tableSize: 1).filter { $0.end != .exited(0) }
-        throw PackageError.testsFail(failed.map(\.test.name))
+        let failed = try runAlone(bundle, tableSize: 1).filter { $0.end != .exited(0) }
+        throw PackageError(.testsFail, failed.map(\.test.name))
     }
 
-    private func bundle() throws -> TestBundle {
-        let tables = "\(copy.root).tables"
-        try machine.files.makeFolder(tables)
-        return TestBundle(
-            program: try copy.bundle(), root: copy.root, tables: tables, machine: machine,
-            sandbox: sandbox)
+    private func makeBundle() throws -> TestBundle {
+        try TestBundle(root: copy.root, machine: copy.machine, sandbox: sandbox)
     }
 
     // MARK: - Running tests
 
     /// Runs each test alone, to learn how long it takes and which changes it reaches.
-    private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [TestRun] {
-        let bundle = try bundle()
+    private func runAlone(_ bundle: TestBundle, tableSize: Int) throws -> [TestRun] {
+        let tests = try bundle.tests()
+        onStep(.runningAlone(tests: tests.count))
         return try Array(tests.enumerated()).concurrentMap { index, test in
             let table = "\(bundle.tables)/\(index)"
-            try machine.files.write(table, Array(repeating: 0, count: tableSize))
+            try bundle.machine.files.write(table, Array(repeating: 0, count: tableSize))
             let start = SuspendingClock.now
-            let end = try bundle.run([test], table: table)
-            let bytes = try machine.files.read(table)
+            let end = try bundle.run([test], [SupportCode.table: table])
+            let seconds = (SuspendingClock.now - start) / .seconds(1)
+            let bytes = try bundle.machine.files.read(table)
             return TestRun(
-                test: test, end: end, seconds: (SuspendingClock.now - start) / .seconds(1),
+                test: test, end: end, seconds: seconds,
                 reached: Set(bytes.indices.filter { bytes[$0] != 0 }))
         }
     }
 
     /// Tries the changes, the most likely gaps first.
-    private func results(of changes: [Change], _ runs: [TestRun]) throws -> [ChangeResult] {
-        let bundle = try bundle()
+    private func results(
+        of changes: [Change], _ runs: [TestRun], _ bundle: TestBundle
+    ) throws -> [ChangeResult] {
         let deadline = time.map { SuspendingClock.now + $0 }
-        let done = Mutex(0)
+        let number = Mutex(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
             let reaching = runs.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
+            let start = SuspendingClock.now
             var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
-            if !reaching.isEmpty {
-                let start = SuspendingClock.now
-                let isLate = deadline.map { start >= $0 } ?? false
-                let status = isLate ? .notRun : try status(of: change, reaching, in: bundle)
-                result = ChangeResult(
-                    change: change, status: status, tests: reaching.count,
-                    seconds: (SuspendingClock.now - start) / .seconds(1))
+            number.withLock { number in
+                number += 1
+                onStep(.trying(number, of: changes.count))
             }
-            onStep(
-                .trying(
-                    done.withLock {
-                        $0 += 1
-                        return $0
-                    }, of: changes.count))
+            if reaching.isEmpty { return result }
+            let isLate = deadline.map { start >= $0 } ?? false
+            result.status = isLate ? .notRun : try status(of: change, reaching, in: bundle)
+            result.seconds = (SuspendingClock.now - start) / .seconds(1)
             return result
         }
     }
@@ -225,9 +192,9 @@ package struct PackageExamination: Sendable {
         of change: Change, _ runs: [TestRun], in bundle: TestBundle
     ) throws -> ChangeStatus {
         let end = { (runs: ArraySlice<TestRun>) in
-            let seconds = runs.map(\.seconds).reduce(0, +)
-            return try bundle.run(
-                runs.map(\.test), active: change.id, limit: .seconds(5 + 5 * seconds))
+            try bundle.run(
+                runs.map(\.test), [SupportCode.active: "\(change.id)"],
+                limit: .seconds(5 + 5 * runs.map(\.seconds).reduce(0, +)))
         }
         var rest = runs[...]
         var size = 1

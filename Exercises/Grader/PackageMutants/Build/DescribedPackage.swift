@@ -1,10 +1,7 @@
-/// The parts of a package that are changed.
-struct PackageDescription: Sendable, Equatable {
-    /// A target, as `swift package describe --type json` prints it.
-    struct Target: Sendable, Equatable, Decodable {
-        let name: String
-        let path: String
-        let type: String
+/// What `swift package describe --type json` prints.
+struct DescribedPackage: Decodable {
+    struct Target: Decodable {
+        let name, path, type: String
         let moduleType: String
         /// The paths of the source files in the target's folder.
         let sources: [String]
@@ -18,17 +15,15 @@ struct PackageDescription: Sendable, Equatable {
         var isChanged: Bool {
             moduleType == "SwiftTarget" && ["library", "executable"].contains(type)
         }
+
+        /// The files whose code is changed, by their paths in the package. Tests can't call top-level code.
+        var files: [String] {
+            sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("main.swift") }.sorted()
+                .map { "\(path)/\($0)" }
+        }
     }
 
-    /// The targets whose code is changed.
     let targets: [Target]
-    /// The targets that list their source files, so that a new file wouldn't be compiled.
-    let listsSources: Set<String>
-}
-
-/// What `swift package describe --type json` prints.
-struct DescribedPackage: Decodable {
-    let targets: [PackageDescription.Target]
 }
 
 /// What `swift package dump-package` prints.
@@ -36,7 +31,6 @@ struct DumpedPackage: Decodable {
     struct Dependency: Decodable {
         struct Package: Decodable {
             let identity: String
-            let path: String?
         }
         let sourceControl, registry, fileSystem: [Package]?
     }
@@ -44,7 +38,6 @@ struct DumpedPackage: Decodable {
     struct Target: Decodable {
         struct Usage: Decodable {}
         let name: String
-        let sources: [String]?
         let pluginUsages: [Usage]?
     }
 
