@@ -23,6 +23,8 @@ final class SizeTests: XCTestCase {
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 7_733, goal: 5_800),
+        // The target only: its command is a part of Commands. Both together may have 900 lines.
+        Budget(part: "PackageMutants", lines: 1_060, goal: 600),
         Budget(part: "Processes", lines: 1_710, goal: 1_650),
         Budget(part: "Reports", lines: 5_397, goal: 4_700),
         Budget(part: "SwiftSource", lines: 2_393, goal: 1_900),

@@ -47,30 +47,13 @@ struct ChangedSource {
         let innermost = onLine.filter { $0.range.contains(place) }
             .min { $0.range.count < $1.range.count }
         if let innermost { return [innermost] }
-        return onLine.isEmpty ? suspects(inBodyAround: place, error) : onLine
-    }
-
-    /// The changes in the same body, such as a removed assignment without which a constant has no value.
-    private func suspects(inBodyAround place: Int, _ error: CompilerError) -> [Change] {
-        let tokens = SourceTokens(source)
-        let body = tokens.all.indices.last { index in
-            guard let match = tokens.all[index].match, tokens.all[index].text == "{" else {
-                return false
-            }
-            // The error may be at the declaration before the body.
-            return tokens.all[index].line <= error.line + 3
-                && tokens.all[match].range.upperBound >= place
-                && !SourceTokens.types.contains(tokens.header(of: index).first ?? "")
-        }
-        guard let body, let match = tokens.all[body].match else { return [] }
-        let inBody = changes.filter { tokens.bytes(of: body...match).contains($0.range.lowerBound) }
+        guard onLine.isEmpty else { return onLine }
+        // A constant may have no value, or a body no result. A change nearby that names it comes first.
+        let near = changes.filter { abs($0.line - error.line) <= 10 }
         let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let named = inBody.filter { change in
-            change.rule == .assignment
-                && words.contains {
-                    change.before.hasPrefix($0) || change.before.hasPrefix("self.\($0)")
-                }
+        let named = near.filter { change in
+            change.rule == .assignment && words.contains { change.before.hasPrefix("\($0) ") }
         }
-        return named.isEmpty ? inBody : named
+        return named.isEmpty ? near : named
     }
 }
