@@ -47,8 +47,16 @@ final class PackageTextTests: XCTestCase {
 
     func testListsTenUnlessAllAreAskedFor() {
         let code = "func f() {\n" + (1...12).map { "  stop(\($0))\n" }.joined() + "}"
-        let changes = ChangeFinder.changes(
-            in: Array(code.utf8), file: "A.swift", firstID: 0)
+        let results = ChangeFinder.changes(in: Array(code.utf8), file: "A.swift", firstID: 0)
+            .filter { $0.rule == .call }
+            .map { ChangeResult(change: $0, status: .survived, tests: 2) }
+        let text = { PackageText(style: Style(usesColor: false), showsAll: $0).describe(results) }
+        XCTAssertEqual(text(false).components(separatedBy: "before").count - 1, 10)
+        assertContains(text(false), "2 more lines have survivors. --all lists them.")
+        XCTAssertEqual(text(true).components(separatedBy: "before").count - 1, 12)
+    }
+
+    func testJSON() throws {
         let result = ChangeResult(
             change: changes[0], status: .survived, tests: 3, seconds: 0.2504)
         XCTAssertEqual(

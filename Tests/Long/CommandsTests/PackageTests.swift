@@ -67,7 +67,7 @@ final class PackageTests: XCTestCase {
     func testRefusals() throws {
         let manifest = { (rest: String) in
             "// swift-tools-version: 6.0\nimport PackageDescription\n"
-                + "let package = Package(name: \"P\", \(rest))"
+                + "let package = Package(name: \"P\", \(rest)"
         }
         let targets =
             "targets: [.target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])])"
@@ -77,7 +77,7 @@ final class PackageTests: XCTestCase {
         }
         let table: [(files: [String: String], words: [String], says: String)] = [
             (["A.swift": ""], [], "has no Package.swift"),
-            (["A.xcodeproj/p": ""], [], "is an Xcode project"),
+            (["A.xcodeproj/p": ""], [], "The code of an Xcode project"),
             (["Package.swift": "let"], [], "The package can't be read"),
             (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
             (
@@ -96,7 +96,7 @@ final class PackageTests: XCTestCase {
                     "Package.swift": manifest(
                         "targets: [.plugin(name: \"G\", capability: .buildTool()), "
                             + ".target(name: \"P\", plugins: [\"G\"])])")
-                ], [], "Build plugins make the code of these targets"
+                ], [], "Plugins are used by: P"
             ),
             (["Package.swift": plain], ["--target", "Q"], "no target 'Q'"),
             (["Package.swift": plain], ["--file", "Q.swift"], "no file 'Q.swift'"),

@@ -131,12 +131,12 @@ struct PackageCommand {
     /// Finds the survivors, while no other process uses the copies of packages.
     private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
         let machine = context.machine
-        let toolchain = try Toolchain.find(on: machine)
+        // A program on the path that chooses a toolchain can't be seen in the sandbox.
+        let toolchain = try Toolchain.find(on: machine).folder(on: machine)
         var sandbox: Sandbox?
         if !options.isWithoutSandbox {
             do {
-                sandbox = try Sandbox.find(
-                    on: machine, toolchain: toolchain.folder(on: machine), hidden: [])
+                sandbox = try Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
             } catch let error as SandboxError {
                 throw PackageError(.noSandbox, [error.program])
             }
@@ -147,7 +147,8 @@ struct PackageCommand {
             defer { context.endProgress() }
             return try PackageExamination(
                 package: package, scope: options.scope, folder: folder, machine: machine,
-                swift: toolchain.swift, sandbox: sandbox, time: options.time, onStep: report
+                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.time,
+                onStep: report
             ).run()
         }
     }

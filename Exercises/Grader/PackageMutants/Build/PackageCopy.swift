@@ -11,6 +11,8 @@ struct PackageCopy: Sendable {
     let machine: Machine
     /// The absolute path of `swift`.
     let swift: String
+    /// Nil if builds and tests run with all rights of this process.
+    let sandbox: Sandbox?
 
     /// Copies the package, with the packages that were fetched for it.
     func make() throws {
@@ -72,14 +74,24 @@ struct PackageCopy: Sendable {
     }
 
     /// Builds the copy with its tests; returns whether that worked, and the output.
+    ///
+    /// In the sandbox there is no network, and a build doesn't outlive this process.
     func build() throws -> (isBuilt: Bool, output: String) {
-        let (end, text) = try run(
-            swift,
-            [
-                "build", "--build-tests", "--disable-automatic-resolution", "-debug-info-format",
-                "none",
-                "-Xswiftc", "-continue-building-after-errors",
-            ])
+        var environment = machine.environment
+        if sandbox != nil {
+            environment["HOME"] = "\(root)/.build"
+            environment["TMPDIR"] = "\(root)/.build"
+        }
+        let arguments = [
+            "build", "--build-tests", "--disable-automatic-resolution", "-debug-info-format",
+            "none",
+            "-Xswiftc", "-continue-building-after-errors",
+        ]
+        let command = Command(
+            executable: swift, arguments: arguments, environment: environment, directory: root)
+        let access = Sandbox.Access(readable: [original], writable: [root], scratch: "/tmp")
+        let (end, text) = try machine.processes.output(
+            of: sandbox?.wrap(command, access) ?? command)
         return (end == .exited(0), text)
     }
 

@@ -30,7 +30,6 @@ package enum PackageStep: Sendable {
 package struct PackageExamination: Sendable {
     let scope: PackageScope
     let copy: PackageCopy
-    let sandbox: Sandbox?
     /// How long the tests of all changes may take together; nil for no limit.
     let time: Duration?
     let onStep: @Sendable (PackageStep) -> Void
@@ -44,8 +43,9 @@ package struct PackageExamination: Sendable {
     ) {
         let name = (package as NSString).lastPathComponent
         copy = PackageCopy(
-            original: package, root: "\(folder)/\(name)", machine: machine, swift: swift)
-        (self.scope, self.sandbox, self.time, self.onStep) = (scope, sandbox, time, onStep)
+            original: package, root: "\(folder)/\(name)", machine: machine, swift: swift,
+            sandbox: sandbox)
+        (self.scope, self.time, self.onStep) = (scope, time, onStep)
     }
 
     /// A test that ran alone, with the changes that it reached.
@@ -137,7 +137,7 @@ package struct PackageExamination: Sendable {
     }
 
     private func makeBundle() throws -> TestBundle {
-        try TestBundle(root: copy.root, machine: copy.machine, sandbox: sandbox)
+        try TestBundle(root: copy.root, machine: copy.machine, sandbox: copy.sandbox)
     }
 
     // MARK: - Running tests
@@ -186,15 +186,16 @@ package struct PackageExamination: Sendable {
     /// Runs the tests that reach a change until one fails: the shortest first, in growing groups, because
     /// each process takes time to start.
     ///
-    /// Tests may fail together for another reason than the change, so the tests of a group that fails also
-    /// run alone.
+    /// The tests of a group that fails also run alone. If all pass, the change is caught only if they pass
+    /// together without it.
     private func status(
         of change: Change, _ runs: [TestRun], in bundle: TestBundle
     ) throws -> ChangeStatus {
-        let end = { (runs: ArraySlice<TestRun>) in
-            try bundle.run(
-                runs.map(\.test), [SupportCode.active: "\(change.id)"],
-                limit: .seconds(5 + 5 * runs.map(\.seconds).reduce(0, +)))
+        let active = [SupportCode.active: "\(change.id)"]
+        let end = { (runs: ArraySlice<TestRun>, variables: [String: String]) in
+            let seconds = runs.map(\.seconds).reduce(0, +)
+            return try bundle.run(
+                runs.map(\.test), variables, limit: .seconds(10 + 2 * seconds))
         }
         var rest = runs[...]
         var size = 1
@@ -202,16 +203,23 @@ package struct PackageExamination: Sendable {
             let group = rest.prefix(size)
             rest = rest.dropFirst(size)
             size = min(4 * size, 200)
-            if group.count > 1, try end(group) == .exited(0) { continue }
+            guard let status = Self.status(try end(group, active)) else { continue }
+            if group.count == 1 { return status }
             for run in group {
-                switch try end([run]) {
-                case .exited(0): continue
-                case .exited: return .killed
-                case .tooLong, .timedOut: return .timedOut
-                default: return .crashed
-                }
+                if let status = Self.status(try end([run], active)) { return status }
             }
+            if try end(group, [:]) == .exited(0) { return status }
         }
         return .survived
+    }
+
+    /// What the end of a test process says about a change; nil if all tests passed.
+    private static func status(_ end: ProcessEnd) -> ChangeStatus? {
+        switch end {
+        case .exited(0): nil
+        case .exited: .killed
+        case .tooLong, .timedOut: .timedOut
+        default: .crashed
+        }
     }
 }
