@@ -204,7 +204,8 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "PackageMutantsTests", dependencies: ["PackageMutants"], exclude: ["Packages"]),
         .testTarget(
-            name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
+            name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"],
+            exclude: ["Compiler/cures.txt"]),
         .target(
             name: "ControlTests", dependencies: ["Shared", "TestReporterStart"],
             path: "Tests/ControlTests"),
@@ -221,7 +222,7 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "CommandsTests",
             dependencies: commandsTests + ["TestReporter", "grade"],
-            exclude: ["MadeUpWorkshop", "Golden/Texts"]),
+            exclude: ["Golden/Texts"]),
         .testTarget(
             name: "GuideTests",
             dependencies: commandsTests),

@@ -84,8 +84,8 @@ final class ResetTests: XCTestCase {
         let fake = FakeFiles([path: "mine"])
         fake.failures[path] = .noPermission
         XCTAssertEqual(
-            WatchReset.run(stage.exercises[0], stage, reset(fake)),
-            "Could not read \(path): you have no permission. Change it with 'chmod', or ask its owner."
+            WatchServices.reset(stage.exercises[0], stage, reset(fake)),
+            "Could not read \(path): you don't have permission. Change that with 'chmod', or ask the owner."
         )
     }
 }

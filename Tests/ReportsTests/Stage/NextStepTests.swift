@@ -61,7 +61,17 @@ final class NextStepTests: XCTestCase {
                 ownTests: .none)
             XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
         }
+    }
+
+    /// Otherwise a learner would skip the third step.
+    func testAnExerciseIsNextUntilItHasItsStar() {
+        let stage = Fixture.stage(red: ["labels"])
+        XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "even-odd")
         XCTAssertEqual(
-            Fixture.report([Fixture.stage(red: ["labels"])]).next?.exercise.id, "labels")
+            NextStep(tree: .starter).sentences(for: stage).first,
+            "Write tests in Starter/Stage1Tests that catch the planted bugs.")
+        let mastered = Fixture.stage(red: ["labels"], noticed: ["even-odd", "number-formatter"])
+        XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
     }
 }

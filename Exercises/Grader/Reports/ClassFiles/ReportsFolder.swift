@@ -42,14 +42,6 @@ package struct ReportsFolder {
         return found
     }
 
-    /// Whether an earlier run wrote feedback in Moodle's layout.
-    func hasFeedbackForMoodle() throws(FileError) -> Bool {
-        for place in Self.ofLearners where place.name == "moodle" {
-            for file in try learnersFiles(in: place) where try isReport(file.path) { return true }
-        }
-        return false
-    }
-
     /// The files that the reports would overwrite although they aren't reports; empty if the folder already
     /// holds reports.
     package func filesOfOthers() throws(FileError) -> [String] {

@@ -7,62 +7,61 @@ enum ClassErrorText {
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):
-            "There is no folder \(path). Name the folder that holds a folder or an archive for each "
-                + "learner, or the archive that Canvas or Moodle made of the whole class."
+            "There is no folder \(path). Name the folder that contains a folder or an archive for each "
+                + "learner, or the archive of the whole class that Canvas or Moodle made."
         case .emptyClass(let path):
-            "The folder \(path) holds no submission. It has to hold a folder or an archive for each "
+            "The folder \(path) contains no submission. It must contain a folder or an archive for each "
                 + "learner."
         case .noReports(let path, let error):
             "The folder \(path) can't be written to. Name another one with --out. "
                 + ErrorText.describe(error)
         case .filesOfOthers(let path, let names):
-            "The folder \(path) has files that are not of this program, and the reports would take their "
-                + "place: \(Listed.few(names))"
-                + ". Nothing was written. Name another folder with --out, or move these away."
+            "The reports would replace files in \(path) that this program didn't write: "
+                + "\(Listed.few(names)). Nothing was written. Name another folder with --out, or move these "
+                + "files away."
         case .nested(let submissions, let reports):
-            "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
-                + "Name a folder for the reports that is somewhere else."
+            "The reports (\(reports)) can't be in the same folder as the submissions (\(submissions)), or "
+                + "inside one another. Name another folder with --out."
         case .oneSubmission(let path):
-            "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
-                + "name that folder."
+            "\(path) is the work of one learner. Put it into a folder, alone or with others, and name that "
+                + "folder."
         case .notUnpacked(let path, let problem):
             "\(path): \(ClassWords.describe(problem))"
         case .noList(let path):
-            "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
+            "There is no file \(path). A class list is a CSV file: your platform's own export, or a file with "
+                + "the columns name, email, canvas id, moodle id and folder."
         case .badList(let path, let problem):
             "The list \(path) can't be used: \(describe(problem))"
         case .unclear(let problems):
-            "Some uploads can't be matched to one learner each, so nothing was graded:\n"
+            "Some uploads don't match exactly one learner, so nothing was graded:\n"
                 + problems.map { "- \(describe($0))\n" }.sorted().joined()
                 + "Change the list or the names as described, or grade these under their own names with "
                 + "--allow-unmatched."
         case .noUnpacker:
             "The program bsdtar, which opens archives, isn't installed. Install the package libarchive-tools, "
                 + "for example with 'sudo apt-get install libarchive-tools'."
-        case .listIsThere(let path):
-            "\(path) is there already, and may be filled in. Name another file."
         }
     }
 
     private static func describe(_ problem: RosterProblem) -> String {
         switch problem {
         case .notInList(let upload):
-            "'\(upload)' matches nobody on the list. Write its name into the column 'folder' of its learner."
+            "'\(upload)' matches no learner on the list. Enter its name in the column 'folder' of its learner."
         case .severalLearners(let upload, let learners):
-            "'\(upload)' could be the work of \(quoted(learners)). Write its name into the column 'folder' of "
-                + "its learner; if it belongs to all of them, write it there for each."
+            "'\(upload)' could be the work of \(quoted(learners)). Enter its name in the column 'folder' of "
+                + "its learner, or of each of them if they worked together."
         case .severalUploads(let learner, let uploads):
-            "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or write each name "
-                + "into the column 'folder' of its learner."
+            "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or enter each name "
+                + "in the column 'folder' of its learner."
         case .otherName(let upload, let number, let name):
-            "the number in '\(upload)' belongs to '\(number)' on the list, but the name to '\(name)'. Correct the "
-                + "numbers: Moodle gives out new ones for each assignment."
+            "The number in '\(upload)' belongs to '\(number)' on the list, but the name belongs to '\(name)'. "
+                + "Correct the numbers: Moodle assigns new ones for each assignment."
         case .otherNumber(let upload, let learner, let list, let number):
             "'\(learner)' has the number \(list) on the list, but '\(upload)' has \(number). Correct the number, or "
-                + "write the name of the upload into the column 'folder'."
+                + "enter the name of the upload in the column 'folder'."
         case .unclearFolder(let folder, let unknown):
-            "'\(folder)' holds several works, and the list doesn't have \(quoted(unknown)). Write each name into "
-                + "the column 'folder' of its learner."
+            "'\(folder)' contains several submissions, and the list doesn't have \(quoted(unknown)). Enter each "
+                + "name in the column 'folder' of its learner."
         }
     }
 
@@ -77,20 +76,20 @@ enum ClassErrorText {
     private static func describe(_ problem: ListProblem) -> String {
         switch problem {
         case .otherEncoding:
-            "it is not in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
+            "It isn't in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
         case .openQuote(let line):
-            "in line \(line), a quotation mark opens and none closes it. Or it is not whole yet."
+            "The quotation mark in line \(line) is never closed, or the file is incomplete."
         case .noColumn(let column, let columns):
-            "its first line has no column '\(column)'. The columns are: "
+            "Its first line has no column '\(column)'. The columns are: "
                 + columns.joined(separator: ", ") + "."
         case .noName(let line):
-            "line \(line) has no name."
+            "Line \(line) has no name."
         case .same(let column, let value, let lines):
-            "the lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the "
-                + "other's marks. Correct one of them, or leave it empty."
+            "Lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the other's "
+                + "marks. Correct one of them, or leave it empty."
         case .whichID:
-            "a column is called 'id', which could be Canvas's number or Moodle's. Call it 'canvas id' or "
-                + "'moodle id', or remove it."
+            "The column 'id' could be Canvas's number or Moodle's. Rename it to 'canvas id' or 'moodle id', or "
+                + "remove it."
         }
     }
 }

@@ -7,7 +7,7 @@ package enum SlowTestText {
     package static func describe(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):
-            "\(name(of: test)) has been running for \(seconds) seconds. It is ended after "
+            "\(name(of: test)) has been running for \(seconds) seconds. It will be stopped after "
                 + "\(limit.spelled)."
         case .ended(let test, let limit):
             "\(name(of: test)): \(FailureText.describe(.timeout(limit)))"

@@ -20,21 +20,15 @@ package struct NextStep {
             return ["Fix the first error above."]
                 + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
         }
-        let testedFirst = stage.exercises.next.flatMap { $0.exercise.asksForCode ? nil : $0 }
-        if testedFirst == nil, let failure = stage.tests.firstFailure,
-            let state = stage.exercises.first(where: { $0.exercise.id == failure.exercise })
-        {
-            return sentences(toWrite: state, of: stage)
-        }
-        guard stage.ownTests.holds else {
-            return ["Fix your tests in \(tree.ownTestsPath(stage.stage))."]
+        let next = stage.exercises.next
+        if let next, !next.isGreen { return sentences(toWrite: next, of: stage) }
+        let folder = tree.ownTestsPath(stage.stage)
+        guard stage.ownTests.holds, let exercise = next?.exercise else {
+            return ["Fix your tests in \(folder)."]
                 + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
-        let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
-        let folder = tree.ownTestsPath(stage.stage)
         return ["Write tests in \(folder) that catch the planted bugs."]
-            + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
-            + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
+            + (exercise.asksForCode ? [] : [exercise.task]) + [GuideText.describe(exercise)]
     }
 
     /// The sentences for an exercise whose code isn't right yet.
