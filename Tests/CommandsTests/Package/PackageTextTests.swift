@@ -88,22 +88,22 @@ final class PackageTextTests: XCTestCase {
     func testReadsTheOptions() throws {
         let options = try options(
             "--since main --target A --target B --file A.swift:12 --time 10m --strict --all")
-        XCTAssertEqual(options.scope.since, "main")
-        XCTAssertEqual(options.scope.targets, ["A", "B"])
-        XCTAssertEqual(options.scope.file, "A.swift")
-        XCTAssertEqual(options.scope.line, 12)
-        XCTAssertEqual(options.time, .seconds(600))
-        XCTAssertTrue(options.isStrict && options.showsAll && !options.isWithoutSandbox)
-        XCTAssertEqual(try self.options("--file A.swift").scope.file, "A.swift")
+        let package = options.ofPackage
+        XCTAssertEqual(package.scope.since, "main")
+        XCTAssertEqual(package.scope.targets, ["A", "B"])
+        XCTAssertEqual(package.scope.file, "A.swift")
+        XCTAssertEqual(package.scope.line, 12)
+        XCTAssertEqual(package.time, .seconds(600))
+        XCTAssertTrue(package.isStrict && options.showsAll && !options.isWithoutSandbox)
+        XCTAssertEqual(try self.options("--file A.swift").ofPackage.scope.file, "A.swift")
         for words in ["--time 10", "--time m", "--time 0s", "--format junit"] {
             XCTAssertThrowsError(try self.options(words), words)
         }
     }
 
-    private func options(_ words: String) throws -> PackageOptions {
-        let grammar = Grammar(verbs: [.package], workshop: .shipped)
+    private func options(_ words: String) throws -> Options {
         let words = ["package", "."] + words.split(separator: " ").map(String.init)
-        return try PackageOptions(Parser.parse(words, grammar).options)
+        return try Parser.parse(words, Grammar(verbs: [.package], workshop: .shipped)).options
     }
 
     private func text(_ statuses: [ChangeStatus]) -> String {

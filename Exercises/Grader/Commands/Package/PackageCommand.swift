@@ -18,93 +18,87 @@ extension Verb {
 
             To exclude a line, end it with the comment '// grade: leave, REASON'.
             """,
-        usage: "package PATH [options]", words: .asGiven(maximum: 1),
-        arguments: [
-            HelpRow("PATH", "The folder of a Swift package whose tests pass.")
-        ],
-        options: PackageOptions.self,
-        exitStatuses: [
-            "done", "with --strict: some changes survive", "the command line is wrong",
-            "the tests could not be examined",
-        ]
-    ) { context, options in
-        try PackageCommand(context: context, options: options).run()
+        usage: "package PATH [options]", words: .asGiven,
+        section: (
+            "ARGUMENTS", [HelpRow("PATH", "The folder of a Swift package whose tests pass.")]
+        ),
+        options: Option.ofPackage
+    ) { context in
+        try PackageCommand(context: context).run()
     }
 }
 
-/// The options of `grade package`.
-struct PackageOptions: CommandOptions {
-    enum Format: String, CaseIterable, Sendable { case text, json }
-
+/// The options of `grade package` alone.
+struct PackageOptions: Sendable, Equatable {
     var scope = PackageScope()
     /// How long the tests of all changes may take together; nil for no limit.
     var time: Duration?
     var format = Format.text
-    /// The file for the result; nil for standard output.
-    var output: String?
     /// Whether survivors lead to exit status 1.
     var isStrict = false
-    var showsAll = false
-    var isWithoutSandbox = false
 
-    static let declared: [Option<PackageOptions>] = [
-        .text(
-            "--since", "REF", \.scope.since,
+    enum Format: String, CaseIterable, Sendable { case text, json }
+
+    /// Reads a time such as `90s`, `10m` or `1h`; nil for any other text.
+    static func time(_ text: String) -> Duration? {
+        let units = ["s": 1, "m": 60, "h": 3600]
+        guard let unit = text.last.flatMap({ units[String($0)] }),
+            let number = Int(text.dropLast()),
+            (1...100_000).contains(number)
+        else { return nil }
+        return .seconds(number * unit)
+    }
+}
+
+extension Option {
+    static let ofPackage: [Option] = [
+        text(
+            "--since", "REF", \.ofPackage.scope.since,
             help: "Change only lines that differ from this revision of git."),
         Option(
-            name: "--target", value: "NAME",
-            help: "Change only this target. Can be repeated."
-        ) { given, options in options.scope.targets.append(given.word) },
+            name: "--target", value: "NAME", help: "Change only this target. You can repeat it."
+        ) { word, options in options.ofPackage.scope.targets.append(word) },
         Option(
             name: "--file", value: "FILE[:LINE]",
-            help: """
-                Change only this file, or only this line of it. The path is
-                relative to the package.
-                """
-        ) { given, options in
-            let parts = given.word.split(separator: ":", maxSplits: 1)
-            options.scope.line = parts.count == 2 ? Int(parts[1]) : nil
-            options.scope.file = options.scope.line == nil ? given.word : String(parts[0])
+            help: "Change only this file or line. The path is relative to the package."
+        ) { word, options in
+            let parts = word.split(separator: ":", maxSplits: 1)
+            let line = parts.count == 2 ? Int(parts[1]) : nil
+            options.ofPackage.scope.line = line
+            options.ofPackage.scope.file = line == nil ? word : String(parts[0])
         },
         Option(
             name: "--time", value: "TIME",
             help: """
-                How long trying the changes may take, such as 90s, 10m or
-                1h. Building takes extra time. There is no limit by default.
+                Time limit for trying the changes, such as 90s, 10m or 1h. Building takes extra \
+                time. There is no limit by default.
                 """
-        ) { given, options throws(UsageError) in options.time = try time(given) },
-        .flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
-        .choice("--format", "FORMAT", \.format, help: "text (the default) or json."),
-        .text("--output", "FILE", \.output, help: "Write the result to this file."),
-        .flag("--strict", \.isStrict, help: "Exit with status 1 if changes survive."),
-        .flag(
+        ) { word, options throws(Allowed) in
+            guard let time = PackageOptions.time(word) else {
+                throw Allowed(text: "a whole number followed by s, m or h, such as 10m")
+            }
+            options.ofPackage.time = time
+        },
+        flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
+        choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),
+        text("--output", "FILE", \.output, help: "Write the result to this file."),
+        flag("--strict", \.ofPackage.isStrict, help: "Exit with status 1 if changes survive."),
+        flag(
             "--no-sandbox", \.isWithoutSandbox,
             help: """
-                Run the tests with all your rights. Changed code can do
-                anything, such as delete files.
+                Run the tests with all your rights. Changed code can do anything, such as delete \
+                files.
                 """),
     ]
-
-    private static func time(_ given: OptionValue) throws(UsageError) -> Duration {
-        let units = ["s": 1, "m": 60, "h": 3600]
-        guard let unit = given.word.last.flatMap({ units[String($0)] }),
-            let number = Int(given.word.dropLast()), (1...100_000).contains(number)
-        else {
-            throw .badValue(
-                option: given.option, value: given.word,
-                allowed: "a whole number with s, m or h for seconds, minutes or hours")
-        }
-        return .seconds(number * unit)
-    }
 }
 
 /// `grade package`: changes the code of a package, and lists the changes that its tests miss.
 struct PackageCommand {
     let context: CommandContext
-    let options: PackageOptions
+    private var options: Options { context.options }
 
     func run() throws -> Int32 {
-        guard let path = context.invocation.words.first else {
+        guard let path = context.invocation.word else {
             throw UsageError.missing("the folder of a package", for: .package)
         }
         let (machine, console) = (context.machine, context.console)
@@ -115,16 +109,15 @@ struct PackageCommand {
         let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: machine.files)
         }
-        try file?.check()
         let (results, tests) = try examine(package)
         let text =
-            switch options.format {
+            switch options.ofPackage.format {
             case .json: try PackageJSON(results, tests: tests).text()
             case .text:
                 PackageText(style: context.style, showsAll: options.showsAll).describe(results)
             }
         if let file { try file.write(text) } else { try console.out(text) }
-        let isPassed = !options.isStrict || results.survivors.isEmpty
+        let isPassed = !options.ofPackage.isStrict || results.survivors.isEmpty
         return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
@@ -146,8 +139,8 @@ struct PackageCommand {
         return try FileLock.hold("\(folder)/lock", files: machine.files, onWait: waits) {
             defer { context.endProgress() }
             return try PackageExamination(
-                package: package, scope: options.scope, folder: folder, machine: machine,
-                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.time,
+                package: package, scope: options.ofPackage.scope, folder: folder, machine: machine,
+                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time,
                 onStep: report
             ).run()
         }
