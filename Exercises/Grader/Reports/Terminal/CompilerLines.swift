@@ -25,7 +25,7 @@ struct CompilerLines {
             excerpt = []
             message = PlainText.safe(line.text)
             result += PlainText.wrapped(message, width: width, breaksWords: false).map {
-                CompilerLine(text: $0)
+                CompilerLine(printed: $0)
             }
         }
         return result + fitted(excerpt, below: message)
@@ -50,7 +50,7 @@ struct CompilerLines {
         }
 
         /// A copy of the line with a different text.
-        func with(_ text: String) -> CompilerLine { CompilerLine(gutter: gutter, text: text) }
+        func with(_ text: String) -> CompilerLine { CompilerLine(printed: gutter + text) }
     }
 
     /// The lines, all shifted left by the same amount if the relevant places wouldn't fit otherwise.

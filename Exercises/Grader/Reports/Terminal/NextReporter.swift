@@ -156,8 +156,7 @@ package struct NextReporter {
             let words = idea.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? []
             let noTests =
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
-                    && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
-                    && exercise.leftOut == nil
+                    && exercise.neverRun.isEmpty && exercise.leftOut == nil
                 ? ["  You haven't written a test for this yet."] : []
             return lines + noTests + own.timeUsedUp.flatMap(wrapped) + words
                 + self.own(exercise, stage, isGreen: true)
