@@ -149,7 +149,8 @@ func graderTargets() -> [Target] {
         graderTarget(
             "Reports", reporting,
             resources: ["page.css", "page.js"].map { .embedInCode("Pages/\($0)") }),
-        graderTarget("Commands", reporting + ["Reports"]),
+        graderTarget("PackageMutants", ["FileSystem", "Processes", "SwiftSource", "Grading"]),
+        graderTarget("Commands", reporting + ["Reports", "PackageMutants"]),
         .executableTarget(name: "grader", dependencies: ["Commands"], path: "\(grader)/grader"),
     ]
 }
@@ -167,7 +168,7 @@ func graderTarget(
 func kitTestTargets() -> [Target] {
     let reporting: [Target.Dependency] = [
         "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
-        "Classroom", "Reports",
+        "Classroom", "Reports", "PackageMutants",
     ]
     let commandsTests: [Target.Dependency] =
         reporting + [
@@ -200,6 +201,8 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+        .testTarget(
+            name: "PackageMutantsTests", dependencies: ["PackageMutants"], exclude: ["Packages"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"],
             exclude: ["Compiler/cures.txt"]),

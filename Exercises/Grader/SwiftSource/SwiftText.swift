@@ -57,7 +57,7 @@ package struct SwiftText: Sendable {
 ///
 /// This isn't a parser: it knows only comments, literals and interpolations. It examines each byte at most a
 /// few times and doesn't recurse, whatever the source contains.
-struct SwiftTextBlanker {
+package struct SwiftTextBlanker {
     /// The construct that contains the current byte.
     private enum Context {
         /// A literal with this many `#` around it.
@@ -73,7 +73,7 @@ struct SwiftTextBlanker {
     private var index = 0
 
     /// As long as the source, with a space for each byte of a comment or a literal, except newlines.
-    static func blank(_ source: [UInt8], keepsLiterals: Bool = false) -> [UInt8] {
+    package static func blank(_ source: [UInt8], keepsLiterals: Bool = false) -> [UInt8] {
         var blanker = SwiftTextBlanker(
             source: source, keepsLiterals: keepsLiterals, result: source)
         while blanker.index < source.count {

@@ -18,6 +18,8 @@ enum GraderProgram {
         .classroom,
         // For authors.
         .verify,
+        // For developers, after the workshop.
+        .package,
     ]
 
     static func main() {

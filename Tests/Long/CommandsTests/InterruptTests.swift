@@ -32,6 +32,14 @@ final class InterruptTests: XCTestCase {
         assertContains(text, "The results so far are kept. To continue, run the same command.")
     }
 
+    func testInterruptingAPackageLeavesNoProcess() throws {
+        try Needed.sandbox.orSkip()
+        let kit = try makeKit(learner: "endless-sleep")
+        defer { try? Files.live.remove(kit) }
+        let package = FixtureLearner.kit.path("Tests/PackageMutantsTests/Packages/Checkout")
+        try interrupt(["package", package], in: kit, when: "alone")
+    }
+
     /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
     private func interrupt(when words: String) throws {
         let kit = try makeKit(learner: "endless-sleep")

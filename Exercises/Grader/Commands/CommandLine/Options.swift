@@ -21,6 +21,7 @@ package struct Options: Sendable, Equatable {
     /// The learner's name; nil if none was given.
     var name: String?
     var ofClass = ClassOptions()
+    var ofPackage = PackageOptions()
 
     package init() {}
 }

@@ -1,0 +1,65 @@
+import PackageMutants
+
+/// The options of `grade package` alone.
+struct PackageOptions: Sendable, Equatable {
+    var scope = PackageScope()
+    /// How long the tests of all changes may take together; nil for no limit.
+    var time: Duration?
+    var format = Format.text
+    /// Whether survivors lead to exit status 1.
+    var isStrict = false
+
+    enum Format: String, CaseIterable, Sendable { case text, json }
+
+    /// Reads a time such as `90s`, `10m` or `1h`; nil for any other text.
+    static func time(_ text: String) -> Duration? {
+        let units = ["s": 1, "m": 60, "h": 3600]
+        guard let unit = text.last.flatMap({ units[String($0)] }),
+            let number = Int(text.dropLast()),
+            (1...100_000).contains(number)
+        else { return nil }
+        return .seconds(number * unit)
+    }
+}
+
+extension Option {
+    static let ofPackage: [Option] = [
+        text(
+            "--since", "REF", \.ofPackage.scope.since,
+            help: "Change only lines that differ from this revision of git."),
+        Option(
+            name: "--target", value: "NAME", help: "Change only this target. You can repeat it."
+        ) { word, options in options.ofPackage.scope.targets.append(word) },
+        Option(
+            name: "--file", value: "FILE[:LINE]",
+            help: "Change only this file or line. The path is relative to the package."
+        ) { word, options in
+            let parts = word.split(separator: ":", maxSplits: 1)
+            let line = parts.count == 2 ? Int(parts[1]) : nil
+            options.ofPackage.scope.line = line
+            options.ofPackage.scope.file = line == nil ? word : String(parts[0])
+        },
+        Option(
+            name: "--time", value: "TIME",
+            help: """
+                Time limit for trying the changes, such as 90s, 10m or 1h. Building takes extra \
+                time. There is no limit by default.
+                """
+        ) { word, options throws(Allowed) in
+            guard let time = PackageOptions.time(word) else {
+                throw Allowed(text: "a whole number followed by s, m or h, such as 10m")
+            }
+            options.ofPackage.time = time
+        },
+        flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
+        choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),
+        text("--output", "FILE", \.output, help: "Write the result to this file."),
+        flag("--strict", \.ofPackage.isStrict, help: "Exit with status 1 if changes survive."),
+        flag(
+            "--no-sandbox", \.isWithoutSandbox,
+            help: """
+                Run the tests with all your rights. Changed code can do anything, such as delete \
+                files.
+                """),
+    ]
+}

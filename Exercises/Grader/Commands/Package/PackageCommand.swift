@@ -1,0 +1,94 @@
+import FileSystem
+import Foundation
+import Grading
+import PackageMutants
+import Processes
+import Reports
+
+extension Verb {
+    package static let package = Verb(
+        name: "package", summary: "Find out what the tests of your own package miss.",
+        overview: """
+            Finds out what the tests of your own package miss.
+
+            In a copy of the package, it makes small changes to the code, one at a time:
+            it removes a call, swaps < and <=, or inverts a condition. Each change should
+            make a test fail. It lists the changes with which all tests still pass, those
+            most likely to be real gaps first. The package itself is never changed.
+
+            To exclude a line, end it with the comment '// grade: leave, REASON'.
+            """,
+        usage: "package PATH [options]", words: .asGiven,
+        section: (
+            "ARGUMENTS", [HelpRow("PATH", "The folder of a Swift package whose tests pass.")]
+        ),
+        options: Option.ofPackage
+    ) { context in
+        try PackageCommand(context: context).run()
+    }
+}
+
+/// `grade package`: changes the code of a package, and lists the changes that its tests miss.
+struct PackageCommand {
+    let context: CommandContext
+    private var options: Options { context.options }
+
+    func run() throws -> Int32 {
+        guard let path = context.invocation.word else {
+            throw UsageError.missing("the folder of a package", for: .package)
+        }
+        let (machine, console) = (context.machine, context.console)
+        let package = context.absolute(path)
+        guard machine.files.kind(package) == .folder else {
+            throw FileError(action: .read, path: package, reason: .missing)
+        }
+        let file = options.output.map {
+            ReportFile(path: URL(filePath: $0).path, files: machine.files)
+        }
+        let (results, tests) = try examine(package)
+        let text =
+            switch options.ofPackage.format {
+            case .json: try PackageJSON(results, tests: tests).text()
+            case .text:
+                PackageText(style: context.style, showsAll: options.showsAll).describe(results)
+            }
+        if let file { try file.write(text) } else { try console.out(text) }
+        let isPassed = !options.ofPackage.isStrict || results.survivors.isEmpty
+        return isPassed ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// Finds the survivors, while no other process uses the copies of packages.
+    private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
+        let machine = context.machine
+        // A program on the path that chooses a toolchain can't be seen in the sandbox.
+        let toolchain = try Toolchain.find(on: machine).folder(on: machine)
+        var sandbox: Sandbox?
+        if !options.isWithoutSandbox {
+            do {
+                sandbox = try Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
+            } catch let error as SandboxError {
+                throw PackageError(.noSandbox, [error.program])
+            }
+        }
+        let folder = "\(context.kit.cache)/package"
+        let waits = { context.console.error(PackageText.waits) }
+        return try FileLock.hold("\(folder)/lock", files: machine.files, onWait: waits) {
+            defer { context.endProgress() }
+            return try PackageExamination(
+                package: package, scope: options.ofPackage.scope, folder: folder, machine: machine,
+                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time,
+                onStep: report
+            ).run()
+        }
+    }
+
+    /// Reports a step on standard error: on a terminal in one line that is redrawn.
+    private func report(_ step: PackageStep) {
+        let console = context.console
+        if console.redraws {
+            console.error("\r\u{1B}[2K\(PackageText.describe(step))")
+        } else if PackageText.isWorthALine(step) {
+            console.error("\(PackageText.describe(step))\n")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// What `swift package describe --type json` prints.
+struct DescribedPackage: Decodable {
+    struct Target: Decodable {
+        let name, path, type: String
+        let moduleType: String
+        /// The paths of the source files in the target's folder.
+        let sources: [String]
+
+        enum CodingKeys: String, CodingKey {
+            case name, path, type, sources
+            case moduleType = "module_type"
+        }
+
+        /// Whether its code is changed: not that of macros, plugins, C and tests.
+        var isChanged: Bool {
+            moduleType == "SwiftTarget" && ["library", "executable"].contains(type)
+        }
+
+        /// The files whose code is changed, by their paths in the package. Tests can't call top-level code.
+        var files: [String] {
+            sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("main.swift") }.sorted()
+                .map { "\(path)/\($0)" }
+        }
+    }
+
+    let targets: [Target]
+}
+
+/// What `swift package dump-package` prints.
+struct DumpedPackage: Decodable {
+    struct Dependency: Decodable {
+        struct Package: Decodable {
+            let identity: String
+        }
+        let sourceControl, registry, fileSystem: [Package]?
+    }
+
+    struct Target: Decodable {
+        struct Usage: Decodable {}
+        let name: String
+        let pluginUsages: [Usage]?
+    }
+
+    let dependencies: [Dependency]
+    let targets: [Target]
+}

@@ -1,0 +1,71 @@
+/// A small change to the source of a package. If no test fails with it, the tests miss something.
+package struct Change: Sendable, Equatable {
+    /// The kinds of changes, from those whose survivors are most likely to be real gaps to the others.
+    package enum Rule: String, Sendable, CaseIterable {
+        case call, assignment, equality, boundary, condition, binding, logic, result, fallback
+        case arithmetic, literal
+    }
+
+    /// A replacement of a range of bytes in the source.
+    struct Edit: Sendable, Equatable {
+        let range: Range<Int>
+        let text: String
+        /// The order of edits at the same place.
+        let order: [Int]
+    }
+
+    package let id: Int
+    package let rule: Rule
+    /// The path of the file in the package.
+    package let file: String
+    /// The bytes of the source that are changed.
+    let range: Range<Int>
+    package let line: Int
+    /// In bytes, counted from 1.
+    package let column: Int
+    package let before: String
+    /// The changed code; empty if it was removed.
+    package let after: String
+    /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
+    let isDelicate: Bool
+    let edits: [Edit]
+
+    /// Numbers that order changes by how likely a survivor is to be a real gap.
+    var rank: [Int] { [isDelicate ? 0 : 1, Rule.allCases.firstIndex(of: rule) ?? 0, id] }
+}
+
+/// What became of a change.
+package enum ChangeStatus: String, Sendable {
+    /// A test failed.
+    case killed
+    /// The test process was ended by a signal.
+    case crashed
+    /// The tests took much longer than without the change.
+    case timedOut
+    /// All tests that run the changed code passed.
+    case survived
+    /// No test runs the changed code.
+    case notReached
+    case notCompiled
+    /// The time was used up.
+    case notRun
+}
+
+/// A change, and what became of it.
+package struct ChangeResult: Sendable {
+    package let change: Change
+    package var status: ChangeStatus
+    /// The number of tests that run the changed code.
+    package var tests = 0
+    package var seconds = 0.0
+}
+
+extension [ChangeResult] {
+    /// The survivors that are worth reading, the most likely gaps first: one for each line.
+    package var survivors: [ChangeResult] {
+        var lines: Set<String> = []
+        return filter { $0.status == .survived }
+            .sorted { $0.change.rank.lexicographicallyPrecedes($1.change.rank) }
+            .filter { lines.insert("\($0.change.file):\($0.change.line)").inserted }
+    }
+}

@@ -1,0 +1,225 @@
+import FileSystem
+import Foundation
+import Grading
+import Processes
+import Synchronization
+
+/// The part of a package to change.
+package struct PackageScope: Sendable, Equatable {
+    /// The names of the targets; all if empty.
+    package var targets: [String] = []
+    /// The path of the only file, in the package.
+    package var file: String?
+    package var line: Int?
+    /// A revision of git: only lines that are different since then are changed.
+    package var since: String?
+
+    package init() {}
+}
+
+/// A step of an examination, for reporting progress.
+package enum PackageStep: Sendable {
+    case building
+    /// The package is built with this many changes.
+    case compiling(Int)
+    case runningAlone(tests: Int)
+    case trying(Int, of: Int)
+}
+
+/// Finds out which changes to a package its tests miss.
+package struct PackageExamination: Sendable {
+    let scope: PackageScope
+    let copy: PackageCopy
+    /// How long the tests of all changes may take together; nil for no limit.
+    let time: Duration?
+    let onStep: @Sendable (PackageStep) -> Void
+
+    /// - Parameters:
+    ///   - package: The absolute path of the package.
+    ///   - folder: The absolute path of a folder for copies of packages.
+    package init(
+        package: String, scope: PackageScope, folder: String, machine: Machine, swift: String,
+        sandbox: Sandbox?, time: Duration?, onStep: @escaping @Sendable (PackageStep) -> Void
+    ) {
+        let name = (package as NSString).lastPathComponent
+        copy = PackageCopy(
+            original: package, root: "\(folder)/\(name)", machine: machine, swift: swift,
+            sandbox: sandbox)
+        (self.scope, self.time, self.onStep) = (scope, time, onStep)
+    }
+
+    /// A test that ran alone, with the changes that it reached.
+    private struct TestRun: Sendable {
+        let test: PackageTest
+        let end: ProcessEnd
+        let seconds: Double
+        let reached: Set<Int>
+    }
+
+    /// Copies and builds the package, and tries each change. The results are in the order of the sources.
+    package func run() throws -> (results: [ChangeResult], tests: Int) {
+        try copy.make()
+        let targets = try copy.describe()
+        let sources = try readSources(targets)
+        let changes = try findChanges(sources)
+        try checkBaseline()
+
+        let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
+        let compiled = changes.isEmpty ? [] : try build.build(changes) { onStep(.compiling($0)) }
+        let bundle = try makeBundle()
+        let runs = try runAlone(bundle, tableSize: (changes.last?.id ?? 0) + 1)
+        let failed = runs.filter { $0.end != .exited(0) }.map(\.test.name)
+        guard failed.isEmpty else { throw PackageError(.testsFailAlone, failed) }
+
+        let ids = Set(compiled.map(\.id))
+        let results =
+            try results(of: compiled, runs, bundle)
+            + changes.filter { !ids.contains($0.id) }.map {
+                ChangeResult(change: $0, status: .notCompiled)
+            }
+        return (results.sorted { $0.change.id < $1.change.id }, runs.count)
+    }
+
+    // MARK: - Before the changes
+
+    private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
+        let names = targets.map(\.name)
+        if let unknown = scope.targets.first(where: { !names.contains($0) }) {
+            throw PackageError(.noTarget, [unknown] + names)
+        }
+        let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
+            .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
+        if let file = scope.file, files.isEmpty { throw PackageError(.noFile, [file]) }
+        return Dictionary(
+            uniqueKeysWithValues: try files.map {
+                ($0, try copy.machine.files.read("\(copy.root)/\($0)"))
+            })
+    }
+
+    private func findChanges(_ sources: [String: [UInt8]]) throws -> [Change] {
+        var changes: [Change] = []
+        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
+            changes += ChangeFinder.changes(in: source, file: file, firstID: changes.count)
+        }
+        let lines = try scope.since.map(changedLines)
+        return changes.filter { change in
+            (scope.line == nil || scope.line == change.line)
+                && lines?[change.file, default: []].contains(change.line) != false
+        }
+    }
+
+    /// The lines that differ from a revision, by file.
+    private func changedLines(since revision: String) throws -> [String: Set<Int>] {
+        guard let git = findExecutable("git", path: copy.machine.environment["PATH"]) else {
+            throw ProcessError.executableNotFound("git")
+        }
+        let options = [
+            "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/",
+            "--relative",
+        ]
+        let (end, text) = try copy.run(
+            git, ["diff"] + options + ["--end-of-options", revision, "--", "."], in: copy.original)
+        guard end == .exited(0) else { throw PackageError(.noDiff, [text]) }
+        return ChangedLines.parse(text)
+    }
+
+    /// Builds the package unchanged, and runs all tests together.
+    private func checkBaseline() throws {
+        onStep(.building)
+        let (isBuilt, output) = try copy.build()
+        guard isBuilt else { throw PackageError(.buildFails, [output]) }
+        let bundle = try makeBundle()
+        let tests = try bundle.tests()
+        guard !tests.isEmpty else { throw PackageError(.noTests, []) }
+        guard try bundle.run(tests, all: true) != .exited(0) else { return }
+        let failed = try runAlone(bundle, tableSize: 1).filter { $0.end != .exited(0) }
+        throw PackageError(.testsFail, failed.map(\.test.name))
+    }
+
+    private func makeBundle() throws -> TestBundle {
+        try TestBundle(root: copy.root, machine: copy.machine, sandbox: copy.sandbox)
+    }
+
+    // MARK: - Running tests
+
+    /// Runs each test alone, to learn how long it takes and which changes it reaches.
+    private func runAlone(_ bundle: TestBundle, tableSize: Int) throws -> [TestRun] {
+        let tests = try bundle.tests()
+        onStep(.runningAlone(tests: tests.count))
+        return try Array(tests.enumerated()).concurrentMap { index, test in
+            let table = "\(bundle.tables)/\(index)"
+            try bundle.machine.files.write(table, Array(repeating: 0, count: tableSize))
+            let start = SuspendingClock.now
+            let end = try bundle.run([test], [SupportCode.table: table])
+            let seconds = (SuspendingClock.now - start) / .seconds(1)
+            let bytes = try bundle.machine.files.read(table)
+            return TestRun(
+                test: test, end: end, seconds: seconds,
+                reached: Set(bytes.indices.filter { bytes[$0] != 0 }))
+        }
+    }
+
+    /// Tries the changes, the most likely gaps first.
+    private func results(
+        of changes: [Change], _ runs: [TestRun], _ bundle: TestBundle
+    ) throws -> [ChangeResult] {
+        let deadline = time.map { SuspendingClock.now + $0 }
+        let number = Mutex(0)
+        let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+        return try sorted.concurrentMap { change in
+            let reaching = runs.filter { $0.reached.contains(change.id) }
+                .sorted { $0.seconds < $1.seconds }
+            let start = SuspendingClock.now
+            var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
+            number.withLock { number in
+                number += 1
+                onStep(.trying(number, of: changes.count))
+            }
+            if reaching.isEmpty { return result }
+            let isLate = deadline.map { start >= $0 } ?? false
+            result.status = isLate ? .notRun : try status(of: change, reaching, in: bundle)
+            result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            return result
+        }
+    }
+
+    /// Runs the tests that reach a change until one fails: the shortest first, in growing groups, because
+    /// each process takes time to start.
+    ///
+    /// The tests of a group that fails also run alone. If all pass, the change is caught only if they pass
+    /// together without it.
+    private func status(
+        of change: Change, _ runs: [TestRun], in bundle: TestBundle
+    ) throws -> ChangeStatus {
+        let active = [SupportCode.active: "\(change.id)"]
+        let end = { (runs: ArraySlice<TestRun>, variables: [String: String]) in
+            let seconds = runs.map(\.seconds).reduce(0, +)
+            return try bundle.run(
+                runs.map(\.test), variables, limit: .seconds(10 + 2 * seconds))
+        }
+        var rest = runs[...]
+        var size = 1
+        while !rest.isEmpty {
+            let group = rest.prefix(size)
+            rest = rest.dropFirst(size)
+            size = min(4 * size, 200)
+            guard let status = Self.status(try end(group, active)) else { continue }
+            if group.count == 1 { return status }
+            for run in group {
+                if let status = Self.status(try end([run], active)) { return status }
+            }
+            if try end(group, [:]) == .exited(0) { return status }
+        }
+        return .survived
+    }
+
+    /// What the end of a test process says about a change; nil if all tests passed.
+    private static func status(_ end: ProcessEnd) -> ChangeStatus? {
+        switch end {
+        case .exited(0): nil
+        case .exited: .killed
+        case .tooLong, .timedOut: .timedOut
+        default: .crashed
+        }
+    }
+}

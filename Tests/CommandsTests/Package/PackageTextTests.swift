@@ -1,0 +1,116 @@
+import XCTest
+
+@testable import Commands
+@testable import KitTestHelpers
+@testable import PackageMutants
+@testable import TerminalKit
+
+final class PackageTextTests: XCTestCase {
+    private let changes = ChangeFinder.changes(
+        in: Array("func f() {\n  save(x)\n  x = a < b\n}\nfunc g() -> Bool { a && b }".utf8),
+        file: "Sources/A/A.swift", firstID: 0)
+
+    func testListsSurvivorsWithTheCodeBeforeAndAfterAndAQuestion() {
+        let statuses: [ChangeStatus] = [.survived, .survived, .killed, .crashed, .notReached]
+        XCTAssertEqual(
+            text(statuses),
+            """
+            Sources/A/A.swift:2   This call was removed, and the 3 tests that run it still pass.
+              before   save(x)
+              after    (nothing)
+              Which test would fail without it?
+
+            Sources/A/A.swift:3   This assignment was removed, and the test that runs it still passes.
+              before   x = a < b
+              after    (nothing)
+              Which test would fail without it?
+
+            2 of 4 planted changes survive, in 1 file. No test runs 1 more. 1 of those caught crashed the tests.
+
+            """)
+    }
+
+    func testSummaries() {
+        let table: [(statuses: [ChangeStatus], summary: String)] = [
+            ([], "There is nothing to change in this code."),
+            (
+                [.killed, .killed],
+                "0 of 2 planted changes survive, in 1 file."
+            ),
+            (
+                [.killed, .notCompiled, .notRun],
+                "0 of 1 planted change survive, in 1 file. 1 did not compile. There was no time to try 1."
+            ),
+        ]
+        for (statuses, summary) in table { XCTAssertEqual(text(statuses), "\(summary)\n") }
+    }
+
+    func testListsTenUnlessAllAreAskedFor() {
+        let code = "func f() {\n" + (1...12).map { "  stop(\($0))\n" }.joined() + "}"
+        let results = ChangeFinder.changes(in: Array(code.utf8), file: "A.swift", firstID: 0)
+            .filter { $0.rule == .call }
+            .map { ChangeResult(change: $0, status: .survived, tests: 2) }
+        let text = { PackageText(style: Style(usesColor: false), showsAll: $0).describe(results) }
+        XCTAssertEqual(text(false).components(separatedBy: "before").count - 1, 10)
+        assertContains(text(false), "2 more lines have survivors. --all lists them.")
+        XCTAssertEqual(text(true).components(separatedBy: "before").count - 1, 12)
+    }
+
+    func testJSON() throws {
+        let result = ChangeResult(
+            change: changes[0], status: .survived, tests: 3, seconds: 0.2504)
+        XCTAssertEqual(
+            try PackageJSON([result], tests: 4).text(),
+            """
+            {
+              "changes" : [
+                {
+                  "after" : "",
+                  "before" : "save(x)",
+                  "column" : 3,
+                  "file" : "Sources/A/A.swift",
+                  "id" : 0,
+                  "line" : 2,
+                  "question" : "Which test would fail without it?",
+                  "rule" : "call",
+                  "seconds" : 0.25,
+                  "status" : "survived",
+                  "tests" : 3
+                }
+              ],
+              "tests" : 4,
+              "version" : 1
+            }
+
+            """)
+    }
+
+    func testReadsTheOptions() throws {
+        let options = try options(
+            "--since main --target A --target B --file A.swift:12 --time 10m --strict --all")
+        let package = options.ofPackage
+        XCTAssertEqual(package.scope.since, "main")
+        XCTAssertEqual(package.scope.targets, ["A", "B"])
+        XCTAssertEqual(package.scope.file, "A.swift")
+        XCTAssertEqual(package.scope.line, 12)
+        XCTAssertEqual(package.time, .seconds(600))
+        XCTAssertTrue(package.isStrict && options.showsAll && !options.isWithoutSandbox)
+        XCTAssertEqual(try self.options("--file A.swift").ofPackage.scope.file, "A.swift")
+        for words in ["--time 10", "--time m", "--time 0s", "--format junit"] {
+            XCTAssertThrowsError(try self.options(words), words)
+        }
+    }
+
+    private func options(_ words: String) throws -> Options {
+        let words = ["package", "."] + words.split(separator: " ").map(String.init)
+        return try Parser.parse(words, Grammar(verbs: [.package], workshop: .shipped)).options
+    }
+
+    private func text(_ statuses: [ChangeStatus]) -> String {
+        let results = zip(changes, statuses).map { change, status in
+            ChangeResult(change: change, status: status, tests: change.rule == .call ? 3 : 1)
+        }
+        return PackageText(style: Style(usesColor: false), showsAll: false)
+            .describe(results)
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ProgramTestHelpers
+import XCTest
+
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+
+/// `grade package`, with packages that are built.
+final class PackageTests: XCTestCase {
+    private struct Outcome: Decodable {
+        struct Change: Decodable {
+            let line: Int
+            let file, rule, before, status: String
+        }
+        let tests: Int
+        let changes: [Change]
+
+        /// The statuses of the changes whose old code is this.
+        func statuses(of before: String, _ rule: String) -> [String] {
+            changes.filter { $0.before == before && $0.rule == rule }.map(\.status)
+        }
+    }
+
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
+    func testTheGuidesWalk() throws {
+        let package = Self.fixture("Checkout")
+        let before = try Self.content(of: package)
+        let (end, text) = try grade([package, "--strict"])
+        XCTAssertEqual(end, .exited(1), text)
+        for line in [
+            "Checkout.swift:3 ", "Checkout.swift:8 ", "Checkout.swift:13 ", "Checkout.swift:16 ",
+            "4 of 14 planted changes survive, in 1 file.",
+        ] { assertContains(text, line) }
+        XCTAssertEqual(try Self.content(of: package), before)
+    }
+
+    /// Warnings as errors, default isolation, `@inlinable`, a result builder, `~Copyable`, an actor, operators, a
+    /// long expression, C, a list of sources, and both test libraries.
+    func testAPackageMadeToBeNasty() throws {
+        let (end, text) = try grade([Self.fixture("Nasty"), "--format", "json"])
+        XCTAssertEqual(end, .exited(0), text)
+        let json = text.drop { $0 != "{" }
+        let outcome = try JSONDecoder().decode(Outcome.self, from: Data(json.utf8))
+        XCTAssertEqual(outcome.tests, 9)
+        let compiled = outcome.changes.count { $0.status != "notCompiled" }
+        XCTAssertGreaterThan(compiled, outcome.changes.count * 9 / 10)
+        let table: [(before: String, rule: String, statuses: [String])] = [
+            // XCTest, and Swift Testing.
+            ("ids.append(id)", "call", ["killed"]), ("balance += amount", "assignment", ["killed"]),
+            ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
+            ("number < -limit ? -limit : number", "result", ["killed"]),
+            ("rest /= 2", "assignment", ["timedOut"]),
+            ("numbers[numbers.count / 2]", "result", ["killed"]),
+            ("log.add(id)", "call", ["killed"]),
+            ("number * 2", "result", ["notReached"]),
+            ("number + 1", "result", []), ("1 < 2", "result", []),
+            // A target that lists its sources.
+            ("400", "literal", ["survived"]), ("&&", "logic", ["killed"]),
+        ]
+        for (before, rule, statuses) in table {
+            XCTAssertEqual(outcome.statuses(of: before, rule), statuses, before)
+        }
+    }
+
+    func testRefusals() throws {
+        let manifest = { (rest: String) in
+            "// swift-tools-version: 6.0\nimport PackageDescription\n"
+                + "let package = Package(name: \"P\", \(rest)"
+        }
+        let targets =
+            "targets: [.target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])])"
+        let plain = manifest(targets)
+        let test = { (body: String) in
+            "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)}"
+        }
+        let table: [(files: [String: String], words: [String], says: String)] = [
+            (["A.swift": ""], [], "has no Package.swift"),
+            (["A.xcodeproj/p": ""], [], "The code of an Xcode project"),
+            (["Package.swift": "let"], [], "The package can't be read"),
+            (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
+            (
+                [
+                    "Package.swift": manifest(
+                        "dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")])")
+                ],
+                [], "haven't been fetched: c"
+            ),
+            (
+                ["Package.swift": manifest("dependencies: [.package(path: \"../Other\")])")], [],
+                "packages in other folders"
+            ),
+            (
+                [
+                    "Package.swift": manifest(
+                        "targets: [.plugin(name: \"G\", capability: .buildTool()), "
+                            + ".target(name: \"P\", plugins: [\"G\"])])")
+                ], [], "Plugins are used by: P"
+            ),
+            (["Package.swift": plain], ["--target", "Q"], "no target 'Q'"),
+            (["Package.swift": plain], ["--file", "Q.swift"], "no file 'Q.swift'"),
+            (["Package.swift": plain], ["--since", "nothing"], "git can't compare"),
+            (
+                ["Package.swift": plain, "Sources/P/P.swift": "let a: Int = true"], [],
+                "doesn't build"
+            ),
+            (
+                ["Package.swift": plain, "Tests/T/T.swift": test("func testOne() { XCTFail() }")],
+                [],
+                "Tests fail before anything is changed: T.A/testOne."
+            ),
+            (
+                [
+                    "Package.swift": plain,
+                    "Tests/T/T.swift": test(
+                        "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
+                    ),
+                ], [], "each of them runs alone, although all pass together: T.A/testTwo."
+            ),
+        ]
+        let defaults = [
+            "Sources/P/P.swift": "func f() {}", "Tests/T/T.swift": test("func testOne() {}"),
+        ]
+        for (files, words, says) in table {
+            let folder = "\(NSTemporaryDirectory())refused-\(UUID().uuidString)/Refused"
+            defer { try? Files.live.remove(folder) }
+            for (path, text) in defaults.merging(files, uniquingKeysWith: { $1 }) {
+                try Files.live.write("\(folder)/\(path)", Array(text.utf8))
+            }
+            let (end, text) = try grade([folder] + words)
+            XCTAssertEqual(end, .exited(70), says)
+            assertContains(text.replacing("\n", with: " "), says)
+        }
+    }
+
+    private func grade(_ words: [String]) throws -> (end: ProcessEnd, text: String) {
+        try FixtureLearner.processes.output(
+            of: Command(
+                executable: try KitCopy.program(), arguments: ["package"] + words,
+                environment: ProcessInfo.processInfo.environment, directory: FixtureLearner.kit.root
+            ))
+    }
+
+    private static func fixture(_ name: String) -> String {
+        FixtureLearner.kit.path("Tests/PackageMutantsTests/Packages/\(name)")
+    }
+
+    /// The content of every file in a folder, by its path.
+    private static func content(of folder: String) throws -> [String: Data] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        return paths.reduce(into: [:]) { result, path in
+            result[path] = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
+        }
+    }
+}

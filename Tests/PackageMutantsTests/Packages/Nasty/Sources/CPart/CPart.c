@@ -1,0 +1,2 @@
+#include "CPart.h"
+int twice(int number) { return 2 * number; }

@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import PackageMutants
+
+/// Which changes are dropped because of an error, and what is read from other programs.
+final class SuspectsTests: XCTestCase {
+    private let code = "func f() -> Bool {\n  let x: Int\n  x = y\n  return a < 5 && b\n}"
+
+    func testFindsTheChangeOfAnError() {
+        let table: [(line: Int, column: Int, message: String, suspects: [String])] = [
+            (4, 10, "in __mxr(", ["a < 5 && b"]),
+            (4, 20, "at a", ["a < 5 && b"]),
+            (4, 22, "at the operator", ["<"]),
+            (4, 32, "in the literal", ["5"]),
+            // Nothing is changed in this line.
+            (2, 7, "constant 'x' captured before being initialized", ["x = y"]),
+            (1, 1, "missing return", ["x = y", "a < 5 && b", "<", "5", "&&"]),
+        ]
+        let source = Array(code.utf8)
+        let changes = ChangeFinder.changes(in: source, file: "A.swift", firstID: 0)
+        let changed = ChangedSource(source: source, changes: changes)
+        for (line, column, message, suspects) in table {
+            let error = CompilerError(file: "A.swift", line: line, column: column, message: message)
+            XCTAssertEqual(
+                changed.suspects(error).map(\.before),
+                suspects,
+                message)
+        }
+    }
+
+    func testReadsErrors() {
+        let output = """
+            /p/Sources/A.swift:3:14: error: missing return
+            /p/Sources/A.swift:4:1: warning: unused
+            /p/Sources/A.swift:3:14: error: missing return
+            error: fatalError
+            """
+        XCTAssertEqual(
+            CompilerError.all(in: output, root: "/p"),
+            [CompilerError(file: "Sources/A.swift", line: 3, column: 14, message: "missing return")]
+        )
+    }
+
+    func testReadsTheLinesOfADiff() {
+        let diff = """
+            --- a/A.swift
+            +++ b/A.swift
+            @@ -3 +3,2 @@ func f() {
+            +new
+            @@ -9,2 +10,0 @@
+            @@ -20 +19 @@
+            --- /dev/null
+            +++ b/B.swift
+            @@ -0,0 +1 @@
+            """
+        XCTAssertEqual(ChangedLines.parse(diff), ["A.swift": [3, 4, 19], "B.swift": [1]])
+    }
+
+    func testFiltersExactlyOneTest() {
+        XCTAssertEqual(TestBundle.filter(for: "A.B/c(d:)"), "^A\\.B\\/c\\(d:\\)(\\/|$)")
+    }
+
+    func testRanksOneSurvivorOfALineByHowLikelyItIsAGap() {
+        let code = """
+            func f() {
+              x = a + 1
+              stop()
+            }
+            struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }
+            """
+        let changes = ChangeFinder.changes(
+            in: Array(code.utf8), file: "A.swift", firstID: 0)
+        let results = changes.map { ChangeResult(change: $0, status: .survived) }
+        let other = ChangeResult(change: changes[0], status: .killed)
+        XCTAssertEqual(
+            (results + [other]).survivors.map(\.change.before),
+            ["&&", "stop()", "x = a + 1"])
+    }
+}
