@@ -20,7 +20,7 @@ final class DeclarationsTests: XCTestCase {
                 ["A", "one", "two", "in", "three"]
             ),
             ("@abi(func a()) func b() {}\nlet c = d.init(e: .class, f: .actor)", ["b", "c"]),
-            ("let (a, b) = (1, 2)", ["a", "b"]), ("func", ["func"]), ("class", []),
+            ("let (a, b) = (1, 2)", []), ("func", ["func"]), ("class", []),
             ("}}} func f()", ["f"]),
         ]
         for (source, names) in rows {
@@ -47,13 +47,13 @@ final class DeclarationsTests: XCTestCase {
             extension Screen { func didTap() {} }
             """
         XCTAssertEqual(
-            DeclaredNames.names(in: source).map(\.full),
+            read(source).names.map(\.full),
             [
                 "ViewModel", "products", "a", "Inner", "ViewModel.init(useCase:)",
                 "load(_:then:last:)", "make(of:)", "didTap()",
             ])
-        XCTAssertEqual(DeclaredNames.names(in: source)[4].base, "ViewModel")
-        XCTAssertEqual(DeclaredNames.names(in: "func one("), [])
+        XCTAssertEqual(read(source).names[4].base, "ViewModel")
+        XCTAssertEqual(read("func one(").names, [])
     }
 
     func testWhatBelongsToWhat() {
@@ -74,7 +74,7 @@ final class DeclarationsTests: XCTestCase {
             extension Outer.Inner { var a: Int { 1 } }
             """)
         XCTAssertEqual(source.imports, ["Shared": false, "Stage1": true])
-        XCTAssertEqual(source.parents(of: "Base"), ["XCTestCase", "Named"])
+        XCTAssertEqual(source.types[1].parents, ["XCTestCase", "Named"])
         XCTAssertEqual(source.all.filter(\.isGlobal).map(\.name), ["Answer", "Base", "after"])
         XCTAssertEqual(
             source.members(of: "Answer").map(\.name), ["success", "failed", "three"])
@@ -96,16 +96,16 @@ final class DeclarationsTests: XCTestCase {
         let source = "protocol P {\n    func a(_ b: Int) -> Int\n    func c()\n}\nclass D {}"
         XCTAssertEqual(read(source).functions.map(\.body), [nil, nil])
         XCTAssertEqual(
-            FunctionHeaders.all(in: source),
+            read(source).headers,
             ["a(_:)": "func a(_ b: Int) -> Int", "c()": "func c()"])
     }
 
     func testAClosureAmongTheParametersIsNotTheBody() {
         let source = "func a(b: () -> Void = { c() }) -> Int { 1 }"
-        XCTAssertEqual(FunctionHeaders.all(in: source).values.map(\.count), [38])
-        let bodies = [26, 41].map { MemberBody.enclosing($0..<$0 + 1, in: read(source)) }
-        XCTAssertEqual(bodies.map { $0?.range }, [24..<29, 40..<43])
-        XCTAssertEqual(bodies.map { $0?.returnsValue }, [false, true])
+        XCTAssertEqual(read(source).headers.values.map(\.count), [38])
+        let body = MemberBody.enclosing(41..<42, in: read(source))
+        XCTAssertEqual(body?.range, 40..<43)
+        XCTAssertEqual(body?.returnsValue, true)
     }
 
     func testWhetherAPropertyGivesAValue() {

@@ -17,8 +17,9 @@ final class WorkedExamplesTests: XCTestCase {
         """
 
     private func unchanged(_ source: String) -> Set<String> {
-        WorkedExamples(files: [kit]).unchanged(
-            ["M.MyTests/testTwoIsEven", "M.MyTests/testOneIsOdd"], in: ["", source])
+        WorkedExamples.unchanged(
+            ["M.MyTests/testTwoIsEven", "M.MyTests/testOneIsOdd"],
+            in: TestSources(["A.swift": "", "B.swift": source]), of: [kit])
     }
 
     func testAnExampleThatIsLeftAsItIs() {

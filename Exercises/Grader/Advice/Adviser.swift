@@ -86,9 +86,10 @@ struct AdviceContext {
         let read = all.prefix(maximumTests)
         var (smells, missing) = ([String: TestSmell](), [String: String]())
         for test in read { smells[test.result.name] = scan.smell(of: test) }
-        guard all.contains(where: { $0.result.status == .failed }) else { return (smells, [:]) }
+        let failed = read.filter { [.failed, .crashed].contains($0.result.status) }
+        guard !failed.isEmpty else { return (smells, [:]) }
         let steps = CommonSteps(finished: workshop.finishedTests(), code: finished)
-        for name in read.filter({ $0.result.status == .failed }).map(\.result.name) {
+        for name in failed.map(\.result.name) {
             guard let test = tests.test(name) else { continue }
             missing[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)
         }

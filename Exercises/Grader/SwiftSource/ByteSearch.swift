@@ -21,16 +21,7 @@ extension StringProtocol where SubSequence == Substring {
     /// The number of times that a byte occurs in the text.
     package func count(of byte: UInt8) -> Int {
         var text = self[...]
-        return text.withUTF8 { bytes in
-            guard var start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
-            let end = start + bytes.count
-            var count = 0
-            while start < end, let found = memchr(start, Int32(byte), start.distance(to: end)) {
-                count += 1
-                start = UnsafeRawPointer(found) + 1
-            }
-            return count
-        }
+        return text.withUTF8 { bytes in bytes.count { $0 == byte } }
     }
 
     /// The text with every occurrence replaced.

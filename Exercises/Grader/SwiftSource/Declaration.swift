@@ -90,9 +90,6 @@ package struct Declaration: Sendable {
         kind == .function && (name.hasPrefix("test") || prefix.attributes.contains("Test"))
     }
 
-    /// The last name of a type that an extension names as `Outer.Inner`: `Inner`.
-    package var shortName: String { Self.lastPart(of: name) }
-
     static func lastPart(of name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
@@ -105,8 +102,8 @@ package struct Declaration: Sendable {
 
 /// The tokens between the braces of a member, or of a declaration outside of types.
 struct DeclaredBody: Sendable {
-    /// The index of the declaration that it belongs to, the last one before it; nil for a parameter's default
-    /// value, and if nothing is declared before it.
+    /// The index of the declaration that it belongs to, the last one before it; nil if nothing is declared
+    /// before it.
     let owner: Int?
     /// Its tokens.
     var range: Range<Int>

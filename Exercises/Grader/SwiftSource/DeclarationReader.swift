@@ -173,8 +173,7 @@ struct DeclarationReader {
     private mutating func read(_ kind: Declaration.Kind) {
         switch kind {
         case .class, .struct, .enum, .actor, .protocol, .extension: readType(kind)
-        case .import, .typealias, .associatedtype: readName(kind)
-        case .variable, .constant: readVariable(kind)
+        case .import, .typealias, .associatedtype, .variable, .constant: readName(kind)
         case .enumCase: readCases()
         case .function:
             if let name = tokens.name(at: index + 1) {
@@ -221,27 +220,12 @@ struct DeclarationReader {
 
     // MARK: Names
 
-    /// `import Module`, `import struct Module.Name`, `typealias Name`
+    /// `import Module`, `import struct Module.Name`, `typealias Name`, `let name`
     private mutating func readName(_ kind: Declaration.Kind) {
         let hasKind = kind == .import && keyword(at: index + 1) != nil
         let place = hasKind ? index + 2 : index + 1
         if let name = tokens.name(at: place) { add(kind, name, at: place) }
         end(at: place)
-    }
-
-    private mutating func readVariable(_ kind: Declaration.Kind) {
-        var place = index + 1
-        if let name = tokens.name(at: place) {
-            add(kind, name, at: place)
-        } else if tokens.isSign("(", place) {
-            // let (one, other) = …
-            repeat {
-                guard let name = tokens.name(at: place + 1) else { break }
-                add(kind, name, at: place + 1)
-                place = tokens.end(ofNameAt: place + 1)
-            } while tokens.isSign(",", place)
-        }
-        end(at: index + 1)
     }
 
     /// `case one = 1, other(Int)`, directly in an enum.
@@ -254,7 +238,14 @@ struct DeclarationReader {
             add(.enumCase, name, at: place)
             place = tokens.end(ofNameAt: place)
             if tokens.isSign("(", place), let close = closing(of: place) { place = close + 1 }
-            if tokens.isSign("=", place) { place = tokens.end(ofNumberAt: place + 1) }
+            if tokens.isSign("=", place) {
+                // The value ends on this line.
+                place =
+                    tokens.all.indices[place...].first { end in
+                        tokens[end].line > tokens[place].line
+                            || [",", ";", "}"].contains { tokens.isSign($0, end) }
+                    } ?? tokens.all.count
+            }
         } while tokens.isSign(",", place)
         end(at: place)
     }
@@ -325,24 +316,12 @@ struct DeclarationReader {
         if tokens.isSign("(", index) {
             guard let close = closing(of: index) else { return self.end(at: index + 1) }
             all[number].parameters = parameters(between: index, and: close)
-            if depthOfCode == 0 { addClosures(between: index, and: close) }
             index = close + 1
             readEffectsAndResult(of: number)
         }
         all[number].end = index
         guard tokens.isSign("{", index) else { return self.end(at: index) }
         open(number)
-    }
-
-    /// Adds the bodies of closures that are the default values of parameters.
-    private mutating func addClosures(between start: Int, and end: Int) {
-        var open: [Int] = []
-        for place in start..<end {
-            if tokens.isSign("{", place) { open.append(place) }
-            if tokens.isSign("}", place), let brace = open.popLast(), open.isEmpty {
-                bodies.append(DeclaredBody(owner: nil, range: brace + 1..<place))
-            }
-        }
     }
 
     /// Reads the tokens between a function's parameters and its body.

@@ -45,11 +45,16 @@ package struct Declarations: Sendable {
 
     /// The type name in `: Name` or `= Name(…)` after a variable's name; nil if there is neither.
     package func typeName(of variable: Declaration) -> String? {
-        let sign = list.isSign("`", variable.start + 1) ? variable.start + 2 : variable.start + 1
+        let sign = end(ofNameOf: variable)
         if list.isSign(":", sign) { return list.name(at: sign + 1) }
         guard list.isSign("=", sign), list.isSign("(", sign + 2) || list.isSign(".", sign + 2)
         else { return nil }
         return list.name(at: sign + 1)
+    }
+
+    /// The token after a declaration's name.
+    func end(ofNameOf declaration: Declaration) -> Int {
+        list.isSign("`", declaration.start + 1) ? declaration.start + 2 : declaration.start + 1
     }
 
     /// The imported modules, and whether they are imported with `@testable`.
@@ -76,11 +81,6 @@ package struct Declarations: Sendable {
     /// The members that a type with this name, or an extension of it, declares.
     package func members(of type: String) -> [Declaration] {
         all.filter { $0.typeName.map(Declaration.lastPart) == type && $0.givesMemberName }
-    }
-
-    /// The superclass and protocols of a type with this name.
-    package func parents(of type: String) -> [String] {
-        types.filter { $0.shortName == type }.flatMap(\.parents).map(Declaration.lastPart)
     }
 
     /// The call of the name at a place; nil if it isn't called there.

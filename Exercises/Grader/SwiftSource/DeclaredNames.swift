@@ -1,41 +1,56 @@
-/// The names that a Swift source declares for other files: functions with their labels, properties and types.
-///
-/// They are used to suggest what may be missing after the compiler has reported that something is.
-package enum DeclaredNames {
-    /// A name, such as `isEven(number:)`, `products` or `AdvancedViewModel.init(useCase:)`.
-    package struct Name: Sendable, Hashable {
-        /// The word used in a call: `isEven`; for an initializer, the name of its type.
-        package let base: String
-        /// The name with its labels.
-        package let full: String
-    }
+/// A name that a source declares for other files: a function with its labels, a property or a type.
+package struct DeclaredName: Sendable, Hashable {
+    /// The word used in a call: `isEven`; for an initializer, the name of its type.
+    package let base: String
+    /// The name with its labels: `isEven(number:)`, `products` or `AdvancedViewModel.init(useCase:)`.
+    package let full: String
 
-    /// The names of types and their direct members, in source order.
-    package static func names(in source: String) -> [Name] {
-        Declarations(SwiftText(source)).all.filter {
-            $0.depth <= 1 && !$0.isLocal && !$0.prefix.isPrivate
-        }.compactMap(Name.init)
-    }
-}
-
-extension DeclaredNames.Name {
     /// The name of a declaration; nil if other files don't refer to it by name, or its labels can't be
     /// determined.
     fileprivate init?(_ declaration: Declaration) {
-        let name = declaration.name
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .variable, .constant:
-            self.init(base: name, full: name)
-        case .function:
-            guard let full = declaration.nameWithLabels else { return nil }
-            self.init(base: name, full: full)
-        case .initializer:
-            guard let full = declaration.nameWithLabels else { return nil }
-            let type = declaration.typeName ?? ""
-            self.init(base: type, full: "\(type).\(full)")
-        case .import, .extension, .typealias, .associatedtype, .operator, .deinitializer,
-            .subscript, .enumCase:
-            return nil
+            (base, full) = (declaration.name, declaration.name)
+        case .function, .initializer:
+            guard let name = declaration.nameWithLabels else { return nil }
+            let type = declaration.kind == .initializer ? declaration.typeName ?? "" : nil
+            (base, full) = (type ?? declaration.name, type.map { "\($0).\(name)" } ?? name)
+        default: return nil
         }
     }
+}
+
+extension Declarations {
+    /// The names of types and their direct members, in source order.
+    ///
+    /// They are used to suggest what may be missing after the compiler has reported that something is.
+    package var names: [DeclaredName] {
+        all.filter { $0.depth <= 1 && !$0.isLocal && !$0.prefix.isPrivate }
+            .compactMap(DeclaredName.init)
+    }
+
+    /// The header of each function, `mutating func isEven(text: String?) -> Bool`, by name with labels; the
+    /// first if there are several. Lines above the `func` aren't included.
+    ///
+    /// Headers are used to show what is declared differently after the compiler has reported a mismatch.
+    package var headers: [String: String] {
+        var result: [String: String] = [:]
+        for function in functions where !function.prefix.isPrivate {
+            guard let name = function.nameWithLabels, result[name] == nil else { continue }
+            result[name] = header(of: function)
+        }
+        return result
+    }
+
+    /// The line of a function or an initializer up to its body; nil if it can't be determined.
+    package func header(of function: Declaration) -> String? {
+        guard let last = function.end.map({ $0 - 1 }) else { return nil }
+        let first = (function.first...function.start).first { tokens[$0].line == function.line }
+        let start = tokens[first ?? function.start].range.lowerBound
+        let end = tokens[last].range.upperBound
+        guard end - start <= Self.longestHeader else { return nil }
+        return text.text(start..<end).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static let longestHeader = 1000
 }

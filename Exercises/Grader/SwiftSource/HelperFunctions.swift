@@ -1,5 +1,5 @@
 /// The functions that assert or wait on behalf of a test that calls them, by name.
-package struct HelperFunctions {
+package struct HelperFunctions: Sendable {
     package let asserting: Set<String>
     package let waiting: Set<String>
 

@@ -43,29 +43,17 @@ package struct MemberBody: Equatable {
         guard let sign = head.first(where: { source.list.isSign("=", $0) }) else {
             return owner.kind == .variable
         }
-        var result: Int?
-        var depth = 0
-        for place in owner.start..<sign {
-            switch source.tokens[place].sign {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            default: break
-            }
-            if depth == 0, source.list.isArrow(place) { result = place + 2 }
-        }
-        return result.map { !source.list.isVoid($0) } ?? false
+        let arrow = (owner.start..<sign).last(where: source.list.isArrow)
+        return arrow.map { !source.list.isVoid($0 + 2) } ?? false
     }
 }
 
 extension Declarations {
     /// The line that contains all of `place`, and its code; nil if it is in a member's body.
     func lineOutsideOfBodies(with place: Range<Int>) -> (range: Range<Int>, code: String)? {
-        let newLine = UInt8(ascii: "\n")
-        let start = text.code[..<place.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0
-        let end = text.code[start...].firstIndex(of: newLine) ?? text.code.count
-        guard place.upperBound <= end, MemberBody.enclosing(place, in: self) == nil else {
-            return nil
-        }
-        return (start..<end, String(decoding: text.code[start..<end], as: UTF8.self))
+        let line = text.lineRange(at: place.lowerBound)
+        guard place.upperBound <= line.upperBound, MemberBody.enclosing(place, in: self) == nil
+        else { return nil }
+        return (line, String(decoding: text.code[line], as: UTF8.self))
     }
 }

@@ -9,8 +9,9 @@ package enum NearestWord {
         var best = limit + 1
         var found: Set<String> = []
         for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
-            let difference =
-                other.lowercased() == word.lowercased() ? 0 : distance(word, other)
+            // The parts of a name are often in another order: `evenOdd`, `oddEven`.
+            let isReordered = word.lowercased().sorted() == other.lowercased().sorted()
+            let difference = isReordered ? 0 : distance(word, other)
             if difference < best { found = [] }
             if difference <= best { found.insert(other) }
             best = min(best, difference)

@@ -32,24 +32,19 @@ package struct SwiftText: Sendable {
         String(decoding: source[range], as: UTF8.self)
     }
 
-    /// The line that contains a byte, and its number, counted from 1.
-    package func line(at place: Int) -> (number: Int, text: String) {
+    /// The bytes of the line that contains a byte, without its newline.
+    package func lineRange(at place: Int) -> Range<Int> {
         let newline = UInt8(ascii: "\n")
         let start = source[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = source[place...].firstIndex(of: newline) ?? source.count
-        return (source[..<start].count { $0 == newline } + 1, text(start..<end))
+        return start..<(source[place...].firstIndex(of: newline) ?? source.count)
     }
 
     /// The occurrences of a text in the source.
     package func places(of text: String) -> [Range<Int>] {
         let words = Array(text.utf8)
-        guard let first = words.first, words.count <= source.count else { return [] }
-        var result: [Range<Int>] = []
-        for start in 0...(source.count - words.count) where source[start] == first {
-            let range = start..<(start + words.count)
-            if source[range].elementsEqual(words) { result.append(range) }
-        }
-        return result
+        return source.indices.filter {
+            source[$0] == words.first && source[$0...].starts(with: words)
+        }.map { $0..<$0 + words.count }
     }
 }
 
@@ -122,25 +117,8 @@ package struct SwiftTextBlanker {
         case UInt8(ascii: "`"): passName()
         case UInt8(ascii: "("): addParenthesis(1)
         case UInt8(ascii: ")"): addParenthesis(-1)
-        default: passPlainCode()
+        default: index += 1
         }
-    }
-
-    /// Skips this byte, and the bytes after it that start nothing.
-    private mutating func passPlainCode() {
-        index = source.withUnsafeBytes { [index] bytes in
-            var place = index + 1
-            while place < bytes.count, Self.isPlain(bytes[place]) { place += 1 }
-            return place
-        }
-    }
-
-    /// Whether a byte is neither one of `"#()/` nor a backtick.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        // This is called for each byte of a file, and numbers are fastest.
-        byte > 0x2F
-            ? byte != 0x60
-            : byte != 0x2F && byte != 0x22 && byte != 0x23 && byte != 0x28 && byte != 0x29
     }
 
     /// Skips a name in backticks, which may contain nearly anything and becomes one word.
@@ -207,13 +185,9 @@ package struct SwiftTextBlanker {
 
     /// Skips these bytes, and blanks them except for newlines.
     private mutating func blank(_ count: Int) {
-        let end = min(index + count, source.count)
-        result.withUnsafeMutableBytes { [index] bytes in
-            var place = index
-            while place < end {
-                if bytes[place] != 0x0A { bytes[place] = 0x20 }
-                place += 1
-            }
+        for place in index..<min(index + count, source.count)
+        where result[place] != UInt8(ascii: "\n") {
+            result[place] = UInt8(ascii: " ")
         }
         index += count
     }

@@ -1,9 +1,11 @@
-/// The files of a learner's tests, in which tests can be found by name.
-package struct TestSources {
+/// The files of a module's tests: the tests that they contain, and everything in the text that decides how and
+/// whether each test runs.
+package struct TestSources: Sendable {
     /// The files, sorted by path relative to the repository.
     package let files: [(path: String, source: Declarations)]
+    let types: TestTypes
     /// The functions that tests may call to assert or wait for them.
-    package let helpers: HelperFunctions
+    private let helpers: HelperFunctions
     /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
     private let librariesInteroperate: Bool
 
@@ -25,6 +27,7 @@ package struct TestSources {
         self.files = files.sorted { $0.key < $1.key }.map {
             ($0.key, Declarations(SwiftText($0.value)))
         }
+        types = TestTypes(self.files.map(\.source))
         helpers = HelperFunctions(self.files.map(\.source))
     }
 
@@ -48,9 +51,32 @@ package struct TestSources {
         }
     }
 
+    /// Whether a file may also contain Swift Testing tests, which are in no list.
+    package static func mayBeOfSwiftTesting(_ file: String) -> Bool {
+        file.byteRange(of: "import Testing") != nil
+    }
+
     /// Whether a test passes whatever it asserts: XCTest's assertions never fail a `@Test`, and Swift
     /// Testing's never fail an `XCTestCase` if the libraries don't work together.
     package func cannotFail(_ name: String) -> Bool {
         test(name).flatMap(body)?.foreignAssertion != nil
+    }
+
+    /// The test whose method contains a place; nil if it is the running test.
+    ///
+    /// A test that calls another one runs that method itself, and an inherited test is in another class, so
+    /// nil is returned for both.
+    ///
+    /// - Parameter running: The name in a test run: `MyStage1Tests.MyEvenOddTests/testZero`.
+    package func other(than running: String, at place: SourceLocation) -> String? {
+        guard let here = test(running), let body = here.function.body,
+            let source = files.first(where: { $0.path == place.file })?.source,
+            let there = source.functions.first(where: { function in
+                isListed(function, in: source)
+                    && source.lines(of: function)?.contains(place.line) == true
+            })
+        else { return nil }
+        let other = "\(TestName(running).module).\(there.typeName ?? "")/\(there.name)"
+        return other == running || here.source.words(body).contains(there.name) ? nil : other
     }
 }

@@ -1,6 +1,6 @@
 /// The types of a source that contain tests: XCTest's classes and Swift Testing's suites.
-package struct TestTypes {
-    package enum Kind {
+package struct TestTypes: Sendable {
+    package enum Kind: Sendable {
         case xcTest, suite
         /// It inherits nothing and isn't a suite, so nothing runs its methods.
         case plain
@@ -9,6 +9,7 @@ package struct TestTypes {
     }
 
     private var kinds: [String: Kind] = [:]
+    private var parents: [String: String] = [:]
     /// `XCTestCase` and the classes that inherit from it.
     package private(set) var testCases: Set = ["XCTestCase"]
     private var privateClasses: Set<String> = []
@@ -39,6 +40,11 @@ package struct TestTypes {
 
     func isPrivateTestCase(_ name: String) -> Bool { privateClasses.contains(name) }
 
+    /// The test classes that a class inherits from.
+    func ancestors(of name: String) -> [String] {
+        parents[name].map { [$0] + ancestors(of: $0) } ?? []
+    }
+
     /// Adds the subclasses of `XCTestCase`, level by level.
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
@@ -52,6 +58,7 @@ package struct TestTypes {
             for type in heirs[known[index], default: []]
             where testCases.insert(type.name).inserted {
                 known.append(type.name)
+                parents[type.name] = known[index]
                 if type.prefix.isPrivate { privateClasses.insert(type.name) }
                 let protocols = type.parents.dropFirst().filter { $0 != "Sendable" }
                 kinds[type.name] = protocols.isEmpty ? .xcTest : .unsure

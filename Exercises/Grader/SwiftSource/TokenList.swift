@@ -34,16 +34,6 @@ package struct TokenList: Sendable {
 
     func isWord(_ index: Int) -> Bool { index < all.count && all[index].isWord }
 
-    /// The token after the number at a place; a string literal has no token.
-    func end(ofNumberAt index: Int) -> Int {
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        var place = isSign("-", index) ? index + 1 : index
-        while isWord(place), digits.contains(text.source[all[place].range.lowerBound]) {
-            place += isSign(".", place + 1) ? 2 : 1
-        }
-        return place
-    }
-
     func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
         all.indices.contains(index) && all[index].sign == UInt8(ascii: sign)
     }
@@ -54,6 +44,36 @@ package struct TokenList: Sendable {
     func isVoid(_ index: Int) -> Bool {
         textOfWord(index) == "Void" || isSign("(", index) && isSign(")", index + 1)
     }
+
+    /// The line where the innermost loop around a line starts, counted from 1; nil if there is none.
+    ///
+    /// A `while` or `repeat` loop takes precedence over a `for` loop, which ends by itself.
+    package func startOfLoop(around line: Int) -> Int? {
+        var innermostFor: Int?
+        // The number of blocks that end between the place being examined and the given line.
+        var ended = 0
+        for index in all.indices.reversed() where all[index].line <= line {
+            // The end of a loop belongs to the loop.
+            let isItsEnd = all[index].line == line && (index == 0 || all[index - 1].line < line)
+            if isSign("}", index), !isItsEnd { ended += 1 }
+            guard isSign("{", index) else { continue }
+            ended -= 1
+            guard ended < 0 else { continue }
+            ended = 0
+            let start = all[index].line
+            let words = (max(0, index - Self.maximumHeader)..<index).filter {
+                all[$0].line == start
+            }.map(textOfWord)
+            // Loops before the start of a function belong to other functions.
+            if words.contains("func") || words.contains("init") { return innermostFor }
+            if words.contains("while") || words.contains("repeat") { return start }
+            if words.contains("for") { innermostFor = innermostFor ?? start }
+        }
+        return innermostFor
+    }
+
+    /// The maximum number of tokens of a loop before its brace.
+    private static let maximumHeader = 200
 
     /// Whether there is no space between a token and the one before it.
     func touches(_ index: Int) -> Bool {

@@ -5,7 +5,6 @@ package struct WeakProperty: Equatable {
     /// From the first word of the declaration to its end.
     package let declaration: Range<Int>
     package let name: String
-    package let type: String
     /// The declaration with a strong reference instead.
     package let strong: String
 
@@ -13,11 +12,10 @@ package struct WeakProperty: Equatable {
     package static func enclosing(_ place: Range<Int>, in source: Declarations) -> WeakProperty? {
         guard let (range, line) = source.lineOutsideOfBodies(with: place) else { return nil }
         let declaration =
-            #/^\s*(((?:[a-z]+(?:\([a-z]+\))? )*)weak (var (\w+): ([^={}\n]+\?)))$/#
+            #/^\s*(((?:[a-z]+(?:\([a-z]+\))? )*)weak (var (\w+): [^={}\n]+\?))$/#
         guard let match = line.wholeMatch(of: declaration) else { return nil }
         return WeakProperty(
             declaration: range.upperBound - match.1.utf8.count..<range.upperBound,
-            name: String(match.4),
-            type: String(match.5), strong: String(match.2 + match.3))
+            name: String(match.4), strong: String(match.2 + match.3))
     }
 }

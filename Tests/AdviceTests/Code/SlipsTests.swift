@@ -26,22 +26,16 @@ final class SlipsTests: XCTestCase {
         }
     }
 
-    func testAComparisonWithTheNumberThatTheTestTries() {
-        let rows: [(line: String, tried: String, isFound: Bool)] = [
-            ("if grams < 5_000 {", "price(grams: 5000)", true),
-            ("grams >= 5_000", "price(grams: 5000)", true),
-            ("case 1..<5_000:", "price(grams: 5000)", true),
-            ("5_000...: 1", "price(grams: 5000)", true),
-            ("if grams < 5_000 {", "price(grams: 4999)", false),
-            ("let price = 5_000", "price(grams: 5000)", false),
-            // So small a number is nearly everywhere.
-            ("if count > 1 {", "a cart of 1 product", false),
+    func testTheStyleOfACurrency() {
+        let rows: [(line: String, isFound: Bool)] = [
+            ("formatter.numberStyle = .currency", true),
+            ("formatter.numberStyle = .decimal", false), ("show(.currency)", false),
         ]
-        for (line, tried, isFound) in rows {
-            let source = Declarations(SwiftText("// < 5000\n\(line)"))
+        for (line, isFound) in rows {
+            let source = Declarations(SwiftText("let a = 1\n\(line)"))
             XCTAssertEqual(
-                Slip.limits(in: source, "A.swift", tried: tried).map(\.place.line),
-                isFound ? [2] : [], line)
+                Slip.currencyStyle(in: source, "A.swift").map(\.place.line), isFound ? [2] : [],
+                line)
         }
     }
 }

@@ -57,21 +57,50 @@ final class CureTests: XCTestCase {
 
     func testTheTableHasARowForEachCure() {
         XCTAssertEqual(
-            Set(Cure.Kind.allCases), Set(CureRow.all.map(\.kind) + [.unlistedTest]))
-        XCTAssertLessThanOrEqual(Cure.Kind.allCases.count, 30)
+            Set(Cure.Kind.allCases), Set(CureRow.all.map(\.kind)))
+        XCTAssertLessThanOrEqual(Cure.Kind.allCases.count, 33)
     }
 
-    func testWhatXCTestCannotListHasACure() {
-        for (broken, _) in CureRow.unlisted {
-            let source = CureRow(.unlistedTest, .members, broken, says: "", "").file(broken)
-            let failure = ListErrors(sources: ["A.swift": source]).charged(.withoutPlace("error"))
-            guard case .errors(let said) = failure, let error = said.errors.first else {
-                XCTFail("\(failure)")
-                continue
-            }
-            XCTAssertEqual(
-                Self.cures(isOfTests: true).cure(for: error)?.kind, .unlistedTest, broken)
+    /// What an error's advice depends on besides the compiler's message.
+    func testTheNextStepFitsTheSource() {
+        func next(_ says: String, _ frame: CureRow.Frame, _ source: String) -> String? {
+            let row = CureRow(.missingTry, frame, source, says: says, "")
+            var cures = Self.cures(isOfTests: frame != .code)
+            cures.sources = ["A.swift": Declarations(SwiftText(row.file(source)))]
+            return CompilerDiagnostics(text: row.printed).errors.first.flatMap(cures.cure)?.words
+                .next
         }
+        let mainActor =
+            "call to main actor-isolated method 'a()' in a synchronous nonisolated context"
+        let rows: [(String, CureRow.Frame, String, String)] = [
+            (
+                "1:11: \(mainActor)", .code, "func f() { scheduledTimer { a() } }",
+                "MainActor.assume"
+            ),
+            ("1:11: \(mainActor)", .code, "func f() { load { a() } }", "DispatchQueue.main.async"),
+            ("9:1: cannot find 'assertNull' in scope", .body, "assertNull(a)", "XCTAssertNil(…)"),
+            (
+                "5:1: cannot find 'assertTrue' in scope", .suite,
+                "@Test func it() {\nassertTrue(a)\n}",
+                "#expect(a)"
+            ),
+            (
+                "2:17: extra argument 'y' in call", .code,
+                "struct A { public init(_ x: Int) {} }\nlet a = A(1, y: 2)",
+                "It is declared as: init(_ x: Int)"
+            ),
+            (
+                "9:1: reference to property 'a' in closure requires explicit use of 'self'", .body,
+                "a = 1", "Write: self.a"
+            ),
+        ]
+        for (says, frame, source, expected) in rows {
+            XCTAssertEqual(next(says, frame, source)?.contains(expected), true, source)
+        }
+        XCTAssertNil(
+            next(
+                "3:13: extra argument 'z' in call", .code,
+                "func f(x: Int) {}\nfunc f(y: Int) {}\nlet a = f(1, z: 2)"), "two are called f")
     }
 
     func testErrorsThatAreNobodysSlipHaveNoCure() {
@@ -147,7 +176,8 @@ final class CureTests: XCTestCase {
         }
         guard isOfTests else {
             return BuildCures(
-                module: "Stage1", isOfTests: false, sources: [:], shared: read(shared))
+                module: "Stage1", isOfTests: false, sources: [:], shared: read(shared),
+                otherModules: { [("Stage2", read(["struct SecondBasicViewModel {}"]))] })
         }
         let own = finished + ["extension FirstBasicViewController { func helper() {} }"]
         return BuildCures(

@@ -14,7 +14,7 @@ final class OwnTestAdviceTests: XCTestCase {
 
     private func finding(
         _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
-        body: String = "XCTAssertEqual(a, 1)"
+        head: String = "func testIt()", body: String = "XCTAssertEqual(a, 1)"
     ) -> Finding? {
         StageReport(
             stage: shipped(1), suite: .ran([]),
@@ -22,7 +22,7 @@ final class OwnTestAdviceTests: XCTestCase {
             smells: smell.map { [Self.name: $0] } ?? [:],
             sources: [
                 Self.file:
-                    "final class MyEvenOddTests: XCTestCase {\nfunc testIt() { \(body) }\n}"
+                    "final class MyEvenOddTests: XCTestCase {\n\(head) { \(body) }\n}"
             ]
         ).findings.first { $0.subject == .test(Self.name) }
     }
@@ -61,13 +61,13 @@ final class OwnTestAdviceTests: XCTestCase {
 
     func testAWrongTestIsExplainedByWhatIsMostCertain() {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
-        let capitals = failed("XCTAssertEqual failed: (\"genap\") is not equal to (\"Genap\") - ")
+        let spaces = failed("XCTAssertEqual failed: (\"Rp1\") is not equal to (\"Rp 1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
         let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
             (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
             (test(unequal), waiting, words(waiting)),
             (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
-            (test(capitals), nil, ComparedValues.Difference.capitals.words),
+            (test(spaces), nil, .init("The two values differ only in spaces.")),
             (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
             (
                 test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
@@ -83,6 +83,26 @@ final class OwnTestAdviceTests: XCTestCase {
             XCTAssertEqual(finding?.kind, .wrongTest)
             XCTAssertEqual(finding?.words, expected)
         }
+    }
+
+    func testATestThatComparesTooEarlyIsToldToWait() {
+        let nothing = failed("XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ")
+        let rows: [(head: String, body: String, waits: Bool)] = [
+            ("func testIt() async", "XCTAssertEqual(a, [1])", true),
+            ("func testIt() async", "await settle()\nXCTAssertEqual(a, [1])", false),
+            ("func testIt()", "XCTAssertEqual(a, [1])", false),
+        ]
+        for (head, body, waits) in rows {
+            var early = test(failingVariants: ["x"])
+            early.failureOnVariant = nothing
+            let next = finding(early, head: head, body: body)?.words.next
+            XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil, body)
+        }
+    }
+
+    /// However much it catches.
+    func testATestThatWaitsForAFixedTime() {
+        XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
     }
 
     func testATestThatExpectsABugHasItsCause() {

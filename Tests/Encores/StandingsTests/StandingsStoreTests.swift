@@ -13,8 +13,9 @@ final class StandingsStoreTests: XCTestCase {
     }
 
     @MainActor func testATournament() async {
-        assertAskedFor(by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101], "10")
-        assertAskedFor(by: StandingsEntityRequest(tournamentId: 21), [211], "21")
+        assertAskedFor(
+            by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101], "10, all groups")
+        assertAskedFor(by: StandingsEntityRequest(tournamentId: 21), [211], "21, all groups")
     }
 
     @MainActor func testAGroupOfATournament() async {

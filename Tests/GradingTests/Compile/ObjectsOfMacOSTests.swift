@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests that object files for systems other than Linux are read with the toolchain's tools.
+/// Tests that object files for macOS are read as well.
 final class ObjectsOfMacOSTests: XCTestCase {
     private static let source = """
         @_silgen_name("write") public func write() {}
@@ -55,22 +55,22 @@ final class ObjectsOfMacOSTests: XCTestCase {
 
     /// Objective-C classes have special names there, and the compiler calls Objective-C functions.
     func testNamesThatOnlyMacOSHas() throws {
-        let object = try ObjectFile(
-            printed: [
-                PrintedObject(
-                    symbols: """
-                                         U _OBJC_CLASS_$_NSNumberFormatter
-                                         U _OBJC_CLASS_$_NSProcessInfo
-                                         U _OBJC_CLASS_$_XCTestCase
-                                         U _objc_retainAutoreleasedReturnValue
-                                         U _objc_getClass
-                                         U __swift_FORCE_LOAD_$_swiftFoundation
-                        """, sections: "  0 __text 0000003b 0000000000000000 TEXT")
-            ])
+        var object = ObjectFile()
+        try object.add(
+            [0xCF, 0xFA, 0xED, 0xFE],
+            symbols: """
+                                 U _OBJC_CLASS_$_NSNumberFormatter
+                                 U _OBJC_CLASS_$_NSProcessInfo
+                                 U _OBJC_CLASS_$_XCTestCase
+                                 U _objc_retainAutoreleasedReturnValue
+                                 U _objc_getClass
+                                 U __swift_FORCE_LOAD_$_swiftFoundation
+                """, sections: "  0 __text 0000003b 0000000000000000 TEXT")
+        let needed = object.needed.sorted()
         func flagged(isTests: Bool) throws -> [String] {
             let rules = FlagRules(
                 ownModules: ["Stage1"], isTests: isTests, words: ["objc_getClass"])
-            return try object.needed.sorted().compactMap {
+            return try needed.compactMap {
                 rules.flagged(try XCTUnwrap(CompiledName($0)))
             }
         }

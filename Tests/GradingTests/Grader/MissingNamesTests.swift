@@ -19,7 +19,8 @@ final class MissingNamesTests: XCTestCase {
         ]
         return MissingNames(
             said: CompilerDiagnostics(text: errors ?? error),
-            finished: finished, own: own
+            finished: finished.mapValues { Declarations(SwiftText($0)) },
+            own: own.mapValues { Declarations(SwiftText($0)) }
         ).names(in: shipped(1), folder: "Starter/Stage1")
     }
 
@@ -30,9 +31,10 @@ final class MissingNamesTests: XCTestCase {
             MissingNames(
                 said: CompilerDiagnostics(text: errors),
                 finished: [
-                    "EvenOdd.swift": "extension S {\n  func isEven(number: Int) -> Bool {}\n}"
+                    "EvenOdd.swift": Declarations(
+                        SwiftText("extension S {\n  func isEven(number: Int) -> Bool {}\n}"))
                 ],
-                own: ["EvenOdd.swift": own]
+                own: ["EvenOdd.swift": Declarations(SwiftText(own))]
             ).names(in: shipped(1), folder: "Starter/Stage1")
         }
         let other = "extension S {\n  mutating\n  func isEven(number: Int) {}\n}"

@@ -95,7 +95,7 @@ final class ResultReaderTests: XCTestCase {
             """
         var reader = ResultReader(
             names: [], key: key, paths: paths,
-            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+            sources: TestSources(["Tests/F.swift": source]))
         func event(_ kind: TestEvent.Kind, _ test: String, line: Int? = nil) {
             let event = TestEvent(
                 event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
@@ -110,7 +110,7 @@ final class ResultReaderTests: XCTestCase {
             "the other one has not run")
         reader = ResultReader(
             names: [], key: key, paths: paths,
-            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+            sources: TestSources(["Tests/F.swift": source]))
         event(.started, "testOne")
         event(.finished, "testOne")
         event(.started, "testTwo")

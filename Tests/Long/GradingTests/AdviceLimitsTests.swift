@@ -25,8 +25,9 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     func testNames() {
-        XCTAssertEqual(DeclaredNames.names(in: full("var a ")).count, size / 6)
-        XCTAssertEqual(FunctionHeaders.all(in: full("func a() ", before: "{")), ["a()": "func a()"])
+        XCTAssertEqual(Declarations(SwiftText(full("var a "))).names.count, size / 6)
+        XCTAssertEqual(
+            Declarations(SwiftText(full("func a() ", before: "{"))).headers, ["a()": "func a()"])
         let long = String(repeating: "a", count: 60_000)
         XCTAssertNil(NearestWord.to(long + "b", among: [long]))
     }
@@ -40,14 +41,8 @@ final class AdviceLimitsTests: XCTestCase {
         let scan = TestSmellScan(TestSources(["A.swift": nested]))
         XCTAssertNil(scan.smell(ofIdle: "M.A/a"))
         XCTAssertNil(
-            TestPlaces(files: ["A.swift": nested]).other(
+            TestSources(["A.swift": nested]).other(
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
-    }
-
-    func testVariablesInParenthesesWithoutEnd() {
-        XCTAssertEqual(
-            Declarations(SwiftText(full("let("))).all.count, size / 4 - 1)
-        XCTAssertGreaterThan(Declarations(SwiftText(full("let(a,b)\n"))).all.count, 10_000)
     }
 
     /// The name that the compiler doesn't find is compared with all names that there are.
@@ -65,13 +60,15 @@ final class AdviceLimitsTests: XCTestCase {
         let example = "/// A worked example\nfunc testIt() { a() }\n"
         let tests = (0..<5_000).map { "func testIt\($0)() { b() }\n" }.joined()
         XCTAssertEqual(
-            WorkedExamples(files: ["class A: XCTestCase {\n\(example)}"]).unchanged(
+            WorkedExamples.unchanged(
                 (0..<5_000).map { "M.A/testIt\($0)" },
-                in: ["class A: XCTestCase {\n\(tests)}"]), [])
+                in: TestSources(["A.swift": "class A: XCTestCase {\n\(tests)}"]),
+                of: ["class A: XCTestCase {\n\(example)}"]), [])
     }
 
     func testLinesAndMessagesOfOneThing() {
-        XCTAssertNil(LoopScan.beginning(around: 1, in: ["while true {", full("}", after: "//")]))
+        let loops = TokenList(SwiftText(full("while true { {\n")))
+        XCTAssertNotNil(loops.startOfLoop(around: 50_000))
         let scan = TestSmellScan(
             TestSources(["A.swift": "class A: XCTestCase { func testIt() async {} }"]))
         XCTAssertNil(scan.smell(ofFailing: "M.A/testIt", message: full("🇩🇪")))

@@ -13,7 +13,7 @@ final class ScanLimitsTests: XCTestCase {
     }
 
     private func neverRun(_ source: String) -> [String] {
-        NeverRunScan(files: ["A.swift": source]).methods().map { "\($0.name):\($0.place.line)" }
+        TestSources(["A.swift": source]).neverRun().map { "\($0.name):\($0.place.line)" }
     }
 
     func testThousandsOfMethods() {

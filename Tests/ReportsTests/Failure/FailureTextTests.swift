@@ -35,7 +35,7 @@ final class FailureTextTests: XCTestCase {
     func testWhatSwiftsOwnWordsMean() {
         for (line, reason, words) in [
             ("let n = Int(field.text!)!", unwrapped, "guard let … else."),
-            ("names[3]", "Index out of range", "from 0 to its count - 1."),
+            ("names[3]", "Index out of range", "and an empty list has none."),
             (
                 "defaults.set(ticker, forKey: key)",
                 "This value is not supported by set(_:forKey:)", "such as JSON."
@@ -61,5 +61,6 @@ final class FailureTextTests: XCTestCase {
             words(on: "DispatchQueue.main.sync { done() }")
                 .hasSuffix("waits for itself. Write: DispatchQueue.main.async."))
         XCTAssertTrue(words(on: "queue.sync { done() }").contains("Usual reasons are"))
+        XCTAssertTrue(words(on: "String(abs(number))").hasSuffix("Use magnitude."))
     }
 }

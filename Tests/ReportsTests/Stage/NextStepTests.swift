@@ -41,15 +41,17 @@ final class NextStepTests: XCTestCase {
     }
 
     func testTheFileOfOwnTestsThatIsNotBuiltSaysWhereToRead() {
-        let fix = "Fix your tests in Starter/Stage1Tests."
         for (file, toRead) in [
             ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
             ("LabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
             ("Other.swift", []),
         ] {
             let error = "Starter/Stage1Tests/\(file):3:5: error: no"
-            let stage = Fixture.stage(ownTests: .notBuilt(.errors(error)))
-            XCTAssertEqual(NextStep(tree: .starter).sentences(for: stage), [fix] + toRead)
+            let fix = "Fix the first error in Starter/Stage1Tests/\(file), above."
+            for red: Set<String> in [[], ["labels"]] {
+                let stage = Fixture.stage(red: red, ownTests: .notBuilt(.errors(error)))
+                XCTAssertEqual(NextStep(tree: .starter).sentences(for: stage), [fix] + toRead)
+            }
         }
     }
 

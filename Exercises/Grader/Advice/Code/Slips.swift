@@ -13,13 +13,13 @@ extension Adviser {
             Set($0.map(\.name))
         }
         return context.stage.exercises.flatMap { exercise -> [Finding] in
-            guard let failure = exercise.firstFailure else { return [] }
+            guard exercise.firstFailure != nil else { return [] }
             let files = module.filter { path, _ in
                 exercise.exercise.files.contains { path.hasSuffix("/\($0)") }
             }.sorted { $0.key < $1.key }
             let slips = files.flatMap { path, source in
                 Slip.hiddenProperties(in: source, path, properties: properties)
-                    + Slip.limits(in: source, path, tried: failure.tried)
+                    + Slip.currencyStyle(in: source, path)
             }
             // More would hide which one to look at first.
             return slips.prefix(2).map {
@@ -36,8 +36,8 @@ struct Slip: Equatable {
     enum Kind: Equatable {
         /// A local constant or variable hides a property with the same name.
         case hides(name: String)
-        /// A comparison with exactly the number that the failing official test tries.
-        case comparesWithTried(number: String)
+        /// A number formatter's style for the currency of the computer's country.
+        case currencyStyle
     }
 
     let kind: Kind
@@ -50,10 +50,10 @@ struct Slip: Equatable {
             .init(
                 "\(line) it declares a new '\(name)', which hides the '\(name)' of the type.",
                 next: "To set the type's own, remove the 'let' or 'var'.")
-        case .comparesWithTried(let number):
+        case .currencyStyle:
             .init(
-                "\(line) it compares with \(number), the number that the test tries.",
-                next: "To which side of the limit does the rule count the number itself?")
+                "\(line) the style .currency adds decimals and a space that never breaks (\\u{A0}).",
+                next: "Use .decimal, and write the currency in front yourself.")
         }
     }
 
@@ -77,22 +77,14 @@ struct Slip: Equatable {
         }
     }
 
-    /// The first comparison with a number that appears in a failing test's message.
-    static func limits(in source: Declarations, _ path: String, tried: String) -> [Slip] {
-        let tried = Set(
-            tried.split { !$0.isNumber && $0 != "_" }.map { $0.filter(\.isNumber) }
-                .filter { !["", "0", "1", "2"].contains($0) })
-        let place = source.tokens.indices.first { place in
-            source.tokens[place].isWord && tried.contains(source.word(place).filter(\.isNumber))
-                && source.word(place).allSatisfy { $0.isNumber || $0 == "_" }
-                && source.isLimit(place)
+    /// The first `numberStyle = .currency`.
+    static func currencyStyle(in source: Declarations, _ path: String) -> [Slip] {
+        let place = source.tokens.indices.first {
+            source.isWord("numberStyle", $0) && source.isWord("currency", $0 + 3)
         }
         return place.map {
-            [
-                Slip(
-                    kind: .comparesWithTried(number: source.word($0)),
-                    place: SourceLocation(file: path, line: source.tokens[$0].line))
-            ]
+            let place = SourceLocation(file: path, line: source.tokens[$0].line)
+            return [Slip(kind: .currencyStyle, place: place)]
         } ?? []
     }
 }
@@ -103,23 +95,5 @@ extension Declarations {
         let start = variable.start
         return isSign("=", start + 1) && start >= 2 && !isSign(",", start - 2)
             && !["guard", "if", "while", "case"].contains { isWord($0, start - 2) }
-    }
-
-    /// Whether a number is next to `<` or `>`, or at an end of a range.
-    fileprivate func isLimit(_ place: Int) -> Bool {
-        func isComparison(_ sign: Int) -> Bool { isSign("<", sign) || isSign(">", sign) }
-        let isEqual = isSign("=", place - 1)
-        return isComparison(isEqual ? place - 2 : place - 1) || isComparison(place + 1)
-            || isSign(".", place - 1) && isSign(".", place - 2)
-            || isSign(".", place + 1) && isSign(".", place + 2)
-    }
-}
-
-extension SuiteTest {
-    /// What an official test did before one of its assertions failed, in its own words; empty for other
-    /// failures.
-    fileprivate var tried: String {
-        guard case .assertion(let message, _)? = result.failure else { return "" }
-        return AssertionParts(message).note ?? ""
     }
 }

@@ -38,6 +38,8 @@ struct BuildCures {
     var finishedTests: [String: Declarations] = [:]
     var shared: [Declarations] = []
     var helpers: [Declarations] = []
+    /// The modules of the other stages.
+    var otherModules: () -> [(name: String, sources: [Declarations])] = { [] }
 
     func cure(for error: CompilerDiagnostic) -> Cure? {
         let library = isOfTests ? library(at: error.place) : nil
@@ -47,7 +49,7 @@ struct BuildCures {
         return mainActorCure(for: error, library)
             ?? rules.lazy.compactMap { $0.cure(error) }.first
             ?? nameCure(for: error, library) ?? requirementsCure(for: error)
-            ?? braceCure(for: error)
+            ?? callCure(for: error) ?? memberOfTypeCure(for: error) ?? braceCure(for: error)
     }
 
     /// The library of the class or suite that contains the error.
@@ -62,7 +64,7 @@ struct BuildCures {
     }
 
     private func braceCure(for error: CompilerDiagnostic) -> Cure? {
-        guard error.message.hasPrefix("expected '}'"),
+        guard error.message.contains(#/^expected '\}'|^consecutive statements/#),
             let source = error.place.flatMap({ sources[$0.file] }),
             let brace = UnclosedBrace.find(in: source.text)
         else { return nil }
@@ -72,13 +74,60 @@ struct BuildCures {
                 + "Write '}' where its code ends.")
     }
 
+    private var allSources: [Declarations] {
+        Array(sources.values) + finishedCode + shared + helpers
+    }
+
+    /// The fix for a call that has other arguments than the function's declaration.
+    private func callCure(for error: CompilerDiagnostic) -> Cure? {
+        guard error.message.contains(#/^(?:extra|missing) arguments? /#),
+            let name = error.nameOfCall
+        else { return nil }
+        let isFixture = { (function: Declaration) in
+            function.name == "fixture" && function.typeName == name
+        }
+        if isOfTests, helpers.contains(where: { $0.functions.contains(where: isFixture) }) {
+            return Cure(
+                .arguments, "A \(name) has more properties, and each needs a value.",
+                next: "\(name).fixture(…) takes the ones that matter, and fills in the others.")
+        }
+        let headers = allSources.flatMap { source in
+            source.all.filter { function in
+                function.kind == .function && function.name == name && !function.prefix.isPrivate
+                    || function.kind == .initializer && function.typeName == name
+            }.compactMap(source.header)
+        }
+        return Set(headers).count == 1
+            ? Cure(
+                .arguments, "\(name) takes other arguments.",
+                next: "It is declared as: \(headers[0].replacing("public ", with: ""))") : nil
+    }
+
+    /// The fix for an object that is used instead of one of its properties.
+    private func memberOfTypeCure(for error: CompilerDiagnostic) -> Cure? {
+        let pattern = #/type '(\w+)' to (?:expected argument |specified |return )?type '([^']+)'/#
+        guard let match = error.message.firstMatch(of: pattern) else { return nil }
+        let members = allSources.lazy.flatMap { source in
+            source.members(of: String(match.1)).filter { member in
+                let start = source.tokens[member.start].range.lowerBound
+                let line = source.text.text(source.text.lineRange(at: start))
+                return member.isVariable && line.contains("\(member.name): \(match.2)")
+            }
+        }
+        return members.first.map { member in
+            Cure(
+                .mixedTypes, "This is a whole \(match.1), not its '\(member.name)'.",
+                next: "Write '.\(member.name)' after it.")
+        }
+    }
+
     /// The fix for a type that lacks members that a protocol requires.
     private func requirementsCure(for error: CompilerDiagnostic) -> Cure? {
         let pattern = #/type '(?:\w+\.)*(\w+)' does not conform to protocol '(\w+)'/#
         guard isOfTests, let match = error.message.firstMatch(of: pattern) else { return nil }
         let headers = (finishedCode + shared + helpers).lazy
             .filter { $0.types.contains { $0.name == match.2 && $0.kind == .protocol } }
-            .map { FunctionHeaders.all(in: String(decoding: $0.text.source, as: UTF8.self)) }
+            .map(\.headers)
         let missing = error.notes.compactMap { note in
             note.message.firstMatch(
                 of: #/protocol requires (\w+ '([^']+)'(?: with type '[^']+')?)/#)
@@ -111,6 +160,7 @@ extension BuildCures {
                 ? sources.ownTests.merging(sources.leftOutTests) { first, _ in first }
                 : sources.code)
         shared = read(workshop.shared())
+        otherModules = { workshop.otherModules().map { ($0, read($1)) } }
         guard inTests else { return }
         ownCode = read(Array(sources.code.values))
         finishedCode = read(workshop.finished())

@@ -6,17 +6,18 @@ struct Cure: Equatable {
     enum Kind: CaseIterable {
         // Names
         case missingImport, missingTestable, misspelledName, otherLibrary, onlyInOwnCode
-        case appleFramework, missingDouble, privateName, otherScope, typeInsteadOfObject
+        case appleFramework, missingDouble, privateName, otherScope, otherStage
+        case typeInsteadOfObject, missingSelf
         // Statements
-        case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid
-        case assignsInsteadOfComparing, guardFallsThrough
+        case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid, missingCase
+        case assignsInsteadOfComparing
         // Values and types
-        case optionalValue, optionalMember, label, mixedTypes, comparesTypes, notEquatable
-        case missingRequirements
+        case optionalValue, optionalMember, label, arguments, mixedTypes, comparesTypes
+        case notEquatable, missingRequirements, escaping
         // Waiting and the main actor
         case missingAwait, missingTry, missingAsync, missingMainActor, waitInAsync
         // Tests
-        case staticState, unlistedTest
+        case staticState
     }
 
     let kind: Kind
@@ -60,6 +61,19 @@ extension CompilerDiagnostic {
 
     /// The source starting at the error's column; empty if the compiler doesn't show it.
     var rest: String { String(source.dropFirst(max(0, (place?.column ?? 1) - 1))) }
+
+    /// The name before the parenthesis of the call that contains the error; nil if it isn't on this line.
+    var nameOfCall: String? {
+        var depth = 0
+        let before = source.prefix(place?.column ?? 0)
+        let open = before.indices.last { index in
+            if before[index] == ")" { depth += 1 }
+            if before[index] == "(" { depth -= 1 }
+            return depth < 0
+        }
+        let name = open.map { before[..<$0].reversed().prefix { $0.isLetter || $0.isNumber } }
+        return name.flatMap { $0.isEmpty ? nil : String($0.reversed()) }
+    }
 
     /// The word at the error's column.
     var word: String? {

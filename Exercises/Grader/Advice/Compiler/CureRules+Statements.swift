@@ -6,16 +6,18 @@ extension CureRule {
         [
             CureRule(#/consecutive statements on a line must be separated/#) { _, error in
                 let first = error.source.split { !$0.isLetter }.first.map(String.init) ?? ""
-                return Keywords.like(first).map { .misspelled(first, known: $0) }
-                    ?? Cure(
-                        .brokenStatement, "The compiler can't connect two words on this line.",
-                        next: "Look for a typo, or for an operator that is missing between them.")
+                if let known = Keywords.like(first) { return .misspelled(first, known: known) }
+                // The brace that closes nothing isn't where one is missing.
+                guard !error.source.contains(#/^\s*\}/#) else { return nil }
+                return Cure(
+                    .brokenStatement, "The compiler can't connect two words on this line.",
+                    next: "Look for a typo, or for an operator that is missing between them.")
             },
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
                 Cure(
                     .missingReturn,
                     "The end of this code can be reached without returning a value (\(found[0])).",
-                    next: "Write 'return' before the value, and return one after the last 'if' too."
+                    next: "Write 'return' before the value, on every way through the code."
                 )
             },
             CureRule(
@@ -31,10 +33,30 @@ extension CureRule {
                 error.source.contains(#/\b(?:if|guard|while|return) +\w+ = /#) ? assigns : nil
             },
             CureRule(
-                #/'guard' body must not fall through/#,
+                #/type 'Int' cannot be used as a boolean/#,
                 Cure(
-                    .guardFallsThrough, "The 'else' of a guard must leave the function.",
-                    next: "Write 'return' at its end.")),
+                    .comparesTypes, "A condition must be true or false, and a number is neither.",
+                    next: "Compare it: … != 0")),
+            CureRule(#/switch must be exhaustive/#) { _, error in
+                let cases = error.notes.compactMap {
+                    $0.message.firstMatch(of: #/add missing case: '(\.\w+)/#)?.1
+                }
+                return cases.first.map {
+                    Cure(
+                        .missingCase,
+                        "The switch has nothing for \(cases.joined(separator: ", ")).",
+                        next: "Add 'case \($0):' and what should happen then.")
+                }
+            },
+            CureRule(#/requires explicit use of 'self'/#) { _, error in
+                let name = error.word ?? "it"
+                return Cure(
+                    .missingSelf, "In a closure that is kept, '\(name)' must say whose it is.",
+                    next: inTests
+                        ? "Write: self.\(name)"
+                        : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "
+                            + "that the closure doesn't keep its owner in memory.")
+            },
             CureRule(#/instance member '(\w+)' cannot be used on type '(\w+)'/#) { found, _ in
                 Cure(
                     .typeInsteadOfObject,
@@ -55,10 +77,18 @@ enum Keywords {
         "return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func",
     ]
 
-    /// The keyword that was probably meant: one letter is wrong or missing, or two are swapped.
+    /// The Swift words for those of other languages.
+    private static let foreign = [
+        "val": "let", "const": "let", "fun": "func", "function": "func", "def": "func",
+        "null": "nil", "None": "nil", "this": "self", "elif": "else if",
+    ]
+
+    /// The keyword that was probably meant: it has another name in another language, one letter is wrong or
+    /// missing, or two are swapped.
     ///
     /// A longer word is probably a name, such as `classes`, and `wait` belongs to XCTest.
     static func like(_ word: String) -> String? {
+        if let known = foreign[word] { return known }
         guard word.first?.isLowercase == true, word != "wait", !all.contains(word) else {
             return nil
         }

@@ -7,10 +7,23 @@ extension CureRule {
     /// - Parameter library: The library of the tests with the error; nil for code.
     static func ofValues(_ library: TestLibrary?) -> [CureRule] {
         optionals(library) + [
-            CureRule(#/cannot assign to property: '(\w+Label)' is a 'let' constant/#) { found, _ in
+            CureRule(
+                #/cannot assign to property: '(\w+(?:Label|Field))' is a 'let' constant/#
+            ) { found, _ in
                 Cure(
-                    .mixedTypes, "A label isn't its text.",
+                    .mixedTypes, "'\(found[0])' isn't its text.",
                     next: "Set its text: \(found[0]).text = …")
+            },
+            CureRule(#/'weak' variable should have optional type '([^']+)'/#) { found, error in
+                Cure(
+                    .optionalValue,
+                    "A weak variable is nil as soon as its object is gone, so its type must be optional.",
+                    next: "Write: weak var \(error.word ?? "…"): \(found[0])")
+            },
+            CureRule(#/assigning non-escaping parameter '(\w+)' to an '@escaping'/#) { found, _ in
+                Cure(
+                    .escaping, "The closure '\(found[0])' is kept for later.",
+                    next: "Write '@escaping' before its type: \(found[0]): @escaping …")
             },
             CureRule(#/missing argument label '(\w+:)' in call/#) { found, _ in
                 Cure(
@@ -32,7 +45,7 @@ extension CureRule {
             },
             CureRule(
                 #/cannot (?:convert|assign) (?:value|return expression) of type '([^']+)' to (?:expected argument |specified |return )?type '([^']+)'/#
-            ) { found, error in mixedTypes(found[0], found[1], error.rest) },
+            ) { found, error in mixedTypes(found[0], found[1], error.rest, library) },
         ] + comparisons(library)
     }
 
@@ -64,7 +77,9 @@ extension CureRule {
     /// The fix for text that should be a number, or vice versa.
     ///
     /// - Parameter source: The source starting at the error.
-    private static func mixedTypes(_ found: String, _ wanted: String, _ source: String) -> Cure? {
+    private static func mixedTypes(
+        _ found: String, _ wanted: String, _ source: String, _ library: TestLibrary?
+    ) -> Cure? {
         let isText = wanted.hasPrefix("String")
         switch (found, wanted) {
         case ("String", "Int"), ("String", "Int?"):
@@ -77,9 +92,14 @@ extension CureRule {
             return Cure(
                 .mixedTypes, "This must be a String, and it is an Int.",
                 next: "Write text in quotation marks\(digits)")
-        case ("Label", _) where isText:
+        case ("()", _):
             return Cure(
-                .mixedTypes, "A label isn't its text.", next: "Write '.text' after it.")
+                .returnsFromVoid, "The function that was called returns nothing.",
+                next: library == nil
+                    ? "If it calls an output, the answer comes through that."
+                    : "If it calls an output, set that first and store what it gets: "
+                        + "….output = { answers.append($0) }. Then compare what was stored."
+            )
         default: return nil
         }
     }

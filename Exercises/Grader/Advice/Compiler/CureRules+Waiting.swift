@@ -34,18 +34,15 @@ extension CureRule {
                 Cure(
                     .missingAsync, "A \(caller) that awaits something must be async.",
                     next: "Write '\(library == nil ? "async" : "async throws")' after its '()'.")),
-        ] + (library.map(ofTests) ?? ofCode)
-    }
-
-    private static var ofCode: [CureRule] {
-        [
             CureRule(
-                #/main actor-isolated .* in a synchronous nonisolated context/#,
+                #/invalid conversion from throwing function .* to non-throwing/#,
                 Cure(
-                    .missingMainActor,
-                    "This code may run on any thread, but what it calls belongs to the main actor.",
-                    next: "Call it on the main queue: DispatchQueue.main.async { … }"))
-        ]
+                    .missingTry,
+                    "A call in this closure can throw an error, and nothing handles it.",
+                    next:
+                        "Write 'try?' instead of 'try' there: if the call fails, the value is nil."
+                )),
+        ] + (library.map(ofTests) ?? [])
     }
 
     private static func ofTests(_ library: TestLibrary) -> [CureRule] {
@@ -68,29 +65,6 @@ extension CureRule {
                     next:
                         "Remove 'static', and 'Self.' before its uses: then each test has its own.")
             ),
-            CureRule(#/XCTest can't list '([^']+)', whose name needs backticks/#) { found, _ in
-                Cure(
-                    .unlistedTest, "XCTest can't run a test whose name needs backticks.",
-                    next: "Name it \(plain(found[0])).")
-            },
-            CureRule(#/XCTest can't list class '([^']+)' inside '([^']+)'/#) { found, _ in
-                Cure(
-                    .unlistedTest, "XCTest can't run a test class inside another type.",
-                    next: "Move \(found[0]) out of \(found[1]), to the top level of the file.")
-            },
-            CureRule(
-                #/XCTest can't list .* which is generic/#,
-                Cure(
-                    .unlistedTest, "XCTest can't run generic tests.",
-                    next: "Remove the '<…>', and write a test for each type.")),
         ]
-    }
-
-    /// A name without spaces and punctuation: `testMinusOne` for `test minus one`.
-    private static func plain(_ name: String) -> String {
-        let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return words.enumerated().map { number, word in
-            number == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-        }.joined()
     }
 }

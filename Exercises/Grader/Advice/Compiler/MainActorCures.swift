@@ -3,12 +3,22 @@ import Grading
 import SwiftSource
 
 extension BuildCures {
-    /// The fix for a test or a test helper that uses the main actor but isn't on it.
+    /// The fix for code that uses the main actor but isn't on it.
     func mainActorCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
-        guard let library, error.message.contains("main actor-isolated"),
-            let place = error.place,
+        guard error.message.contains("main actor-isolated"), let place = error.place,
             let source = sources[place.file]
         else { return nil }
+        guard let library else {
+            guard error.message.contains("in a synchronous nonisolated context") else { return nil }
+            let body = source.function(atLine: place.line)?.body ?? 0..<0
+            let isOfTimer = source.words(body).contains { $0.hasSuffix("Timer") }
+            return Cure(
+                .missingMainActor,
+                "This code may run on any thread, but what it calls belongs to the main actor.",
+                next: isOfTimer
+                    ? "A timer's block runs on the main thread, so write: MainActor.assumeIsolated { … }"
+                    : "Call it on the main queue: DispatchQueue.main.async { … }")
+        }
         func cure(_ what: String, _ next: String) -> Cure {
             Cure(.missingMainActor, what, next: next, guide: GuideSections.loading)
         }

@@ -51,7 +51,21 @@ extension BuildCures {
                 next: "Write: \(other).", guide: GuideSections.mixing)
         }
         let isAssertion = name.hasPrefix("XCT") || library == .swiftTesting
-        return isAssertion ? misspelled(name, among: library.names) : nil
+        return (isAssertion ? misspelled(name, among: library.names) : nil)
+            ?? assertionCure(name, library)
+    }
+
+    /// The fix for an assertion of another language, such as `assertEquals`.
+    private func assertionCure(_ name: String, _ library: TestLibrary) -> Cure? {
+        let names = TestLibrary.xctest.names
+        let like = "XCTA\(name.dropFirst())"
+        guard name.hasPrefix("assert"),
+            let known = names.contains(like) ? like : NearestWord.to(like, among: names)
+        else { return nil }
+        let written =
+            library == .xctest ? "\(known)(…)" : library.counterpart(of: known) ?? library.equal()
+        return Cure(
+            .otherLibrary, "\(library.name) has no '\(name)'.", next: "Write: \(written)")
     }
 
     private func scopeCure(_ name: String, in file: Declarations) -> Cure? {
@@ -73,6 +87,12 @@ extension BuildCures {
                 next: "Write at the top of the file: @testable import \(module)")
         }
         if let cure = missingDouble(name, isIt) { return cure }
+        if let other = otherModules().first(where: { contains($0.sources, isIt) })?.name {
+            return Cure(
+                .otherStage, "'\(name)' is declared in \(other), and \(module) can't use it.",
+                next: isOfTests
+                    ? "Test the code of \(module)." : "Copy the code that you need into this file.")
+        }
         if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
         let others = (Array(sources.values) + finishedCode + shared + helpers).flatMap(\.all)

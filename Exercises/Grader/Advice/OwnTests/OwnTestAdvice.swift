@@ -36,7 +36,9 @@ private struct OwnTestAdvice {
             let isFine = smell == nil && owners.allSatisfy(\.isDone)
             return isFine ? nil : finding(.idleTest, smellWords ?? IdleTest.unexplained)
         }
-        guard !test.noticesNothing, let smellWords else { return nil }
+        guard let smell, let smellWords, !test.noticesNothing || smell.isOfEveryTest else {
+            return nil
+        }
         return finding(.betterTest, smellWords)
     }
 
@@ -80,19 +82,30 @@ private struct OwnTestAdvice {
                 return smell.words(for: library)
             }
             let variant = context.stage.stage.description(ofVariant: id)
-            return .init("It is over-specified. It fails on a correct solution: \(variant)")
+            return .init(
+                "It is over-specified. It fails on a correct solution: \(variant)",
+                next: asksTooEarly
+                    ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
         case nil: return smellWords ?? TestSmell.isSkipped(line: nil).words(for: library)
         case .assertion(let message, _)?:
             return (smell?.explainsFailure == true ? smellWords : nil)
-                ?? ComparedValues(message)?.difference?.words ?? agreement
-                ?? notCalledInTime(message) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
+                ?? onlySpaces(message) ?? agreement ?? notCalledInTime(message) ?? missingStep
+                ?? .init(WrongTest.ranOnFinishedCode)
         case .timeout? where smell == .doesNotWait(.blocks):
             return smellWords ?? .init(WrongTest.ranOnFinishedCode)
         default: return missingStep ?? .init(WrongTest.ranOnFinishedCode)
         }
+    }
+
+    /// Whether an assertion got the value from before anything happened, and the test doesn't wait.
+    private var asksTooEarly: Bool {
+        guard case .assertion(let message, _)? = test.failure,
+            let body = context.tests.test(test.result.name).flatMap(context.tests.body)
+        else { return false }
+        return body.isAsync && !body.waits && TestSmellScan.showsNothing(message)
     }
 
     /// Says that the test expects the behavior of one of the planted bugs.
@@ -113,6 +126,15 @@ private struct OwnTestAdvice {
                 "It never calls \($0)(), and most tests of this exercise do.",
                 next: "Is that step missing?")
         }
+    }
+
+    /// Says that two values differ only in spaces, which is hard to see.
+    private func onlySpaces(_ message: String) -> Finding.Words? {
+        let parts = AssertionParts(message)
+        let values = Set(
+            parts.values.map { AssertionParts.unwrapped($0).filter { !$0.isWhitespace } })
+        return parts.relation == "is not equal to" && values.count == 1
+            ? .init("The two values differ only in spaces.") : nil
     }
 
     private func notCalledInTime(_ message: String) -> Finding.Words? {

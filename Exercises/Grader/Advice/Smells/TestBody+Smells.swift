@@ -62,6 +62,23 @@ extension TestBody {
         return place.map { source.tokens[$0].line }
     }
 
+    /// Whether it contains a loop such as `while answer == nil {}`.
+    var loopsWithoutBody: Bool {
+        range.contains { place in
+            let line = source.tokens[place].line
+            return source.isSign("{", place) && source.isSign("}", place + 1)
+                && range.contains { source.isWord("while", $0) && source.tokens[$0].line == line }
+        }
+    }
+
+    /// A wait for a fixed time.
+    var sleeps: TestSmell? {
+        let place = range.first {
+            source.word($0).hasSuffix("sleep") && source.isSign("(", $0 + 1)
+        }
+        return place.map { .sleeps(line: source.tokens[$0].line) }
+    }
+
     /// An output that is assigned after the only input that could call it.
     var outputTooLate: TestSmell? {
         // viewModel.output = {

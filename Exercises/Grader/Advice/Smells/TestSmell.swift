@@ -31,6 +31,8 @@ enum TestSmell: Equatable {
     case holdsObject(variable: String, line: Int, isItself: Bool)
     /// It is on the main actor but isn't async.
     case isNotAsync
+    /// It waits for a fixed time.
+    case sleeps(line: Int)
     /// It doesn't run any line with a planted bug.
     case reachesNoBug
 
@@ -52,6 +54,9 @@ enum TestSmell: Equatable {
         /// It waits in a way that prevents the answer from coming.
         case blocks
     }
+
+    /// Whether the weakness matters however much the test catches.
+    var isOfEveryTest: Bool { if case .sleeps = self { true } else { false } }
 
     /// Whether the weakness explains a failure on right code.
     var explainsFailure: Bool {
@@ -124,6 +129,11 @@ extension TestSmell {
             .init(
                 "It is @MainActor and not async, which can end the whole test run.",
                 next: "Write 'async' after its '()'.", guide: GuideSections.loading)
+        case .sleeps(let line):
+            .init(
+                "It waits for a fixed time (line \(line)), which is slow and may be too short.",
+                next: "Pass a test double instead of a real timer or network, and wait with: "
+                    + "await \(WorkshopNames.settle)()")
         case .reachesNoBug:
             .init(
                 "It doesn't run any code that has a planted bug.",
@@ -138,7 +148,7 @@ extension TestSmell.Part {
         case .thatThereIsAValue: "It asserts only that there is a value, not which one."
         case .thatSomethingIsCalled:
             "It asserts only that something is called, not with which value."
-        case .howMuch: "It checks only a part of the result, such as the count."
+        case .howMuch: "It checks only a part of the result."
         }
     }
 }
@@ -172,7 +182,7 @@ extension TestSmell.Waiting {
         case .forgetsExpectation: "It makes an expectation and never waits for it."
         case .endsBeforeTheAnswer: "It ends before the answer comes, because it never waits."
         case .assertsAtOnce: "It asserts at once, and the answer comes later."
-        case .blocks: "It waits in a way that keeps the answer from coming."
+        case .blocks: "It blocks the main thread, where the answer would come."
         }
     }
 

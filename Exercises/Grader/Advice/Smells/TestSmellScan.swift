@@ -22,7 +22,7 @@ struct TestSmellScan {
         }
         let smell = body.whyIdle(answersLater: answersLater(test))
         let mayBeTooLate = smell == .unreached(.closure) || smell?.explainsFailure == true
-        return (mayBeTooLate ? body.outputTooLate : nil) ?? smell
+        return (mayBeTooLate ? body.outputTooLate : nil) ?? body.sleeps ?? smell
     }
 
     /// What could be better in a test that catches something.
@@ -33,7 +33,8 @@ struct TestSmellScan {
             return .isNotAsync
         }
         let smell = tests.body(of: test)?.unreached(answersLater: answersLater(test))
-        return smell == .doesNotWait(.endsBeforeTheAnswer) ? smell : nil
+        return smell == .doesNotWait(.endsBeforeTheAnswer)
+            ? smell : tests.body(of: test)?.sleeps
     }
 
     /// Why a test may fail on right code.
@@ -48,7 +49,8 @@ struct TestSmellScan {
         }
         if message.map(Self.showsNothing) == true, let smell = body.outputTooLate { return smell }
         if body.forgetsExpectation { return .doesNotWait(.forgetsExpectation) }
-        if body.isAsync, body.words.contains("wait") || body.words.contains("waitForExpectations") {
+        let blocks = body.words.contains("wait") || body.words.contains("waitForExpectations")
+        if body.isAsync && blocks || message == nil && body.loopsWithoutBody {
             return .doesNotWait(.blocks)
         }
         guard answersLater(test) else { return nil }
@@ -105,7 +107,7 @@ struct TestSmellScan {
     }
 
     /// Whether an assertion got the value from before anything happened.
-    private static func showsNothing(_ message: String) -> Bool {
+    static func showsNothing(_ message: String) -> Bool {
         let nothing = [
             "(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")",
             "XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed", "→ nil", "→ []",

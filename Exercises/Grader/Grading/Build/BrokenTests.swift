@@ -45,7 +45,7 @@ package struct BrokenTests {
         // An error elsewhere doesn't show what caused it.
         guard !places.isEmpty, places.allSatisfy({ sources[$1] != nil }) else { return false }
         let missing = Set(
-            leftOut.flatMap { DeclaredNames.names(in: sources[$0] ?? "") }.map(\.base))
+            leftOut.flatMap { Declarations(SwiftText(sources[$0] ?? "")).names }.map(\.base))
         errors += said.errors.filter { Self.quotedNames(in: $0).isDisjoint(with: missing) }
         return add(places.map { copy(of: $0, in: $1) ?? $1 })
     }
@@ -67,7 +67,7 @@ package struct BrokenTests {
         guard let name = Self.classOnMainActor(in: output) else { return false }
         let files = sources.filter { file, source in
             !leftOut.contains(file)
-                && DeclaredNames.names(in: source).contains { $0.full == name }
+                && Declarations(SwiftText(source)).names.contains { $0.full == name }
         }
         // Learners fix the first cause first.
         self.output = self.output ?? output

@@ -10,7 +10,7 @@ struct ListErrors {
     /// it has another cause.
     func charged(_ failure: BuildFailure) -> BuildFailure {
         guard failure.mayBeOfTheList else { return failure }
-        var errors = UnlistedTests(files: sources).found.map { found in
+        var errors = TestSources(sources).unlisted.map { found in
             CompilerDiagnostic(
                 place: found.place, severity: .error, message: Self.message(found.reason),
                 excerpt: [
@@ -22,14 +22,13 @@ struct ListErrors {
         return .errors(CompilerDiagnostics(errors + [last.withoutEmptyEnd]))
     }
 
-    private static func message(_ reason: UnlistedTests.Reason) -> String {
+    private static func message(_ reason: UnlistedTest.Reason) -> String {
         switch reason {
         case .isInBackticks(let name): "XCTest can't list '\(name)', whose name needs backticks"
         case .isNested(let name, let owner): "XCTest can't list class '\(name)' inside '\(owner)'"
         case .isGeneric(let name): "XCTest can't list '\(name)', which is generic"
         case .isMain(let name):
             "'\(name)' is marked '@main', and the tests have a main of their own"
-        case .isXCTests(let name): "XCTest's list of tests needs the name '\(name)' for itself"
         }
     }
 }

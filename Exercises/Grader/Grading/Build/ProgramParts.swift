@@ -198,7 +198,7 @@ extension QuestionContent {
     /// Whether there may be Swift Testing tests.
     func usesSwiftTesting(_ stage: Stage) -> Bool {
         sources(in: testsFolder(stage)).values.contains {
-            DeclaredTests.mayBeOfSwiftTesting(String(decoding: $0, as: UTF8.self))
+            TestSources.mayBeOfSwiftTesting(String(decoding: $0, as: UTF8.self))
         }
     }
 

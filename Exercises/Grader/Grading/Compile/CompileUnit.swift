@@ -84,10 +84,7 @@ struct CompileUnit: Sendable {
         if !declaresOnly { words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"] }
         switch kind {
         case .tests:
-            words += [
-                "-enable-cross-import-overlays", "-emit-symbol-graph", "-emit-symbol-graph-dir",
-                folder, "-symbol-graph-minimum-access-level", "internal",
-            ]
+            words.append("-enable-cross-import-overlays")
         case .list, .main: words += ["-swift-version", "5", "-suppress-warnings"]
         case .interface:
             words = words.map { $0 == "-c" ? "-emit-module" : $0 }

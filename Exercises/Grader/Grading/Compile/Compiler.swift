@@ -63,10 +63,13 @@ struct Compiler: Sendable {
     /// - Throws: `NotJudged` if it isn't what the compiler creates.
     func object(at path: String) throws -> ObjectFile? {
         guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
+        var object = ObjectFile.none
         do {
-            let bytes = try machine.files.read(path)
-            return PrintedObject.canPrint(bytes)
-                ? try ObjectFile(printed: [printed(path)]) : try ObjectFile(files: [bytes])
+            try object.add(
+                machine.files.read(path),
+                symbols: printed(path, by: "llvm-nm", ObjectFile.symbolOptions),
+                sections: printed(path, by: "llvm-objdump", ObjectFile.sectionOptions))
+            return object
         } catch ObjectFileError.tooLong {
             return nil
         } catch is ObjectFileError {
@@ -74,18 +77,14 @@ struct Compiler: Sendable {
         }
     }
 
-    /// The output of the toolchain's tools for an object file.
-    private func printed(_ path: String) throws -> PrintedObject {
+    /// The output of a tool of the toolchain about an object file.
+    private func printed(_ path: String, by tool: String, _ options: [String]) throws -> String {
         let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
-        func text(_ words: [String]) throws -> String {
-            let text = try? output(of: words, in: folder, writable: [], readable: []).get()
-            // Program output beyond this size isn't kept.
-            guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
-            return text
-        }
-        return PrintedObject(
-            symbols: try text([commands.symbolLister, path]),
-            sections: try text([commands.objectDumper, "--section-headers", path]))
+        let words = ["\(commands.toolchain)/bin/\(tool)"] + options + [path]
+        let text = try? output(of: words, in: folder, writable: [], readable: []).get()
+        // Program output beyond this size isn't kept.
+        guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
+        return text
     }
 
     /// The maximum number of bytes of an object file to read.
@@ -107,9 +106,6 @@ struct Compiler: Sendable {
             }.get()
         }
     }
-
-    /// The maximum number of bytes to read of text that the compiler writes.
-    private static let longestText = 16 << 20
 
     /// The compiled code can't be inspected.
     struct NotJudged: Error {}
@@ -163,27 +159,12 @@ struct Compiler: Sendable {
             note.object = object
         }
         if unit.kind == .tests {
-            let object = try files.read("\(folder)/\(unit.module).o")
-            note.code = ContentDigest.of(ObjectFile.code(in: object))
-            note.testList = try testList(of: unit, in: folder)
+            let sources = unit.sources.mapValues { String(decoding: $0, as: UTF8.self) }
+            note.testList = TestSources(sources).listed.map {
+                TestList.source(of: $0, module: unit.module)
+            }
         }
         return .success(note)
-    }
-
-    /// The source that lists a module's tests; nil if the list can't be determined reliably.
-    private func testList(of unit: CompileUnit, in folder: String) throws -> String? {
-        let files = machine.files
-        let path = "\(folder)/\(unit.module).symbols.json"
-        guard let size = files.size(path), size <= Self.longestText else { return nil }
-        let graph = try files.read(path)
-        let extensions = try files.names(folder).filter {
-            $0.hasPrefix("\(unit.module)@") && $0.hasSuffix(".symbols.json")
-        }.map { try files.read("\(folder)/\($0)") }
-        let sources = unit.sources.values.map { String(decoding: $0, as: UTF8.self) }
-        guard !DeclaredTests.mayBeHidden(inGraphs: extensions, sources: sources) else { return nil }
-        return DeclaredTests(symbolGraph: graph).map {
-            TestList.source(of: $0, module: unit.module)
-        }
     }
 
     /// The output of a toolchain program.

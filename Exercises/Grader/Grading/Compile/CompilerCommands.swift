@@ -125,9 +125,6 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     var canLink: Bool { !link.isEmpty }
     /// The arguments that link a program and keep its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
-    /// The program that prints the symbols of an object file.
-    var symbolLister: String { "\(toolchain)/bin/llvm-nm" }
-    var objectDumper: String { "\(toolchain)/bin/llvm-objdump" }
     /// The program that prints where a test program crashed.
     var backtracer: String { "\(toolchain)/libexec/swift/linux/swift-backtrace" }
 

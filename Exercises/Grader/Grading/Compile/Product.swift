@@ -8,9 +8,6 @@ struct Product: Sendable {
         let module: String
         /// The digest of the module's interface; empty if it can't be imported.
         var interface = ""
-        /// The digest of its code, and of everything else meaningful in its object file; empty if it isn't
-        /// needed.
-        var code = ""
         /// The contents of its object file; nil for C and for a list of tests.
         var object: ObjectFile?
         /// Where its code bypasses the compiler's memory checks.

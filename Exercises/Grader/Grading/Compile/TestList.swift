@@ -4,30 +4,30 @@ import SwiftSource
 /// program's entry point.
 enum TestList {
     /// Returns the source that passes a module's tests to XCTest.
-    static func source(of tests: DeclaredTests, module: String) -> String {
+    static func source(of classes: [ListedClass], module: String) -> String {
         var text = "import XCTest\n@testable import \(module)\n\n"
-        for testClass in tests.classes {
+        for testClass in classes {
             text += "fileprivate extension \(testClass.name) {\n"
             text += statements(testClass)
             text += "}\n\n"
         }
         text += "@_silgen_name(\"workshop_tests\")\n"
         text += "func workshopTests() -> [XCTestCaseEntry] {\n    ["
-        text += tests.classes.map {
+        text += classes.map {
             "testCase(\($0.name).workshopTests())"
         }.joined(separator: ", ")
         return text + "]\n}\n"
     }
 
     /// With a single array of all tests, type checking a class with a hundred tests would take minutes.
-    private static func statements(_ testClass: DeclaredTests.TestClass) -> String {
+    private static func statements(_ testClass: ListedClass) -> String {
         let type = "[(String, (\(testClass.name)) -> () throws -> Void)]"
         let statements = testClass.methods.map { "        tests.append(\(pair($0)))\n" }
         return "    static func workshopTests() -> \(type) {\n        var tests: \(type) = []\n"
             + statements.joined() + "        return tests\n    }\n"
     }
 
-    private static func pair(_ method: DeclaredTests.Method) -> String {
+    private static func pair(_ method: (name: String, isAsync: Bool)) -> String {
         "(\"\(method.name)\", \(method.isAsync ? "asyncTest(\(method.name))" : method.name))"
     }
 

@@ -116,7 +116,7 @@ struct AskedQuestion: Sendable {
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
         if content.question.isOfOwnTests {
-            environment.testPlaces = TestPlaces(files: content.learnersTexts(of: stage))
+            environment.tests = TestSources(content.learnersTexts(of: stage))
         }
         var built = BuiltTests(leftOut: files, hasControlTests: content.hasControlTests)
         let run = SuiteRun(program: program, environment: environment)

@@ -9,23 +9,23 @@ import SwiftSource
 struct MissingNames {
     /// The compiler's output, with paths as the learner knows them.
     let said: CompilerDiagnostics
-    /// The text of each file of the reference module, by file name.
-    let finished: [String: String]
-    /// The text of each of the learner's files.
-    let own: [String: String]
+    /// Each file of the reference module, by file name.
+    let finished: [String: Declarations]
+    /// Each of the learner's files.
+    let own: [String: Declarations]
 
     /// The maximum number of names to report; an emptied file would miss all of its names.
     private static let maximum = 3
 
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
-        let known = Set(own.values.flatMap(DeclaredNames.names).map(\.full))
+        let known = Set(own.values.flatMap(\.names).map(\.full))
         // If a file has compile errors, its declarations can't be known.
         let missing = names(in: stage, folder, blaming: said.errors) { file in
-            DeclaredNames.names(in: finished[file] ?? "").filter {
+            (finished[file]?.names ?? []).filter {
                 !known.contains($0.full) && words.contains(Substring($0.base))
             }.map { name in
-                let others = DeclaredNames.names(in: own[file] ?? "")
+                let others = own[file]?.names ?? []
                 return (name.full, others.filter { $0.base == name.base }.map(\.full), nil)
             }
         }
@@ -35,14 +35,14 @@ struct MissingNames {
             $0.message.byteRange(of: "does not conform to protocol") == nil
         }
         return names(in: stage, folder, blaming: errors) { file in
-            let headers = FunctionHeaders.all(in: own[file] ?? "")
-            return FunctionHeaders.all(in: finished[file] ?? "").sorted { $0.key < $1.key }
-                .compactMap { name, header in
-                    guard words.contains(name.prefix { $0 != "(" }), let other = headers[name],
-                        other != header
-                    else { return nil }
-                    return (name, [other], header)
-                }
+            let headers = own[file]?.headers ?? [:]
+            return (finished[file]?.headers ?? [:]).sorted { $0.key < $1.key }.compactMap {
+                name, header in
+                guard words.contains(name.prefix { $0 != "(" }), let other = headers[name],
+                    other != header
+                else { return nil }
+                return (name, [other], header)
+            }
         }
     }
 

@@ -29,7 +29,7 @@ struct OwnTestSource {
     }
 
     /// Whether there may be Swift Testing tests.
-    var usesSwiftTesting: Bool { DeclaredTests.mayBeOfSwiftTesting(text) }
+    var usesSwiftTesting: Bool { TestSources.mayBeOfSwiftTesting(text) }
 
     /// The names of the XCTest tests that were built, in source order.
     func names(in built: BuiltTests) -> [String] {
@@ -41,26 +41,25 @@ struct OwnTestSource {
         let tests = report.tests.map(\.result.name)
         // If time ran out, it isn't known which tests run.
         let known = report.usedUpTime == nil ? names + tests : nil
-        let neverRun = NeverRunScan(files: files, run: known).methods()
+        let sources = TestSources(
+            files, librariesInteroperate: abilities.interoperability != nil)
+        let neverRun = sources.neverRun(known)
         guard !tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
             return Answer(.noTests)
         }
         return Answer(
             .judged(
                 OwnTestsReport(
-                    tests: addingLines(to: report.tests), bugs: report.bugs, neverRun: neverRun,
+                    tests: addingLines(to: report.tests, sources), bugs: report.bugs,
+                    neverRun: neverRun,
                     missingFiles: missingFiles(of: stage, tests), usedUpTime: report.usedUpTime)))
     }
 
     /// The tests with the line that failed, and whether each can fail at all.
-    private func addingLines(to tests: [OwnTest]) -> [OwnTest] {
-        let sources =
-            tests.contains(where: \.noticesNothing)
-            ? TestSources(files, librariesInteroperate: abilities.interoperability != nil) : nil
-        return tests.map { test in
+    private func addingLines(to tests: [OwnTest], _ sources: TestSources) -> [OwnTest] {
+        tests.map { test in
             var test = test
-            test.cannotFail =
-                test.noticesNothing && sources?.cannotFail(test.result.name) == true
+            test.cannotFail = test.noticesNothing && sources.cannotFail(test.result.name)
             test.failedLine = FailedLine(at: test.failure?.place, in: files)
             return test
         }

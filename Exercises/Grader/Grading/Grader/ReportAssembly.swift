@@ -62,7 +62,12 @@ struct ReportAssembly: Sendable {
                 finished: { Array(finished(stage).texts().values) },
                 finishedTests: { finishedTests(stage).texts(in: folder) },
                 shared: { Array(kitFiles(in: "Exercises/Shared").texts().values) },
-                helpers: { Array(kitFiles(in: "Tests/TestHelpers").texts().values) }))
+                helpers: { Array(kitFiles(in: "Tests/TestHelpers").texts().values) },
+                otherModules: {
+                    submission.workshop.stages.filter { $0.id != stage.id }.map {
+                        ($0.module, Array(finished($0).texts().values))
+                    }
+                }))
     }
 
     private func changedFiles(of stage: Stage) -> [String] {
@@ -112,8 +117,9 @@ struct ReportAssembly: Sendable {
         }
         let onCode = Dictionary((onCode?.results ?? []).map { ($0.name, $0) }) { first, _ in first }
         let sources = submission.ownTestTexts(of: stage)
-        let examples = WorkedExamples(files: Array(finishedTests(stage).texts().values)).unchanged(
-            report.tests.map(\.result.name), in: Array(sources.values))
+        let examples = WorkedExamples.unchanged(
+            report.tests.map(\.result.name), in: TestSources(sources),
+            of: Array(finishedTests(stage).texts().values))
         let shipped = submission.tests(of: stage).filter { name, bytes in
             submission.workshop.isShipped(
                 GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
@@ -159,8 +165,9 @@ struct ReportAssembly: Sendable {
         // A private declaration exists, under the right name.
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let names = MissingNames(
-            said: errors, finished: finished(stage).texts(),
-            own: submission.code(of: stage).texts()
+            said: errors,
+            finished: finished(stage).texts().mapValues { Declarations(SwiftText($0)) },
+            own: submission.code(of: stage).texts().mapValues { Declarations(SwiftText($0)) }
         ).names(in: stage, folder: submission.tree.modulePath(stage))
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }

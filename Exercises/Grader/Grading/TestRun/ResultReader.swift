@@ -14,7 +14,7 @@ struct ResultReader {
     /// The XCTest tests that the process was asked to run.
     private let names: [String]
     /// The source locations of the tests.
-    private let testPlaces: TestPlaces
+    private let sources: TestSources
     /// The test reporter's events among the output; nil for Swift Testing.
     private var stream: MarkedOutput?
     private var kept = CapturedOutput()
@@ -26,14 +26,14 @@ struct ResultReader {
     /// Creates a reader for XCTest.
     ///
     /// - Parameter key: The key of the test reporter's lines, 32 hexadecimal digits.
-    init(names: [String], key: String, paths: PathNames, testPlaces: TestPlaces = TestPlaces()) {
-        (self.names, self.paths, self.testPlaces) = (names, paths, testPlaces)
+    init(names: [String], key: String, paths: PathNames, sources: TestSources = TestSources([:])) {
+        (self.names, self.paths, self.sources) = (names, paths, sources)
         stream = MarkedOutput(key: key)
     }
 
     /// Creates a reader for Swift Testing.
     init(ofSwiftTesting paths: PathNames) {
-        (names, self.paths, testPlaces) = ([], paths, TestPlaces())
+        (names, self.paths, sources) = ([], paths, TestSources([:]))
     }
 
     /// Records an event; returns whether it is a sign of life. Printed output isn't one.
@@ -168,7 +168,7 @@ extension ResultReader {
             let isSource = event.file.map(paths.isSource) ?? false
             let place = isSource ? place(file: event.file, line: event.line) : nil
             // XCTest blames the running test, and can't know that an earlier test started what fails now.
-            if let place, let owner = testPlaces.other(than: name, at: place),
+            if let place, let owner = sources.other(than: name, at: place),
                 tests.failLate(owner, .late(message: text, place: place))
             {
                 return

@@ -119,12 +119,13 @@ struct StopPlaces: Sendable {
         guard lines.indices.contains(call.line - 1),
             (call.column ?? 1) <= lines[call.line - 1].utf8.count + 1
         else { return nil }
-        let loop = isInLoop ? LoopScan.beginning(around: call.line - 1, in: lines) : nil
+        let loop =
+            isInLoop ? TokenList(SwiftText(bytes)).startOfLoop(around: call.line) : nil
         return SourceLine(
             place: SourceLocation(
-                file: environment.paths.rename(call.file), line: (loop ?? call.line - 1) + 1,
+                file: environment.paths.rename(call.file), line: loop ?? call.line,
                 column: isInLoop ? nil : call.column),
-            text: SourceLine.shortened(lines[loop ?? call.line - 1]))
+            text: SourceLine.shortened(lines[(loop ?? call.line) - 1]))
     }
 }
 

@@ -83,7 +83,7 @@ struct SuiteRun {
                 words: open + (isBackwards ? [TestList.backwards] : []))
             let reader = ResultReader(
                 names: open, key: work.key, paths: environment.paths,
-                testPlaces: environment.testPlaces)
+                sources: environment.tests)
             var attempt = try attempt(work, limits, count: open.count, reader)
             attempt.expected = names
             return attempt

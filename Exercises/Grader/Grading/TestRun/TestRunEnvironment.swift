@@ -12,8 +12,8 @@ struct TestRunEnvironment: Sendable {
     let paths: PathNames
     /// The abilities of the toolchain that built the tests.
     var abilities = ToolchainAbilities(version: "")
-    /// The source locations of the learner's tests; empty for official tests.
-    var testPlaces = TestPlaces()
+    /// The learner's tests; empty for official tests.
+    var tests = TestSources([:])
     /// The stage's time budget; unlimited by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Receives slow tests and each planted bug that was run.

@@ -24,6 +24,8 @@ package struct WorkshopSources: Sendable {
     package var shared: @Sendable () -> [String] = { [] }
     /// The text of each file of the test helpers.
     package var helpers: @Sendable () -> [String] = { [] }
+    /// The text of each file of the other stages' reference solutions, by the name of the module.
+    package var otherModules: @Sendable () -> [(name: String, files: [String])] = { [] }
 
     /// No sources to compare with.
     package static let none = WorkshopSources()

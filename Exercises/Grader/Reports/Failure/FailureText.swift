@@ -31,6 +31,10 @@ package enum FailureText {
                 "The code stopped the program: 'DispatchQueue.main.sync' on the main thread waits "
                 + "for itself. Write: DispatchQueue.main.async."
         }
+        if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains("abs(") == true {
+            words =
+                "The code stopped the program: abs(Int.min) doesn't fit into an Int. Use magnitude."
+        }
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
             words += " \(name) is nil there."
         }
@@ -95,7 +99,7 @@ package enum FailureText {
             ),
             (
                 "Index out of range", { _ in true },
-                "The indexes of a list go from 0 to its count - 1."
+                "The indexes of a list go from 0 to its count - 1, and an empty list has none."
             ),
             (
                 "nil while unwrapping", { $0.contains("!") && $0.unwrapped == nil },

@@ -20,6 +20,10 @@ package struct NextStep {
             return ["Fix the first error above."]
                 + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
         }
+        if let error = stage.ownTests.compileErrors?.places.first {
+            return ["Fix the first error in \(error.file), above."]
+                + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
+        }
         let next = stage.exercises.next
         if let next, !next.isGreen { return sentences(toWrite: next, of: stage) }
         let folder = tree.ownTestsPath(stage.stage)

@@ -1,7 +1,8 @@
-/// The contents of an object file from the compiler: what it defines, what it needs from outside, its
-/// sections, and the libraries that it requests from the linker.
+/// The contents of object files from the compiler: what they define, what they need from outside, their
+/// sections, and the libraries that they request from the linker.
 ///
-/// Whatever the source looks like, nothing else is linked into the program.
+/// Whatever the source looks like, nothing else is linked into the program. The toolchain's own tools read the
+/// files.
 package struct ObjectFile: Sendable, Equatable, Codable {
     /// The names of its sections.
     package private(set) var sections: Set<String> = []
@@ -12,90 +13,83 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     /// The linker options that name libraries, such as `-lFoundation`, without duplicates.
     package private(set) var libraries: [String] = []
 
-    init(sections: Set<String> = [], defined: Set<String> = [], needed: Set<String> = []) {
-        self.sections = sections
-        self.defined = defined
-        self.needed = needed
-    }
+    /// The contents of no file.
+    package static let none = ObjectFile()
 
-    /// Reads the bytes of one or more files and combines their contents.
-    package init(files: [[UInt8]]) throws(ObjectFileError) {
-        for bytes in files { add(try ELFFile(bytes, longestNames: Self.longestNames)) }
-        needed.subtract(defined)
-    }
+    /// The arguments of `llvm-nm`. Symbols that are local to a file are left out, because their names contain
+    /// text from string literals.
+    package static let symbolOptions = ["--extern-only", "--no-sort"]
+    /// The arguments of `llvm-objdump`.
+    package static let sectionOptions = ["--section-headers"]
 
-    /// Reads the output of the toolchain's tools for one or more files and combines their contents.
-    package init(printed files: [PrintedObject]) throws(ObjectFileError) {
-        for file in files {
-            guard file.symbols.utf8.count <= Self.longestNames else { throw .tooLong }
-            sections.formUnion(try file.readSections())
-            for symbol in file.readSymbols() {
-                add(symbol.name, isLocal: symbol.isLocal, isNeeded: symbol.isNeeded)
-            }
-        }
-        needed.subtract(defined)
-    }
-
-    /// The bytes of a file without the compiler's digest of the module: if everything else is the same, so
-    /// are the code and its references. The digest also covers imported files, including their comments.
+    /// Adds the contents of a file.
     ///
-    /// If it isn't certain which bytes are the digest, all bytes are returned.
-    package static func code(in file: [UInt8]) -> [UInt8] {
-        guard let sections = try? ELFFile(file, longestNames: longestNames).sections else {
-            return file
+    /// - Parameters:
+    ///   - file: The file itself.
+    ///   - symbols: The output of `llvm-nm`: an address or spaces, a letter and a name on each line.
+    ///   - sections: The output of `llvm-objdump`: a table with the names in its second column.
+    package mutating func add(
+        _ file: [UInt8], symbols: String, sections: String
+    ) throws(ObjectFileError) {
+        let isForMacOS = file.starts(with: [0xCF, 0xFA, 0xED, 0xFE])
+        guard isForMacOS || file.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else { throw .notReadable }
+        guard symbols.utf8.count <= Self.longestNames else { throw .tooLong }
+        let names = Self.sections(in: sections)
+        // Each object file has code or data.
+        guard !names.isEmpty else { throw .notReadable }
+        self.sections.formUnion(names)
+        for (kind, name) in Self.symbols(in: symbols) {
+            // On macOS, an underscore precedes each C name.
+            let name = isForMacOS && name.hasPrefix("_") ? String(name.dropFirst()) : name
+            if "Uwv".utf8.contains(kind) { needed.insert(name) } else { defined.insert(name) }
         }
-        let digests = sections.filter { $0.name == digestOfModule }
-        guard digests.count == 1, digests[0].range.count == digestLength else { return file }
-        var code = file
-        code.replaceSubrange(digests[0].range, with: repeatElement(0, count: digestLength))
-        return code
+        needed.subtract(defined)
+        // On macOS, the linker finds the libraries by itself.
+        if !isForMacOS { addLibraries(file) }
     }
 
-    private mutating func add(_ file: ELFFile) {
-        for section in file.sections where !section.name.isEmpty {
-            sections.insert(section.name)
-            if section.name == Self.wordsForTheLinker { addLibraries(file.bytes(of: section)) }
-        }
-        for symbol in file.symbols {
-            add(symbol.name, isLocal: symbol.isLocal, isNeeded: symbol.isNeeded)
+    private static func sections(in text: String) -> Set<String> {
+        Set(
+            text.split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                // 1 .text 0000002b 0000000000000000 TEXT
+                let isSection = words.count > 3 && Int(words[0]) != nil && words[2].count == 8
+                return isSection ? String(words[1]) : nil
+            })
+    }
+
+    /// The letter and the name of each symbol. The compiler's own names may continue on further lines, which
+    /// are left out.
+    private static func symbols(in text: String) -> [(kind: UInt8, name: String)] {
+        text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let line = Array(line)
+            guard line.count > 19, line[16] == UInt8(ascii: " "), line[18] == UInt8(ascii: " "),
+                line[..<16].allSatisfy("0123456789abcdef ".utf8.contains)
+            else { return nil }
+            return (line[17], String(decoding: line[19...], as: UTF8.self))
         }
     }
 
-    private mutating func add(_ name: String, isLocal: Bool, isNeeded: Bool) {
-        if isNeeded {
-            needed.insert(name)
-        } else if !isLocal {
-            defined.insert(name)
-        }
-    }
-
-    /// An object file can be made to contain arbitrary options, so only library names are accepted.
-    private mutating func addLibraries(_ bytes: ArraySlice<UInt8>) {
-        for word in bytes.split(separator: 0) {
-            let word = String(decoding: word, as: UTF8.self)
-            if word.hasPrefix("-l"), word.utf8.count > 2,
-                word.utf8.dropFirst(2).allSatisfy(Self.isOfALibrary), !libraries.contains(word)
-            {
-                libraries.append(word)
+    /// The file contains the options between zeros. It can be made to contain arbitrary ones, so only library
+    /// names are accepted.
+    private mutating func addLibraries(_ file: [UInt8]) {
+        for word in file.split(separator: 0) where word.starts(with: "-l".utf8) {
+            let name = word.dropFirst(2)
+            let isLibrary = name.allSatisfy { byte in
+                CodeToken.isPartOfWord(byte) && byte < 0x80 || "+.-".utf8.contains(byte)
             }
+            let option = String(decoding: word, as: UTF8.self)
+            if isLibrary, !name.isEmpty, !libraries.contains(option) { libraries.append(option) }
         }
     }
-
-    private static let wordsForTheLinker = ".swift1_autolink_entries"
-
-    private static let digestOfModule = ".swift_modhash"
-    private static let digestLength = 16
 
     /// The maximum number of bytes of all names in a file; types that double again and again have more.
     private static let longestNames = 4 << 20
+}
 
-    private static func isOfALibrary(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "+"),
-            UInt8(ascii: "."), UInt8(ascii: "-"):
-            true
-        default: false
-        }
-    }
+/// Why an object file can't be inspected.
+package enum ObjectFileError: Error, Equatable {
+    case notReadable
+    /// Its names are too long.
+    case tooLong
 }

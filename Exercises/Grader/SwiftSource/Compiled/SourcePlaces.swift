@@ -10,31 +10,31 @@ package struct SourcePlaces {
     /// The first line that declares a name or has it in its code; otherwise the first line that contains it
     /// at all, because what looks like a string or a comment may be code; nil if there is none.
     package func place(of name: String) -> SourceLocation? {
-        for source in sources where has(name, source.bytes) {
-            let declarations = Declarations(SwiftText(source.bytes))
-            let declared = declarations.all.first {
-                $0.name == name && $0.givesName
-            }?.line
-            let used = declarations.tokens.indices.first { declarations.isWord(name, $0) }.map {
-                declarations.tokens[$0].line
-            }
-            if let line = declared ?? used {
-                return SourceLocation(file: source.path, line: line)
+        for (path, bytes) in sources where Self.line(of: name, in: bytes) != nil {
+            let source = Declarations(SwiftText(bytes))
+            let declared = source.all.first { $0.name == name && $0.givesName }?.line
+            let used = source.tokens.indices.first { source.isWord(name, $0) }
+            if let line = declared ?? used.map({ source.tokens[$0].line }) {
+                return SourceLocation(file: path, line: line)
             }
         }
         // An operator isn't a word, so look where a function with that name may start.
-        return place(ofText: "func \(name)") ?? place(ofText: name)
-    }
-
-    private func place(ofText words: String) -> SourceLocation? {
-        for source in sources {
-            let text = String(decoding: source.bytes, as: UTF8.self)
-            if let range = text.byteRange(of: words) {
-                let line = text[..<range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-                return SourceLocation(file: source.path, line: line)
+        for text in ["func \(name)", name] {
+            for (path, bytes) in sources {
+                if let line = Self.line(of: text, in: bytes) {
+                    return SourceLocation(file: path, line: line)
+                }
             }
         }
         return nil
+    }
+
+    /// The first line that contains a text; nil if none does.
+    private static func line(of words: String, in bytes: [UInt8]) -> Int? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.byteRange(of: words).map {
+            text[..<$0.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        }
     }
 
     /// A word as it is written, in code or in what looks like a string or a comment.
@@ -82,9 +82,5 @@ package struct SourcePlaces {
 
     private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
         line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
-    }
-
-    private func has(_ word: String, _ bytes: [UInt8]) -> Bool {
-        String(decoding: bytes, as: UTF8.self).byteRange(of: word) != nil
     }
 }

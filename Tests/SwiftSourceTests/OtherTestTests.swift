@@ -2,8 +2,8 @@ import XCTest
 
 @testable import SwiftSource
 
-final class TestPlacesTests: XCTestCase {
-    private let places = TestPlaces(files: [
+final class OtherTestTests: XCTestCase {
+    private let sources = TestSources([
         "A.swift": """
         final class A: XCTestCase {
             func testOne() {
@@ -23,7 +23,7 @@ final class TestPlacesTests: XCTestCase {
     ])
 
     private func other(_ running: String, _ line: Int) -> String? {
-        places.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
+        sources.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
     }
 
     func testALineInAnotherTestsMethod() {

@@ -1,7 +1,8 @@
-import SwiftSource
 import XCTest
 
-final class LoopScanTests: XCTestCase {
+@testable import SwiftSource
+
+final class LoopTests: XCTestCase {
     func testTheLoopAroundALine() {
         let lines = [
             "func one() {",  // 0
@@ -27,12 +28,18 @@ final class LoopScanTests: XCTestCase {
             16: nil,
         ]
         for (line, loop) in expected {
-            XCTAssertEqual(LoopScan.beginning(around: line, in: lines), loop, lines[line])
+            XCTAssertEqual(startOfLoop(around: line, in: lines), loop, lines[line])
         }
     }
 
     func testALoopInAnotherFunctionIsNotAround() {
         let lines = ["while true {", "    func inner() {", "        step()", "    }", "}"]
-        XCTAssertNil(LoopScan.beginning(around: 2, in: lines))
+        XCTAssertNil(startOfLoop(around: 2, in: lines))
+    }
+
+    /// The line where the loop around a line starts, both counted from 0.
+    private func startOfLoop(around line: Int, in lines: [String]) -> Int? {
+        let tokens = TokenList(SwiftText(lines.joined(separator: "\n")))
+        return tokens.startOfLoop(around: line + 1).map { $0 - 1 }
     }
 }

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import SwiftSource
 
-final class NeverRunScanTests: XCTestCase {
+final class NeverRunTests: XCTestCase {
     private typealias Reason = NeverRunMethod.Reason
 
     /// The lost methods of a file, each with its line and its reasons.
     private func lost(_ source: String, run: [String]? = nil) -> [String: [Reason]] {
-        let methods = NeverRunScan(files: ["A.swift": source], run: run).methods()
+        let methods = TestSources(["A.swift": source]).neverRun(run)
         return Dictionary(
             uniqueKeysWithValues: methods.map { ("\($0.name):\($0.place.line)", $0.reasons) })
     }
@@ -148,10 +148,10 @@ final class NeverRunScanTests: XCTestCase {
     }
 
     func testAClassThatInheritsThroughAnotherFile() {
-        let methods = NeverRunScan(files: [
+        let methods = TestSources([
             "A.swift": "class Base: XCTestCase {}",
             "B.swift": "final class BTests: Base {\n    private func testIt() {}\n}",
-        ]).methods()
+        ]).neverRun()
         XCTAssertEqual(methods.map(\.reason), [.isPrivate])
         XCTAssertEqual(methods.map(\.place), [SourceLocation(file: "B.swift", line: 2)])
     }
