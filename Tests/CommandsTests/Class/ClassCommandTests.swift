@@ -59,9 +59,9 @@ final class ClassCommandTests: XCTestCase {
             ("submissions --out x --only ann --only bob", 64, "no 'bob' for '--only'. It takes"),
             ("nowhere --out x", 70, "There is no folder nowhere."),
             ("file --out x", 70, "file: The file isn't an archive"),
-            ("empty --out x", 70, "holds no submission"),
-            ("submissions --out submissions/x", 70, "lie in one another"),
-            ("submissions --out .", 70, "lie in one another"),
+            ("empty --out x", 70, "has no submissions"),
+            ("submissions --out submissions/x", 70, "is inside the other"),
+            ("submissions --out .", 70, "is inside the other"),
             ("submissions --out file", 70, "file can't be written to"),
         ] as [(String, Int32, String)] {
             let result = try run("class \(line)".split(separator: " ").map(String.init))
@@ -129,7 +129,7 @@ final class ClassCommandTests: XCTestCase {
         for (folder, name) in [("site", "class.html"), ("marks", "grades.csv")] {
             try Files.live.write("\(root)/\(folder)/\(name)", Array("mine".utf8))
             let found = try run("class", "submissions", "--out", folder)
-            assert(found, 70, "would take their place: \(name)")
+            assert(found, 70, "in the folder \(folder): \(name)")
             assert(found, 70, "Name another folder with --out")
             XCTAssertEqual(try Files.live.names("\(root)/\(folder)"), [name])
             XCTAssertEqual(

@@ -83,7 +83,7 @@ final class CommandLineToolTests: XCTestCase {
     func testOutsideOfTheKit() {
         let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertTrue(outcome.error.hasPrefix("error: /home/me is not in the workshop's"))
+        XCTAssertTrue(outcome.error.hasPrefix("error: /home/me isn't in the workshop's"))
     }
 
     func testNoSwiftOnThePath() {
@@ -101,7 +101,7 @@ final class CommandLineToolTests: XCTestCase {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": folder])
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
-        XCTAssertTrue(line.contains("does not tell its version"), outcome.error)
+        XCTAssertTrue(line.contains("doesn't report its version"), outcome.error)
         assertContains(outcome.error, "broken")
     }
 
@@ -111,7 +111,7 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
         XCTAssertTrue(line.contains("There is no folder "), outcome.error)
-        XCTAssertTrue(line.contains("/Starter/Stage1. Get it back"), outcome.error)
+        XCTAssertTrue(line.contains("/Starter/Stage1. Restore it"), outcome.error)
     }
 
     func testErrorsFit80ColumnsAndPathsStayWhole() {

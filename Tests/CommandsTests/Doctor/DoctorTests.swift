@@ -58,7 +58,7 @@ final class DoctorTests: XCTestCase {
     func testWhatIsMissingIsNamedWithItsFix() throws {
         let cases: [(String, Int, (inout Probes) -> Void)] = [
             (
-                "✗ Swift 6.2 or newer This is Swift 6.1.3. Install a newer one:", 1,
+                "✗ Swift 6.2 or newer This is Swift 6.1.3. Install a newer one with", 1,
                 { $0.toolchain = { Toolchain(swift: "/swift/swift", version: "6.1.3") } }
             ),
             (
@@ -89,9 +89,9 @@ final class DoctorTests: XCTestCase {
             ("Only 1023 MiB are free", 1, { $0.freeSpace = { _ in (1 << 30) - 1 } }),
             ("✓ Disk space: 1024 MiB free", 0, { $0.freeSpace = { _ in 1 << 30 } }),
             ("✓ Disk space: unknown", 0, { $0.freeSpace = { _ in nil } }),
-            ("only 100 open files, and", 1, { $0.lowLimit = { (.openFiles, 100) } }),
-            ("only files of 200 KiB, and", 1, { $0.lowLimit = { (.fileSize, 200 << 10) } }),
-            ("only 8 processes, and", 1, { $0.lowLimit = { (.processes, 8) } }),
+            ("only 100 open files, but", 1, { $0.lowLimit = { (.openFiles, 100) } }),
+            ("only files of 200 KiB, but", 1, { $0.lowLimit = { (.fileSize, 200 << 10) } }),
+            ("only 8 processes, but", 1, { $0.lowLimit = { (.processes, 8) } }),
             ("– Git There is no 'git'", 0, { $0.program = { _ in nil } }),
             ("– Packing There is no 'tar'", 0, { $0.program = { _ in nil } }),
             ("– Archives There is no 'bsdtar'", 0, { $0.program = { _ in nil } }),

@@ -85,7 +85,8 @@ final class ResetTests: XCTestCase {
         fake.failures[path] = .noPermission
         XCTAssertEqual(
             WatchReset.run(stage.exercises[0], stage, reset(fake)),
-            "Could not read \(path): you have no permission. Change it with 'chmod', or ask its owner."
+            "Could not read \(path): you don't have permission. Change the permissions with 'chmod', or ask "
+                + "the owner."
         )
     }
 }

@@ -153,7 +153,7 @@ final class MadeUpClassTests: XCTestCase {
             ("2-not-begun", false), ("3-begun", true), ("4-mastered", true), ("5-exits", true),
         ] {
             let learnerPage = texts["learners/\(learner).html"] ?? ""
-            let feedback = texts["feedback/\(learner).md"] ?? ""
+            let feedback = texts["feedback/\(learner).html"] ?? ""
             XCTAssertEqual(learnerPage.contains("Puzzles, Word puzzles"), isNamed, learner)
             XCTAssertEqual(feedback.contains("Puzzles, Word puzzles"), isNamed, learner)
             XCTAssertTrue(learnerPage.contains("Stage 5, Rectangles"), learner)

@@ -63,7 +63,7 @@ final class MadeUpProtectionTests: XCTestCase {
         XCTAssertTrue(
             outcome.out.contains(
                 """
-                  Not needed in any exercise, and shown to whoever grades:
+                  No exercise needs these, and instructors see them:
                     ProcessInfo  Starter/Stage5/Rectangle.swift:5
 
                 """), outcome.out)

@@ -39,7 +39,7 @@ final class RealClassTests: XCTestCase {
         let trapped = try BrowserPage(
             "\(folder)/learners/prints-then-traps.html", in: browser)
         let text = try trapped.text("document.body.innerText")
-        assertContains(text, "The code stopped the program: the reason")
+        assertContains(text, "The code crashed: the reason")
         XCTAssertEqual(try page.problems() + trapped.problems(), [])
     }
 
@@ -53,7 +53,7 @@ final class RealClassTests: XCTestCase {
                     .replacing(#/"(file|line)" : [^\n]*/#, with: "")
                     .replacing(#/\\nthe (line|test):[^\n]*/#, with: "\",")
                     // So is whether its memory had grown.
-                    .replacing(#/(The test did not end within 2 seconds)[^\n]*/#) { "\($0.1)" }
+                    .replacing(#/(The test didn't end within 2 seconds)[^\n]*/#) { "\($0.1)" }
             }
             XCTAssertEqual(reports[0], reports[1], name)
             assertContainsNot(reports[0], "Test Case")

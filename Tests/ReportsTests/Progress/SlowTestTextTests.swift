@@ -11,7 +11,7 @@ final class SlowTestTextTests: XCTestCase {
         XCTAssertEqual(
             SlowTestText.describe(slow),
             "EvenOddTests.testZeroIsEven has been running for 3 seconds. "
-                + "It is ended after 10 seconds.")
+                + "It will be stopped after 10 seconds.")
         XCTAssertEqual(SlowTestText.brief(slow), "3 of 10 seconds in testZeroIsEven")
     }
 

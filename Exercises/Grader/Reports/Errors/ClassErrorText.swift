@@ -7,26 +7,25 @@ enum ClassErrorText {
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):
-            "There is no folder \(path). Name the folder that holds a folder or an archive for each "
-                + "learner, or the archive that Canvas or Moodle made of the whole class."
+            "There is no folder \(path). Name a folder that contains a folder or an archive for each "
+                + "learner, or the archive of the whole class from Canvas or Moodle."
         case .emptyClass(let path):
-            "The folder \(path) holds no submission. It has to hold a folder or an archive for each "
+            "The folder \(path) has no submissions. It must contain a folder or an archive for each "
                 + "learner."
         case .noReports(let path, let error):
             "The folder \(path) can't be written to. Name another one with --out. "
                 + ErrorText.describe(error)
         case .filesOfOthers(let path, let names):
-            "The folder \(path) has files that are not of this program, and the reports would take their "
-                + "place: \(Listed.few(names))"
-                + ". Nothing was written. Name another folder with --out, or move these away."
+            "The reports would overwrite files of yours in the folder \(path): \(Listed.few(names)). "
+                + "Nothing was written. Name another folder with --out, or move these files away."
         case .nested(let submissions, let reports):
-            "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
-                + "Name a folder for the reports that is somewhere else."
+            "One of the folders for reports (\(reports)) and submissions (\(submissions)) is inside the "
+                + "other. Name a folder for the reports that is somewhere else."
         case .oneSubmission(let path):
-            "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
+            "\(path) is the work of one learner. Put it into a folder, alone or with the others, and "
                 + "name that folder."
         case .notUnpacked(let path, let problem):
-            "\(path): \(ClassWords.describe(problem))"
+            "\(path): \(NotGradedText.describe(problem))"
         case .noList(let path):
             "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
         case .badList(let path, let problem):
@@ -40,20 +39,21 @@ enum ClassErrorText {
             "The program bsdtar, which opens archives, isn't installed. Install the package libarchive-tools, "
                 + "for example with 'sudo apt-get install libarchive-tools'."
         case .listIsThere(let path):
-            "\(path) is there already, and may be filled in. Name another file."
+            "\(path) already exists and may be filled in. Name another file."
         }
     }
 
     private static func describe(_ problem: RosterProblem) -> String {
-        switch problem {
+        let column = "the column 'folder' of its learner"
+        return switch problem {
         case .notInList(let upload):
-            "'\(upload)' matches nobody on the list. Write its name into the column 'folder' of its learner."
+            "'\(upload)' matches nobody on the list. Write its name into \(column)."
         case .severalLearners(let upload, let learners):
-            "'\(upload)' could be the work of \(quoted(learners)). Write its name into the column 'folder' of "
-                + "its learner; if it belongs to all of them, write it there for each."
+            "'\(upload)' could be the work of \(quoted(learners)). Write its name into \(column); if it belongs "
+                + "to all of them, write it there for each."
         case .severalUploads(let learner, let uploads):
             "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or write each name "
-                + "into the column 'folder' of its learner."
+                + "into \(column)."
         case .otherName(let upload, let number, let name):
             "the number in '\(upload)' belongs to '\(number)' on the list, but the name to '\(name)'. Correct the "
                 + "numbers: Moodle gives out new ones for each assignment."
@@ -61,33 +61,26 @@ enum ClassErrorText {
             "'\(learner)' has the number \(list) on the list, but '\(upload)' has \(number). Correct the number, or "
                 + "write the name of the upload into the column 'folder'."
         case .unclearFolder(let folder, let unknown):
-            "'\(folder)' holds several works, and the list doesn't have \(quoted(unknown)). Write each name into "
-                + "the column 'folder' of its learner."
+            "'\(folder)' contains the work of several learners, but the list doesn't have \(quoted(unknown)). "
+                + "Write each name into \(column)."
         }
     }
 
-    private static func list(_ lines: [Int]) -> String {
-        lines.map(String.init).joined(separator: " and ")
-    }
-
-    private static func quoted(_ names: [String]) -> String {
-        names.map { "'\($0)'" }.joined(separator: " and ")
-    }
+    private static func quoted(_ names: [String]) -> String { Listed.all(names.map { "'\($0)'" }) }
 
     private static func describe(_ problem: ListProblem) -> String {
         switch problem {
         case .otherEncoding:
-            "it is not in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
+            "it isn't in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
         case .openQuote(let line):
-            "in line \(line), a quotation mark opens and none closes it. Or it is not whole yet."
+            "the quotation mark in line \(line) is never closed, or the file is incomplete."
         case .noColumn(let column, let columns):
-            "its first line has no column '\(column)'. The columns are: "
-                + columns.joined(separator: ", ") + "."
+            "its first line has no column '\(column)'. Its columns are \(Listed.all(columns))."
         case .noName(let line):
             "line \(line) has no name."
         case .same(let column, let value, let lines):
-            "the lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the "
-                + "other's marks. Correct one of them, or leave it empty."
+            "the lines \(Listed.all(lines.map(String.init))) have the same \(column), '\(value)', so one learner "
+                + "would get the other's marks. Correct one of them, or leave it empty."
         case .whichID:
             "a column is called 'id', which could be Canvas's number or Moodle's. Call it 'canvas id' or "
                 + "'moodle id', or remove it."

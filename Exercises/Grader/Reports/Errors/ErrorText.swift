@@ -28,39 +28,38 @@ package enum ErrorText {
 
     /// How to get a recent enough version of Swift if the installed one is older.
     package static let newerSwift =
-        "Install a newer one: where there is 'swiftly', 'swiftly install --use latest' does, and else "
-        + "swift.org/install says how. Its folder has to be first on the PATH."
+        "Install a newer one with 'swiftly install --use latest', or as described at swift.org/install. "
+        + "Its folder must come first on the PATH."
 
     private static func describe(_ error: GradeError) -> String {
         switch error {
         case .noKit(let folder):
-            "\(folder) is not in the workshop's folder. Go to the folder that holds the workshop's "
-                + "Package.swift, and run the command there."
+            "\(folder) isn't in the workshop's folder. Go to the folder with the workshop's Package.swift, "
+                + "and run the command there."
         case .noSwift:
-            "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install): where there is "
-                + "'swiftly', 'swiftly install --use latest' does. Or add its folder to PATH. Then try again."
+            "There is no 'swift' on the PATH. Install Swift 6.2 or newer with 'swiftly install --use latest' or "
+                + "as described at swift.org/install, or add its folder to the PATH. Then try again."
         case .swiftDoesNotWork(let path, let output):
-            "\(path) does not tell its version. Check that 'swift --version' works in this "
-                + "terminal. It said:\n\(output)"
+            "\(path) doesn't report its version. Check that 'swift --version' works in this terminal. "
+                + "It printed:\n\(output)"
         case .missingFolder(let path):
-            "There is no folder \(path). Get it back with 'git checkout', or from a fresh clone."
+            "There is no folder \(path). Restore it with 'git checkout', or get it from a fresh clone."
         case .diskFullWhileBuilding(let folder):
-            "The disk is full: there was no space left to build in \(folder). Make room, and try "
-                + "again. In the folder .grade, only 'backups' is yours: the rest can be deleted."
+            "The disk is full: there was no space left to build in \(folder). Free some space, and try "
+                + "again. In the folder .grade, only 'backups' is yours. Everything else can be deleted."
         case .compilerNotUsable(let problem):
-            "Can't build with the compiler itself: \(words(for: problem)) Leave out "
-                + "'--build-with compiler', and the package manager builds."
+            "Can't build by calling the compiler directly: \(words(for: problem)) Leave out "
+                + "'--build-with compiler' to build with SwiftPM."
         case .limitTooLow(let limit, let value):
             words(for: limit, value)
         case .testsNotStarted(let end, let output):
-            "The tests could not be started, so nothing was graded. The reason is on this machine, not in your "
-                + "code: the test program \(words(for: end)) before its first test. 'ulimit -a' shows this "
-                + "shell's limits. Raise what is low, or open a new terminal, and try again."
-                + (output.isEmpty ? "" : " The program said:\n\(output)")
+            "The tests could not be started, so nothing was graded. The cause is this machine, not your "
+                + "code: the test program \(words(for: end)) before its first test. Check this shell's "
+                + "limits with 'ulimit -a', raise the low ones or open a new terminal, and try again."
+                + (output.isEmpty ? "" : " The program printed:\n\(output)")
         case .buildBroken(let output):
             "The build failed twice, the second time from scratch, and not because of an error in a "
-                + "source file. See what 'swift run grade doctor' says. The package manager "
-                + "said:\n\(output)"
+                + "source file. Run 'swift run grade doctor'. SwiftPM printed:\n\(output)"
         case .reportNotWritten(let reason, let path):
             "Could not write the report to \(path): \(words(for: reason)). Choose another file "
                 + "with --output."
@@ -71,22 +70,21 @@ package enum ErrorText {
     package static func words(for limit: SystemLimit, _ value: Int) -> String {
         let (what, option) =
             switch limit {
-            case .openFiles: ("\(value) open files, and building and running tests needs", "-n")
-            case .fileSize:
-                ("files of \(value >> 10) KiB, and building and running tests needs", "-f")
-            case .processes: ("\(value) processes, and building and running tests needs", "-u")
+            case .openFiles: ("\(value) open files", "-n")
+            case .fileSize: ("files of \(value >> 10) KiB", "-f")
+            case .processes: ("\(value) processes", "-u")
             }
         let least = limit == .fileSize ? "\(limit.least >> 20) MiB" : "\(limit.least)"
         return
-            "This terminal allows only \(what) \(least). Raise the limit with 'ulimit \(option)', or open "
-            + "a new terminal without it, and try again."
+            "This terminal allows only \(what), but building and running tests needs \(least). Raise the "
+            + "limit with 'ulimit \(option)', or open a new terminal without it, and try again."
     }
 
     private static func words(for end: ProcessEnd) -> String {
         switch end {
         case .exited(let status): "ended with status \(status)"
         case .killed(let signal): "was ended by signal \(signal)"
-        case .timedOut, .tooLong: "didn't get under way in time"
+        case .timedOut, .tooLong: "took too long to start"
         case .outOfMemory: "ran out of memory"
         case .tooManyProcesses: "started too many processes"
         case .interrupted: "was interrupted"
@@ -97,41 +95,40 @@ package enum ErrorText {
     package static func words(for problem: DirectBuildProblem) -> String {
         let tried = ToolchainAbilities.triedVersions.joined(separator: ", ")
         return switch problem {
-        case .system: "that is known to work on Linux only."
+        case .system: "that is only known to work on Linux."
         case .driver(let output):
-            "'swiftc -###' doesn't tell its commands in the way that is known. It said:\n"
-                + "\(output)\n"
+            "'swiftc -###' doesn't print its commands in a known format. It printed:\n\(output)\n"
         case .sharedPart(let output):
-            "what all stages share doesn't compile in this way. The compiler said:\n\(output)\n"
+            "the module 'Shared' doesn't compile this way. The compiler printed:\n\(output)\n"
         case .untriedVersion(let version):
             "the workshop was tested with Swift \(tried), and this is \(version)."
         }
     }
 
     private static func describe(_ error: SandboxError) -> String {
-        switch error.output {
+        let without =
+            "With --no-sandbox, the code runs with all your rights, and every report says so."
+        return switch error.output {
         case nil:
             "There is no '\(error.program)' on the PATH, which makes the sandbox for the learners' code. "
-                + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). "
-                + "With --no-sandbox the code runs with all your rights: every report says so."
+                + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(without)"
         case let output? where error.program == "ldd":
-            "The libraries that tests need could not be copied for the sandbox into the folder .grade of "
-                + "this kit. With --no-sandbox the code runs with all your rights: every report says so. "
-                + "The system said:\n\(output)"
+            "The libraries that tests need could not be copied into the folder .grade for the sandbox. "
+                + "\(without) The system reported:\n\(output)"
         case let output?:
-            "The sandbox for the learners' code doesn't work here: '\(error.program)' fails. The system "
-                + "may not allow user namespaces: see user_namespaces(7). With --no-sandbox the code "
-                + "runs with all your rights: every report says so. It said:\n\(output)"
+            "The sandbox for the learners' code doesn't work here, because '\(error.program)' fails. The "
+                + "system may not allow user namespaces: see user_namespaces(7). \(without) It "
+                + "printed:\n\(output)"
         }
     }
 
     package static func words(for reason: FileError.Reason) -> String {
         switch reason {
-        case .missing: "there is no such folder, and it can't be made"
-        case .inTheWay: "there is a folder in its place, or a file in the place of its folder"
-        case .noPermission: "you have no permission"
+        case .missing: "its folder doesn't exist and can't be created"
+        case .inTheWay: "a folder has that name, or a file has the name of its folder"
+        case .noPermission: "you don't have permission"
         case .noSpace: "the disk is full"
-        case .readOnly: "it is on a read-only disk"
+        case .readOnly: "the disk is read-only"
         case .other(let text): text
         }
     }
@@ -143,26 +140,19 @@ package enum ErrorText {
             case .write: "write"
             case .remove: "remove"
             }
-        let subject = "Could not \(action) \(error.path)"
-        switch error.reason {
-        case .missing:
-            return error.action == .write
-                ? "\(subject): there is no such folder, and it can't be made."
-                : "\(subject): it is not there. Get it back with 'git checkout', or from a fresh "
-                    + "clone."
-        case .inTheWay:
-            return
-                "\(subject): a file stands there in the place of a folder, or a folder in the place "
-                + "of a file. Move it away, and try again."
-        case .noPermission:
-            return "\(subject): you have no permission. Change it with 'chmod', or ask its owner."
-        case .noSpace:
-            return "\(subject): the disk is full. Make room, and try again."
-        case .readOnly:
-            return "\(subject): it is on a read-only disk. Copy the workshop to a folder of yours."
-        case .other(let text):
-            return "\(subject): \(text)."
-        }
+        let remedy =
+            switch error.reason {
+            case .missing where error.action == .write: ""
+            case .missing: " Restore it with 'git checkout', or get it from a fresh clone."
+            case .inTheWay: " Move it away, and try again."
+            case .noPermission: " Change the permissions with 'chmod', or ask the owner."
+            case .noSpace: " Free some space, and try again."
+            case .readOnly: " Copy the workshop to a folder of your own."
+            case .other: ""
+            }
+        let isGone = error.reason == .missing && error.action != .write
+        let reason = isGone ? "it doesn't exist" : words(for: error.reason)
+        return "Could not \(action) \(error.path): \(reason).\(remedy)"
     }
 }
 

@@ -7,7 +7,7 @@ package enum SlowTestText {
     package static func describe(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):
-            "\(name(of: test)) has been running for \(seconds) seconds. It is ended after "
+            "\(name(of: test)) has been running for \(seconds) seconds. It will be stopped after "
                 + "\(limit.spelled)."
         case .ended(let test, let limit):
             "\(name(of: test)): \(FailureText.describe(.timeout(limit)))"
@@ -24,13 +24,10 @@ package enum SlowTestText {
         }
     }
 
-    /// The name without its module: `EvenOddTests.testZeroIsEven`.
-    private static func name(of test: String) -> String {
-        test.split { "./".contains($0) }.dropFirst().joined(separator: ".")
-    }
+    private static func name(of test: String) -> String { TestNames.name(ofTest: test) }
 
     /// The name of the method only: `testZeroIsEven`.
     private static func method(of test: String) -> String {
-        test.split { "./".contains($0) }.last.map(String.init) ?? test
+        name(of: test).split(separator: ".").last.map(String.init) ?? test
     }
 }

@@ -41,6 +41,6 @@ extension WatchExerciseView {
         let errors = leftOut.failure.map { notBuilt($0, "Some of your tests") } ?? []
         let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
         return errors + (reason.map(wrapped) ?? [])
-            + wrapped(StageWords.judged(without: leftOut, .you))
+            + wrapped(StageWords.judged(without: leftOut))
     }
 }
