@@ -2,7 +2,7 @@
 let accountsBugs: [PlantedBug] = [
     PlantedBug(
         id: "letters-of-english-only", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Letters can be from any script.",
         find: #"text.contains(where: \.isLetter)"#,
         replace: #"text.contains { ("a"..."z").contains($0.lowercased()) }"#,
@@ -11,7 +11,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try a password without any letter from a to z."),
     PlantedBug(
         id: "password-of-five", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A password has 6 characters or more.",
         find: "text.count >= 6",
         replace: "text.count >= 5",
@@ -20,7 +20,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try one that is one character too short, but has a letter and a digit."),
     PlantedBug(
         id: "any-number-is-a-digit", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A password has a letter, and a digit from 0 to 9.",
         find: #""0123456789".contains($0)"#,
         replace: "$0.isNumber",
@@ -30,7 +30,7 @@ let accountsBugs: [PlantedBug] = [
     PlantedBug(
         id: "spaces-of-a-password-removed", exercise: "account-validator",
         file: "FieldValidator.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A space in a password counts as a character.",
         find: "let hasLetter",
         replace: """
@@ -43,7 +43,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try a password that is long enough only with its space."),
     PlantedBug(
         id: "longest-address-refused", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A password has at most 64 characters, and an address at most 254.",
         find: "text.count <= 254",
         replace: "text.count < 254",
@@ -52,7 +52,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try one that is exactly as long as allowed, and one that is longer."),
     PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "An address has one @.",
         find: "parts.count == 2",
         replace: "parts.count >= 2",
@@ -61,7 +61,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try an address in which only one character is repeated."),
     PlantedBug(
         id: "any-dot-will-do", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "The name after the @ has a dot, with text on both sides of it.",
         find: #"names.count >= 2 && !names.contains(where: \.isEmpty)"#,
         replace: "names.count >= 2",
@@ -70,7 +70,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Leave out a part of the name, but keep its dots."),
     PlantedBug(
         id: "line-break-in-an-address", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "An address has no spaces and no line breaks.",
         find: #"!text.contains(where: \.isWhitespace)"#,
         replace: #"!text.contains(" ")"#,

@@ -3,7 +3,7 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "stubs-as-the-first-argument-only", exercise: "account-factory",
         file: "ServiceFactory.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "Stubs are made if one of the arguments asks for them.",
         find: #"arguments.contains("--stub-services")"#,
         replace: #"arguments.dropFirst().first == "--stub-services""#,
@@ -13,7 +13,7 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "stubs-by-the-beginning-of-a-word", exercise: "account-factory",
         file: "ServiceFactory.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Real services are made if no argument asks for stubs.",
         find: #"arguments.contains("--stub-services")"#,
         replace: #"arguments.contains { $0.hasPrefix("--stub-services") }"#,
@@ -23,7 +23,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         hint: "Try an argument that starts in the same way, but says no."),
     PlantedBug(
         id: "stubs-with-a-network", exercise: "account-factory", file: "ServiceFactory.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A stub needs no helpers.",
         find: "self.helpers = helpers",
         replace: """
@@ -35,7 +35,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         hint: "Record which helpers are made, and ask for stubs."),
     PlantedBug(
         id: "user-service-made-again", exercise: "account-factory", file: "ServiceFactory.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "A service is made once, for everyone who asks.",
         find: "madeUserService = service",
         replace: "_ = madeUserService",
@@ -44,7 +44,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         hint: "Ask twice for each service, and compare the two answers."),
     PlantedBug(
         id: "view-model-with-a-stub", exercise: "account-factory", file: "ServiceFactory.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "A view model gets the services of the app.",
         find: "userService: userService",
         replace: "userService: StubUserService()",

@@ -3,7 +3,7 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "only-an-empty-password-refused", exercise: "account-login",
         file: "LoginViewModel.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "If a field can't be sent, nothing is sent, and a message says which field it is.",
         find: "!FieldValidator.password.validate(password)",
         replace: "password.isEmpty",
@@ -13,7 +13,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Log in with each field wrong in turn, and not just empty."),
     PlantedBug(
         id: "nobody-asks-who-is-logged-in", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "If a user is already logged in, it completes at once.",
         find: "if let user = userService.currentUser { onComplete?(user) }",
         replace: "_ = userService.currentUser",
@@ -22,7 +22,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Start with a service that has a current user."),
     PlantedBug(
         id: "other-button-while-under-way", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "While it waits for an answer, no button does anything.",
         find: "guard !isLoading else { return }",
         replace: "",
@@ -32,7 +32,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Tap different buttons while it waits for an answer, and count the calls."),
     PlantedBug(
         id: "old-message-stays", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .state,
+        idea: .state,
         rule: "A message belongs to one attempt.",
         find: "errorMessage = nil",
         replace: "",
@@ -42,7 +42,7 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "password-kept-after-a-failure", exercise: "account-login",
         file: "LoginViewModel.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "After any answer, the password is cleared.",
         find: """
             errorMessage = message
@@ -58,7 +58,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Let a login fail, and check the fields."),
     PlantedBug(
         id: "cancelled-is-a-failure", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "If the user has cancelled, there is no message.",
         find: """
             case .failure(.cancelled):
@@ -74,7 +74,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Try each error that Facebook can answer with."),
     PlantedBug(
         id: "completes-while-loading", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "When it completes, it is no longer waiting.",
         find: """
             end(message: nil)
@@ -90,7 +90,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Check the view model inside onComplete."),
     PlantedBug(
         id: "answer-keeps-the-view-model", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The view model can be freed while it waits, and holds its delegate weakly.",
         find:
             "userService.register(email: email, password: password) { [weak self] in self?.end($0) }",

@@ -2,7 +2,7 @@
 let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The mock records everything that comes with a call.",
         find: "requestedFacebookToken = facebookToken",
         replace: "_ = facebookToken",
@@ -11,7 +11,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Log in with a token, and check that the mock has it."),
     PlantedBug(
         id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .state,
+        idea: .state,
         rule: "Only a login sets didLogin.",
         find: "private(set) var didLogin = false",
         replace: "private(set) var didLogin = true",
@@ -22,7 +22,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Check a mock that was never called, or that got another kind of call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "The mock keeps what came with the last call.",
         find: """
             didLogin = true
@@ -39,7 +39,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Call it several times, with different texts."),
     PlantedBug(
         id: "mock-has-an-error-of-its-own", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "The test decides how a call is answered.",
         find: ".failure(error)",
         replace: ".failure(.unauthorized)",
@@ -48,7 +48,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Choose an error that isn't the default one."),
     PlantedBug(
         id: "mock-answers-again", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "Each call is answered once.",
         find: """
             let completions = waiting
@@ -60,7 +60,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Call answer() more often than there are waiting calls."),
     PlantedBug(
         id: "mock-answers-first", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The mock records a call before it answers.",
         find: """
             didLogin = true
@@ -79,7 +79,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Check the mock inside the closure."),
     PlantedBug(
         id: "mock-logs-in-by-itself", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "Only a test and logout() change currentUser.",
         find: "requestCount += 1",
         replace: """
@@ -92,7 +92,7 @@ let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-keeps-what-it-has-answered", exercise: "account-mock",
         file: "MockUserService.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The mock releases a call when it has answered it.",
         find: """
             if answersAtOnce {

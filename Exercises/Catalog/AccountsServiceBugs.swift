@@ -2,7 +2,7 @@
 let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "registered-at-login", exercise: "account-service", file: "UserService.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Each call sends one POST to its own path.",
         find: #""/register""#,
         replace: #""/login""#,
@@ -11,7 +11,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Make all three calls, and compare their requests."),
     PlantedBug(
         id: "body-without-escapes", exercise: "account-service", file: "UserService.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The fields arrive as they are, as JSON.",
         find: "let body = try? JSONEncoder().encode(fields)",
         replace: #"""
@@ -23,7 +23,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Send a text with such a character, and read the body of the request as JSON."),
     PlantedBug(
         id: "every-status-from-two-hundred", exercise: "account-service", file: "UserService.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Only a status from 200 to 299 is a success.",
         find: "answer.status >= 200, answer.status < 300,",
         replace: "answer.status >= 200,",
@@ -32,7 +32,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Answer with the status of a failure, and with a body that can be read."),
     PlantedBug(
         id: "offline-cannot-be-read", exercise: "account-service", file: "UserService.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "No answer at all is .offline.",
         find: ".failure(.offline)",
         replace: ".failure(.cannotParse)",
@@ -41,7 +41,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Let the network fail, and check the error."),
     PlantedBug(
         id: "kept-after-the-answer", exercise: "account-service", file: "UserService.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The user is in the keychain before the call is answered.",
         find: "let result = Self.user(of: response)",
         replace: """
@@ -54,7 +54,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Check currentUser inside the closure."),
     PlantedBug(
         id: "password-kept", exercise: "account-service", file: "UserService.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "The keychain contains only the user.",
         find: "let result = Self.user(of: response)",
         replace: """
@@ -66,7 +66,7 @@ let accountsServiceBugs: [PlantedBug] = [
         hint: "Check all texts in the keychain, not only the user."),
     PlantedBug(
         id: "failure-logs-out", exercise: "account-service", file: "UserService.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "Only a success or logout() changes who is logged in.",
         find: "let result = Self.user(of: response)",
         replace: """
@@ -79,7 +79,7 @@ let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "damaged-keychain-stops-the-app", exercise: "account-service",
         file: "UserService.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "There is no current user if the text in the keychain can't be read.",
         find: "return try? JSONDecoder()",
         replace: "return try! JSONDecoder()",

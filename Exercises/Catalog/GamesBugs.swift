@@ -8,7 +8,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "spinner-never-starts", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .state,
+            idea: .state,
             rule: "While the view model waits for an answer, showLoading is true.",
             find: "showLoading = true",
             replace: "",
@@ -19,7 +19,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "asks-again-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .howOften,
+            idea: .howOften,
             rule: "A load does nothing if the view model is already waiting.",
             find: "guard !showLoading else { return }",
             replace: "",
@@ -29,7 +29,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "asked-before-told", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .order,
+            idea: .order,
             rule: "The delegate is notified of the start before the service is asked.",
             find: """
                         delegate?.didStartLoading(vm: self)
@@ -46,7 +46,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "message-stays-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .state,
+            idea: .state,
             rule: "While the view model waits, there is no error.",
             find: "errorMessage = nil",
             replace: "",
@@ -56,7 +56,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .lifetime,
+            idea: .lifetime,
             rule: "The request holds the view model weakly.",
             find: """
                 { [weak self] games, error in
@@ -77,7 +77,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            concept: .lifetime,
+            idea: .lifetime,
             rule: "The view model holds its delegate weakly.",
             find: "weak var delegate: (any GamesListViewModelDelegate)?",
             replace: "var delegate: (any GamesListViewModelDelegate)?",
@@ -87,7 +87,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "second-answer-counts", exercise: "games-outcomes",
             file: "GamesListViewModel.swift",
-            concept: .howOften,
+            idea: .howOften,
             rule: "Only the first answer to a request counts.",
             find: "guard !isAnswered else { return }",
             replace: "",

@@ -3,7 +3,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "no-games-are-games", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "An empty list is an error with its own message.",
         find: "guard !answer.isEmpty else {",
         replace: "guard error == nil else {",
@@ -14,7 +14,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "games-hide-an-error", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "An answer fails if it has an error, even one with games, and if it has neither.",
         find: "guard error == nil, let answer else {",
         replace: "guard let answer else {",
@@ -25,7 +25,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "told-while-it-loads", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The delegate is notified of the end after the state has changed.",
         find: "showLoading = false",
         replace: "defer { showLoading = false }",
@@ -37,7 +37,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "failure-keeps-the-games", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        concept: .state,
+        idea: .state,
         rule: "A failed load leaves no games.",
         find: "games = []",
         replace: "",
@@ -47,7 +47,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "games-are-added-up", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "New games replace earlier ones.",
         find: "games = answer",
         replace: "games += answer",

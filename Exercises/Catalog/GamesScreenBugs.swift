@@ -4,7 +4,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "last-game-has-no-item", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Each game has an item, from the first to the last.",
         find: "games.indices.contains(index)",
         replace: "index >= 0, index < games.count - 1",
@@ -14,7 +14,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "counted-from-the-end", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "If there is no game at an index, there is no item.",
         find: """
                     guard games.indices.contains(index) else { return nil }
@@ -30,7 +30,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "one-item-too-many", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "Without games there are no items.",
         find: "games.count",
         replace: "max(1, games.count)",
@@ -42,7 +42,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "table-under-the-spinner", exercise: "games-screen",
         file: "GamesListViewController.swift",
-        concept: .state,
+        idea: .state,
         rule: "The screen shows only one thing: the spinner, the games or the message.",
         find: "viewModel.showLoading || viewModel.itemsCount == 0",
         replace: "viewModel.itemsCount == 0",
@@ -52,7 +52,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "rows-are-not-reloaded", exercise: "games-screen",
         file: "GamesListViewController.swift",
-        concept: .state,
+        idea: .state,
         rule: "The table has the same rows as the view model.",
         find: "tableView.reloadData()",
         replace: "if tableView.rows.isEmpty { tableView.reloadData() }",
@@ -63,7 +63,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "loads-only-once", exercise: "games-screen",
         file: "GamesListViewController.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "The screen loads each time it appears.",
         find: "viewModel.loadGames()",
         replace: "if viewModel.itemsCount == 0, !viewModel.showError { viewModel.loadGames() }",

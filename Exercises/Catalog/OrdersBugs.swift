@@ -3,7 +3,7 @@ let ordersBugs: [PlantedBug] = [
     PlantedBug(
         id: "date-cut-to-the-day", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "The date is passed on unchanged.",
         find: "response: .init(date: request.date)",
         replace: """
@@ -18,7 +18,7 @@ let ordersBugs: [PlantedBug] = [
     PlantedBug(
         id: "quickest-method-first", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
-        concept: .order,
+        idea: .order,
         rule: "The shipping methods are in a fixed order.",
         find: #"["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"]"#,
         replace: #"["One-Day Shipping", "Two-Day Shipping", "Standard Shipping"]"#,
@@ -28,7 +28,7 @@ let ordersBugs: [PlantedBug] = [
     PlantedBug(
         id: "failed-save-not-told", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "The presenter is also notified of a save that fails.",
         find: "self?.presenter.presentCreatedOrder(response: .init(result: result))",
         replace: """
@@ -41,7 +41,7 @@ let ordersBugs: [PlantedBug] = [
     PlantedBug(
         id: "save-told-before-the-answer", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The presenter gets the result of a save once, after the answer.",
         find: """
                     worker.createOrder(request.form) { [weak self] result in
@@ -63,7 +63,7 @@ let ordersBugs: [PlantedBug] = [
     PlantedBug(
         id: "save-keeps-interactor", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "While a save waits, nothing holds the interactor.",
         find: """
             { [weak self] result in

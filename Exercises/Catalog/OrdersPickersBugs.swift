@@ -3,7 +3,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "pickers-swapped", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Each picker opens in its field.",
         find: "expirationDateTextField.inputView = expirationDatePicker",
         replace: "customerNameTextField.inputView = expirationDatePicker",
@@ -13,7 +13,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "todays-date-sent", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The interactor gets the date of the picker.",
         find: "request: .init(date: expirationDatePicker.date)",
         replace: "request: .init(date: DatePicker().date)",
@@ -23,7 +23,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "first-date-stays", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "The field shows the date that was displayed last.",
         find: "expirationDateTextField.text = viewModel.date",
         replace: "expirationDateTextField.text = expirationDateTextField.text ?? viewModel.date",
@@ -33,7 +33,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "always-three-rows", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .state,
+        idea: .state,
         rule: "There is a row for each method that the interactor has at that moment.",
         find: "        interactor.shippingMethods.count",
         replace: "        3",
@@ -43,7 +43,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "title-of-no-row-traps", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A row that doesn't exist has no title.",
         find: "return methods.indices.contains(row) ? methods[row] : nil",
         replace: "return methods[row]",
@@ -54,7 +54,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-row-selected", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "Selecting a row that doesn't exist changes nothing.",
         find: """
             guard methods.indices.contains(row) else { return }
@@ -73,7 +73,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "date-picker-keeps-screen", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The date picker holds the screen weakly.",
         find: """
             { [weak self] in

@@ -3,7 +3,7 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "date-put-together-by-hand", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "The date is short text, in the format of the presenter's locale.",
         find: "let text = formatter.string(from: response.date)",
         replace: #"""
@@ -20,7 +20,7 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The time zone that is passed decides which day it is.",
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
@@ -30,7 +30,7 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "calendar-not-passed-on", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The calendar that is passed decides which year it is.",
         find: "formatter.calendar = calendar",
         replace: "formatter.calendar = Calendar(identifier: .gregorian)",
@@ -40,7 +40,7 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "The year is the year of the day, not of its week.",
         find: "let text = formatter.string(from: response.date)",
         replace: """
@@ -54,7 +54,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         hint: "A week can belong to two years. Try a day in such a week."),
     PlantedBug(
         id: "reason-left-out", exercise: "order-presenter", file: "CreateOrderPresenter.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "The message says why the order is not saved.",
         find: #"let message = "The order is not saved. \(reason)""#,
         replace: #"let message = "The order is not saved. Please try again.""#,
@@ -64,7 +64,7 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "presenter-keeps-screen", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The presenter holds the screen weakly.",
         find: "weak var viewController: (any CreateOrderDisplayLogic)?",
         replace: "var viewController: (any CreateOrderDisplayLogic)?",

@@ -4,7 +4,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "picker-fields-skipped", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "Return moves the focus to the next field.",
         find: "if index + 1 < textFields.count {",
         replace: "if index + 1 < textFields.count, textFields[index + 1].inputView == nil {",
@@ -14,7 +14,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "last-field-keeps-the-focus", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Return in the last field removes the focus.",
         find: "textField.resignFirstResponder()",
         replace: "return true",
@@ -24,7 +24,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "other-field-leads-to-the-first", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "Return in a field that isn't part of the form changes nothing.",
         find:
             "guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }",
@@ -38,7 +38,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "saved-order-leads-nowhere", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "A successful save goes back.",
         find: """
             else {
@@ -54,7 +54,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "date-and-method-swapped", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The interactor gets the content of the fields, each text in its place.",
         find: """
                         expirationDate: expirationDateTextField.text ?? "",
@@ -70,7 +70,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "form-with-an-empty-field-not-sent", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "A field without text counts as empty.",
         find: "isSaving = true",
         replace: """
@@ -83,7 +83,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "failed-save-routes-back", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "A failed save shows an alert, and the screen stays.",
         find: "present(Alert(message: message))",
         replace: """
@@ -96,7 +96,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "second-tap-saves-again", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "While a save is in progress, a tap does nothing.",
         find: "guard !isSaving else { return }",
         replace: "",
@@ -106,7 +106,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "save-marked-too-late", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "When a save has ended, the user can save again.",
         find: "interactor.createOrder(request: .init(form: form))",
         replace: """
@@ -121,7 +121,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "routes-to-the-first-screen", exercise: "order-saving",
         file: "CreateOrderRouter.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "The router goes back to the screen below.",
         find: "viewController?.navigationController?.popViewController()",
         replace: """
@@ -135,7 +135,7 @@ let ordersSavingBugs: [PlantedBug] = [
         hint: "Put more than two screens on top of each other."),
     PlantedBug(
         id: "router-keeps-screen", exercise: "order-saving", file: "CreateOrderRouter.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The router holds the screen weakly.",
         find: "weak var viewController: ViewController?",
         replace: "var viewController: ViewController?",

@@ -10,7 +10,7 @@ package struct PlantedBug: Sendable, Equatable {
     /// The identifier of the exercise that it belongs to.
     package let exercise: String
     /// The idea that a test needs to catch it.
-    package let concept: Concept
+    package let idea: Idea
     /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.` Bugs that
     /// break the same rule in different ways have the same sentence.
     package let rule: String
@@ -31,13 +31,13 @@ package struct PlantedBug: Sendable, Equatable {
 
     /// Makes a bug from its parts.
     package init(
-        id: String, exercise: String, file: String, concept: Concept, rule: String = "",
+        id: String, exercise: String, file: String, idea: Idea, rule: String = "",
         find: String, replace: String, description: String, question: String = "",
         hint: String = ""
     ) {
         self.id = id
         self.exercise = exercise
-        self.concept = concept
+        self.idea = idea
         self.rule = rule
         self.file = file
         self.find = find

@@ -2,7 +2,7 @@
 let reviewRemindersBugs: [PlantedBug] = [
     PlantedBug(
         id: "paid-invoice-reminded", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "A buyer who has paid gets no message.",
         find: "!invoice.isPaid && invoice.days > 7",
         replace: "invoice.days > 7",
@@ -11,7 +11,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Use an old invoice that is paid."),
     PlantedBug(
         id: "late-after-seven-days", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "An invoice is late after more than 7 days.",
         find: "invoice.days > 7",
         replace: "invoice.days >= 7",
@@ -20,7 +20,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Try the last day on which an invoice isn't late, and the first day on which it is."),
     PlantedBug(
         id: "last-invoice-counts", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "The message contains the sum of all late invoices of the buyer.",
         find: "sums[invoice.buyer, default: 0] += invoice.amount",
         replace: "sums[invoice.buyer] = invoice.amount",
@@ -29,7 +29,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Look for the sum in the text of a buyer with two invoices."),
     PlantedBug(
         id: "first-buyer-gets-all", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "Each buyer gets the message with their own sum.",
         find: "to: buyer)",
         replace: "to: invoices[0].buyer)",
@@ -38,7 +38,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Use two buyers with different sums, and check what each of them got."),
     PlantedBug(
         id: "stops-at-who-is-missed", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "If a buyer can't be reached, the others still get their messages.",
         find: "if !isSent { missed.append(buyer) }",
         replace: """
@@ -52,7 +52,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Use several buyers, and let one or two of them be out of reach."),
     PlantedBug(
         id: "reached-are-returned", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "The buyers who could not be reached are returned.",
         find: "if !isSent {",
         replace: "if isSent {",
@@ -61,7 +61,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Compare the returned names with the buyers who were out of reach."),
     PlantedBug(
         id: "missed-in-any-order", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .order,
+        idea: .order,
         rule: "The buyers who could not be reached are sorted by name.",
         find: "missed.sorted()",
         replace: "missed",
@@ -70,7 +70,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         hint: "Let two buyers be out of reach, and give the larger sum to the later name."),
     PlantedBug(
         id: "sent-once-more", exercise: "review-reminders", file: "Reminders.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "A message is sent only once, even if the buyer can't be reached.",
         find: #"messenger.send("Please pay \(sum) rupiah.", to: buyer)"#,
         replace: #"""

@@ -2,7 +2,7 @@
 let reviewVoucherBugs: [PlantedBug] = [
     PlantedBug(
         id: "voucher-ends-a-day-early", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A voucher is also good on its last day.",
         find: "day > lastDay",
         replace: "day >= lastDay",
@@ -11,7 +11,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Try the last day on which it is good, and the first day on which it isn't."),
     PlantedBug(
         id: "exact-minimum-refused", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A basket with exactly the minimum is large enough.",
         find: "price < minimum",
         replace: "price <= minimum",
@@ -20,7 +20,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Try the smallest basket that is accepted, and the largest one that is refused."),
     PlantedBug(
         id: "empty-basket-is-good", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "An empty basket is always too small.",
         find: "price == 0 || ",
         replace: "",
@@ -29,7 +29,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Make a voucher without a minimum, and use an empty basket."),
     PlantedBug(
         id: "discount-rounded-up", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "The discount is rounded down to a whole rupiah.",
         find: "price * percent / 100",
         replace: "(price * percent + 99) / 100",
@@ -38,7 +38,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Try a price whose tenth isn't a whole number, and work out the result by hand."),
     PlantedBug(
         id: "more-than-the-limit", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "A discount is never more than the limit.",
         find: "min(price",
         replace: "max(price",
@@ -47,7 +47,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Try a basket whose percentage is below the limit, and one where it is above."),
     PlantedBug(
         id: "first-reason-only", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "The buyer learns every reason.",
         find: "for reason in reasons { refused(reason) }",
         replace: "if let reason = reasons.first { refused(reason) }",
@@ -56,7 +56,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Use a small basket on a late day, and collect the reasons in an array."),
     PlantedBug(
         id: "reasons-changed-over", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "The reason says what is wrong.",
         find: """
                     if day < firstDay { reasons.append(.tooEarly) }
@@ -72,7 +72,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         hint: "Record the reasons in the closure, and compare the array after the call."),
     PlantedBug(
         id: "refused-and-taken-off", exercise: "review-voucher", file: "Voucher.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A voucher that isn't good gives no discount.",
         find: "guard reasons.isEmpty else { return 0 }\n",
         replace: "",

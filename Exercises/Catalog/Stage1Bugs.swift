@@ -3,7 +3,7 @@ let stage1Bugs: [PlantedBug] = [
     // MARK: Even or odd
     PlantedBug(
         id: "every-number-is-even", exercise: "even-odd", file: "EvenOdd.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "An odd number isn't even.",
         find: "number.isMultiple(of: 2)",
         replace: "true",
@@ -13,7 +13,7 @@ let stage1Bugs: [PlantedBug] = [
         hint: "Test an ordinary number that gives the other value."),
     PlantedBug(
         id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "Zero is even.",
         find: "number.isMultiple(of: 2)",
         replace: "number != 0 && number.isMultiple(of: 2)",
@@ -22,7 +22,7 @@ let stage1Bugs: [PlantedBug] = [
         hint: "Test the number that is neither positive nor negative."),
     PlantedBug(
         id: "negative-odd-is-even", exercise: "even-odd", file: "EvenOdd.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "A negative odd number isn't even.",
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
@@ -33,7 +33,7 @@ let stage1Bugs: [PlantedBug] = [
         hint: "Test odd numbers above and below zero."),
     PlantedBug(
         id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "A negative even number is even.",
         find: "number.isMultiple(of: 2)",
         replace: "number >= 0 && number.isMultiple(of: 2)",
@@ -45,7 +45,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "A group keeps the zeros that it starts with.",
         find: "let digits = String(number.magnitude)",
         replace: #"""
@@ -64,7 +64,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "separator-before-first-digit", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "There is no separator before the first digit.",
         find: "if index > 0, digitsLeft",
         replace: "if digitsLeft",
@@ -75,7 +75,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "There is a separator between every two groups of three digits, counted from the "
             + "right.",
         find: "digitsLeft.isMultiple(of: 3)",
@@ -86,7 +86,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "separator-after-the-minus", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "A minus sign comes right before the digits, and isn't a digit itself.",
         find: "if index > 0, digitsLeft",
         replace: "if index > 0 || number < 0, digitsLeft",
@@ -96,7 +96,7 @@ let stage1Bugs: [PlantedBug] = [
         hint: "Test negative numbers with one digit, two digits, three digits, and so on."),
     PlantedBug(
         id: "separator-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "A price has the separator and the currency that are passed.",
         find: "grouped += separator",
         replace: #"grouped += ".""#,
@@ -107,7 +107,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "zero-has-no-digits", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "Every Int has a price.",
         find: "let digits = String(number.magnitude)",
         replace: #"""
@@ -126,7 +126,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Every Int has a price.",
         find: "String(number.magnitude)",
         replace: "String(abs(number))",

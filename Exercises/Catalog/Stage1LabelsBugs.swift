@@ -2,7 +2,7 @@
 let stage1LabelsBugs: [PlantedBug] = [
     PlantedBug(
         id: "answers-swapped", exercise: "labels", file: "Labels.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "A tap shows Genap for an even number, and Ganjil for an odd one.",
         find: #"? "Genap" : "Ganjil""#,
         replace: #"? "Ganjil" : "Genap""#,
@@ -11,7 +11,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         hint: "Tap once with an even number, and once with an odd one."),
     PlantedBug(
         id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "The price label shows what numberFormatter returns for the number.",
         find: "= numberFormatter(number: number)",
         replace: #"= "Rp \(number)""#,
@@ -21,7 +21,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         hint: "Type a number that needs a separator."),
     PlantedBug(
         id: "decimal-number-accepted", exercise: "labels", file: "Labels.swift",
-        concept: .noNumber,
+        idea: .noNumber,
         rule: "Text that isn't an integer gives Not number.",
         find: #"Int(oddEvenTextField.text ?? "")"#,
         replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
@@ -30,7 +30,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         hint: "Test text that is a number, but not a whole number."),
     PlantedBug(
         id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "A field without text gives Not number.",
         find: #"guard let number = Int(textField.text ?? "") else {"#,
         replace: """
@@ -42,7 +42,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         hint: "Think of a user who types a number and deletes it again."),
     PlantedBug(
         id: "tap-clears-the-other-label", exercise: "labels", file: "Labels.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "Each action changes only its own label.",
         find: #"guard let number = Int(oddEvenTextField.text ?? "") else {"#,
         replace: """

@@ -2,7 +2,7 @@
 let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "begun-kilogram-is-free", exercise: "shipping-price", file: "ShippingPrice.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Each further 1000 grams cost 4000, also if they are only begun.",
         find: "(grams - 1) / 1_000 * 4_000",
         replace: "max(grams - 1_000, 0) / 1_000 * 4_000",
@@ -11,7 +11,7 @@ let stage1ShippingBugs: [PlantedBug] = [
         hint: "Work out by hand the price of a parcel whose last kilogram isn't full."),
     PlantedBug(
         id: "near-ends-too-early", exercise: "shipping-price", file: "ShippingPrice.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Up to 50 kilometers there is nothing to add, up to 500 it is 15000, and beyond "
             + "that 40000.",
         find: "kilometers <= 50 {",
@@ -21,7 +21,7 @@ let stage1ShippingBugs: [PlantedBug] = [
         hint: "Test the last distance of one price, and the first distance of the next."),
     PlantedBug(
         id: "heaviest-parcel-refused", exercise: "shipping-price", file: "ShippingPrice.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A parcel weighs from 1 gram to 30000 grams.",
         find: "grams <= 30_000",
         replace: "grams < 30_000",
@@ -30,7 +30,7 @@ let stage1ShippingBugs: [PlantedBug] = [
         hint: "Test the heaviest parcel that can be sent, and the lightest one that is too heavy."),
     PlantedBug(
         id: "nothing-is-sent", exercise: "shipping-price", file: "ShippingPrice.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "A parcel weighs from 1 gram to 30000 grams.",
         find: "grams > 0",
         replace: "grams >= 0",
@@ -40,7 +40,7 @@ let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-distance-has-a-price", exercise: "shipping-price",
         file: "ShippingPrice.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "A distance is 0 or more.",
         find: ", kilometers >= 0",
         replace: "",

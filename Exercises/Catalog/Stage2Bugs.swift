@@ -4,7 +4,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "odd-gives-genap-too", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "An even number gives Genap, and an odd one Ganjil.",
         find: #""Genap" : "Ganjil""#,
         replace: #""Genap" : "Genap""#,
@@ -15,7 +15,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "no-text-no-answer", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "No text, and text that isn't an integer, give Please put number.",
         find: #"guard let number = Int(text ?? "") else {"#,
         replace: """
@@ -28,7 +28,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "no-return-after-the-message", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "Each input calls its output once.",
         find: """
                     guard let number = Int(text ?? "") else {
@@ -48,7 +48,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "message-through-both-outputs", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "Each input leaves the other output alone.",
         find: #"resultOddEven?("Please put number")"#,
         replace: """
@@ -63,7 +63,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "price-message-missing", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .noNumber,
+        idea: .noNumber,
         rule: "No text, and text that isn't an integer, give Please put number.",
         find: #"resultNumberFormatter?("Please put number")"#,
         replace: "",
@@ -74,7 +74,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-price-without-minus", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "A price follows the rules of stage 1.",
         find: #"number < 0 ? "-" : """#,
         replace: #""""#,
@@ -84,7 +84,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "currency-not-used", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "A price has the separator and the currency that are passed.",
         find: #"return "\(currency) \(sign)\(grouped)""#,
         replace: #"return "Rp \(sign)\(grouped)""#,
@@ -94,7 +94,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "ungrouped-price-first", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "Each input calls its output once.",
         find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
         replace: #"""
@@ -107,7 +107,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "Each input leaves the other output alone.",
         find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
         replace: """
@@ -123,7 +123,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "tap-reads-the-other-field", exercise: "binding",
         file: "SecondBasicViewController.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Each action passes on the text of its own field.",
         find: "viewModel.isEven(text: oddEvenTextField.text)",
         replace: "viewModel.isEven(text: numberFormatterTextField.text)",
@@ -133,7 +133,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Each output is bound to its own label.",
         find: "self?.numberFormatterResultLabel.text = result",
         replace: "self?.oddEvenResultLabel.text = result",
@@ -143,7 +143,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "output-keeps-the-screen", exercise: "binding",
         file: "SecondBasicViewController.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "A screen that is no longer needed is freed.",
         find: """
             { [weak self] result in

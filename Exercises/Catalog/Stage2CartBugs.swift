@@ -2,7 +2,7 @@
 let stage2CartBugs: [PlantedBug] = [
     PlantedBug(
         id: "pieces-replace-each-other", exercise: "cart", file: "CartViewModel.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "New pieces are added to the ones in the cart.",
         find: "count += pieces",
         replace: "count = pieces",
@@ -11,7 +11,7 @@ let stage2CartBugs: [PlantedBug] = [
         hint: "Add pieces, and then add more."),
     PlantedBug(
         id: "all-takes-one", exercise: "cart", file: "CartViewModel.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "removeAll() removes all pieces.",
         find: """
             count = 0
@@ -26,7 +26,7 @@ let stage2CartBugs: [PlantedBug] = [
         hint: "Add more than one piece before you remove them all."),
     PlantedBug(
         id: "tenth-piece-refused", exercise: "cart", file: "CartViewModel.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "The cart has room for 10 pieces.",
         find: "pieces <= 10 - count",
         replace: "pieces < 10 - count",
@@ -35,7 +35,7 @@ let stage2CartBugs: [PlantedBug] = [
         hint: "Fill the cart to the last place, in one step or in several."),
     PlantedBug(
         id: "no-pieces-put-in", exercise: "cart", file: "CartViewModel.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "A number of pieces is an integer above 0.",
         find: "pieces > 0 else",
         replace: "pieces >= 0 else",
@@ -44,7 +44,7 @@ let stage2CartBugs: [PlantedBug] = [
         hint: "What is the smallest number of pieces that can be added? Test what is below it."),
     PlantedBug(
         id: "fewer-than-none", exercise: "cart", file: "CartViewModel.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "An input that is refused leaves the cart as it is.",
         find: """
             guard count > 0 else {
@@ -59,7 +59,7 @@ let stage2CartBugs: [PlantedBug] = [
         hint: "Remove more than there is, and record every call."),
     PlantedBug(
         id: "nothing-changed-and-told", exercise: "cart", file: "CartViewModel.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "The number of pieces is reported only if it has changed.",
         find: "if count > 0 {",
         replace: "if count >= 0 {",

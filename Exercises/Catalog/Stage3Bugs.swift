@@ -3,7 +3,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Use case
     PlantedBug(
         id: "unreadable-file-unanswered", exercise: "use-case", file: "AdvancedUseCase.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "A file that can't be read gets an answer with its own message.",
         find: #"return answer(.failed("Failed converting to data"))"#,
         replace: "return",
@@ -12,7 +12,7 @@ let stage3Bugs: [PlantedBug] = [
         hint: "Give the use case a URL that looks fine, but where nothing can be read."),
     PlantedBug(
         id: "bad-json-is-an-empty-list", exercise: "use-case", file: "AdvancedUseCase.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "A file without products gets an answer with its own message.",
         find: #"return answer(.failed("Failed when decoding"))"#,
         replace: "return answer(.success(ProductResult(data: [])))",
@@ -22,7 +22,7 @@ let stage3Bugs: [PlantedBug] = [
         hint: "Give the use case a file with other content."),
     PlantedBug(
         id: "missing-url-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "Every answer comes after the call has returned.",
         find: #"return answer(.failed("URL Not found"))"#,
         replace: #"return completion(.failed("URL Not found"))"#,
@@ -33,7 +33,7 @@ let stage3Bugs: [PlantedBug] = [
             + "your test waits."),
     PlantedBug(
         id: "answered-twice", exercise: "use-case", file: "AdvancedUseCase.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "Every request has one answer.",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: """
@@ -49,7 +49,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Loading
     PlantedBug(
         id: "loads-when-it-is-made", exercise: "loading", file: "AdvancedViewModel.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "Nothing is loaded before didLoad().",
         find: "self.useCase = useCase",
         replace: """
@@ -61,7 +61,7 @@ let stage3Bugs: [PlantedBug] = [
         hint: "Create a view model, and count the requests before you do anything with it."),
     PlantedBug(
         id: "error-and-data", exercise: "loading", file: "AdvancedViewModel.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A load calls one of the two outputs.",
         find: "onErrorReceiveData?(message)",
         replace: """
@@ -74,7 +74,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "failed-reload-drops-products", exercise: "loading",
         file: "AdvancedViewModel.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "A load that fails doesn't change the products.",
         find: "onErrorReceiveData?(message)",
         replace: """
@@ -86,7 +86,7 @@ let stage3Bugs: [PlantedBug] = [
         hint: "A failure may come after a success. What could be lost then?"),
     PlantedBug(
         id: "reload-appends-products", exercise: "loading", file: "AdvancedViewModel.swift",
-        concept: .state,
+        idea: .state,
         rule: "The products are the ones from the last load.",
         find: "products = result.data",
         replace: "products += result.data",
@@ -96,7 +96,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "receive-data-before-products", exercise: "loading",
         file: "AdvancedViewModel.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The products are kept before receiveData is called.",
         find: """
                             products = result.data
@@ -112,7 +112,7 @@ let stage3Bugs: [PlantedBug] = [
         hint: "Check the view model's products inside the closure for receiveData."),
     PlantedBug(
         id: "request-keeps-view-model", exercise: "loading", file: "AdvancedViewModel.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "A view model that is no longer needed is freed, even while a request waits.",
         find: """
             { [weak self] result in
@@ -127,7 +127,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "silent-before-loading", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "Every selection before loading gives error.",
         find: "guard products.indices.contains(index) else {",
         replace: """
@@ -141,7 +141,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "last-product-is-an-error", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "Each product of the list can be selected.",
         find: "products.indices.contains(index)",
         replace: "index >= 0, index < products.count - 1",
@@ -152,7 +152,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "index-beyond-the-end-clamped", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "An index after the last product gives error.",
         find: "guard products.indices.contains(index) else {",
         replace: """
@@ -165,7 +165,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-index-traps", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
-        concept: .negative,
+        idea: .negative,
         rule: "An index before the first product gives error.",
         find: "products.indices.contains(index)",
         replace: "index < products.count",

@@ -2,7 +2,7 @@
 let stage3RowBugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-price-compared", exercise: "product-row", file: "ProductRow.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "Two rows are equal only if they show the same.",
         find: "product == other.product &&",
         replace: """
@@ -16,7 +16,7 @@ let stage3RowBugs: [PlantedBug] = [
             + "product has."),
     PlantedBug(
         id: "like-not-compared", exercise: "product-row", file: "ProductRow.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "Two rows are equal only if they show the same.",
         find: "product == other.product && isLiked == other.isLiked",
         replace: "product == other.product",
@@ -25,7 +25,7 @@ let stage3RowBugs: [PlantedBug] = [
         hint: "Keep the product, and change the rest."),
     PlantedBug(
         id: "row-equals-its-product", exercise: "product-row", file: "ProductRow.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "A row is only equal to another row.",
         find: "guard let other = other as? ProductRow else { return false }",
         replace:
@@ -36,7 +36,7 @@ let stage3RowBugs: [PlantedBug] = [
         hint: "Compare a row with something that isn't a row."),
     PlantedBug(
         id: "one-identifier-for-a-shop", exercise: "product-row", file: "ProductRow.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "Two products have different identifiers.",
         find: #", product \(product.id)""#,
         replace: "\"",
@@ -45,7 +45,7 @@ let stage3RowBugs: [PlantedBug] = [
         hint: "Compare two rows that have only the shop in common."),
     PlantedBug(
         id: "shop-not-identified", exercise: "product-row", file: "ProductRow.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "Products of two shops have different identifiers, even with the same id.",
         find: #"Row of shop \(product.shop.id), product"#,
         replace: "Row of product",
@@ -54,7 +54,7 @@ let stage3RowBugs: [PlantedBug] = [
         hint: "There is more than one shop, and each shop numbers its own products."),
     PlantedBug(
         id: "identifier-changes-with-the-price", exercise: "product-row", file: "ProductRow.swift",
-        concept: .state,
+        idea: .state,
         rule: "A row keeps its identifier when its content changes.",
         find: #"product \(product.id)".hashValue"#,
         replace: #"product \(product.id)\(product.price)".hashValue"#,

@@ -2,7 +2,7 @@
 let stage3ScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "products-not-drawn", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "The list is drawn when the products have arrived.",
         find: "viewModel.receiveData = { [weak self] in self?.onChange?() }",
         replace: "",
@@ -13,7 +13,7 @@ let stage3ScreenBugs: [PlantedBug] = [
             + "list drawn."),
     PlantedBug(
         id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The screen sets its outputs before it loads.",
         find: """
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
@@ -31,7 +31,7 @@ let stage3ScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "success-clears-the-message", exercise: "product-list",
         file: "AdvancedViewController.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A message stays until the next message.",
         find: "{ [weak self] in self?.onChange?() }",
         replace: """
@@ -46,7 +46,7 @@ let stage3ScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "screen-kept-by-its-output", exercise: "product-list",
         file: "AdvancedViewController.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "A screen that nobody needs any more is freed.",
         find: "{ [weak self] in self?.onChange?() }",
         replace: "{ self.onChange?() }",

@@ -6,7 +6,7 @@ let stage4Bugs: [PlantedBug] =
 private let useCaseBugs: [PlantedBug] = [
     PlantedBug(
         id: "ticker-envelope-ignored", exercise: "feed-use-case", file: "PracticeUseCase.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "The ticker is the value of data in its file.",
         find: """
             fetch(TickerResult.self, from: tickerURL) { result in
@@ -25,7 +25,7 @@ private let useCaseBugs: [PlantedBug] = [
             + "its file."),
     PlantedBug(
         id: "ticker-failure-reworded", exercise: "feed-use-case", file: "PracticeUseCase.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "Each kind of failure has its own message, for all three requests.",
         find: "case .failed(let message): completion(.failed(message))",
         replace: #"case .failed: completion(.failed("Failed when decoding"))"#,
@@ -34,7 +34,7 @@ private let useCaseBugs: [PlantedBug] = [
         hint: "Make the ticker's request fail in each way that the comment names."),
     PlantedBug(
         id: "feed-answered-at-once", exercise: "feed-use-case", file: "PracticeUseCase.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "An answer comes after the call has returned.",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "completion(result)",
@@ -46,7 +46,7 @@ private let useCaseBugs: [PlantedBug] = [
 private let cacheBugs: [PlantedBug] = [
     PlantedBug(
         id: "cache-ignores-the-key", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "Each key has its own ticker.",
         find: "UserDefaults.standard.data(forKey: key)",
         replace: #"UserDefaults.standard.data(forKey: "tickerData")"#,
@@ -55,7 +55,7 @@ private let cacheBugs: [PlantedBug] = [
         hint: "Use the cache with a key that only your test uses."),
     PlantedBug(
         id: "first-saved-ticker-stays", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        concept: .state,
+        idea: .state,
         rule: "The ticker that was saved last is the one that is loaded.",
         find: "UserDefaults.standard.set(data, forKey: key)",
         replace: """
@@ -67,7 +67,7 @@ private let cacheBugs: [PlantedBug] = [
         hint: "Save more than once, and then load."),
     PlantedBug(
         id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "If nothing was saved, there is no ticker.",
         find: "UserDefaults.standard.data(forKey: key) else { return nil }",
         replace: """
@@ -81,7 +81,7 @@ private let cacheBugs: [PlantedBug] = [
         hint: "Think of a cache that hasn't been used yet."),
     PlantedBug(
         id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "If the data under the key isn't a ticker, there is no ticker.",
         find: "try? JSONDecoder().decode(Ticker.self, from: data)",
         replace: "try! JSONDecoder().decode(Ticker.self, from: data)",
@@ -95,7 +95,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-loads-before-binding", exercise: "feed-screen",
         file: "PracticeViewController.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The outputs are bound before the load starts.",
         find: """
                     viewModel.didReceiveData = { [weak self] in self?.show([]) }
@@ -120,7 +120,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "errors-never-cleared", exercise: "feed-screen",
         file: "PracticeViewController.swift",
-        concept: .state,
+        idea: .state,
         rule: "The screen keeps only the messages of the last load.",
         find: "self?.show([])",
         replace: "self?.onChange?()",
@@ -130,7 +130,7 @@ private let feedScreenBugs: [PlantedBug] = [
         hint: "Load more than once, and check what the screen keeps from one load to the next."),
     PlantedBug(
         id: "timer-never-started", exercise: "feed-screen", file: "PracticeViewController.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "When a ticker has arrived, the screen starts the timer that shows it.",
         find: "if hasTicker { self?.viewModel.onFireDate() }",
         replace: "_ = hasTicker",
@@ -140,7 +140,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "timer-without-a-ticker", exercise: "feed-screen",
         file: "PracticeViewController.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "The screen starts the timer only if a ticker has arrived.",
         find: "if hasTicker { self?.viewModel.onFireDate() }",
         replace: "self?.viewModel.onFireDate()",
@@ -150,7 +150,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-screen-kept-by-its-output", exercise: "feed-screen",
         file: "PracticeViewController.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The outputs hold the screen weakly.",
         find: "{ [weak self] messages in self?.show(messages) }",
         replace: "{ messages in self.show(messages) }",

@@ -2,7 +2,7 @@
 let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-loads-when-it-is-made", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "Nothing is requested before onDidLoad().",
         find: "self.timerProvider = timerProvider",
         replace: """
@@ -15,7 +15,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Create a view model, and count the requests before you do anything with it."),
     PlantedBug(
         id: "told-before-the-data", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "The feed is in data when didReceiveData is called.",
         find: """
             data = feed(of: products.data, with: rows)
@@ -31,7 +31,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Check the view model inside the closure that it calls, not only later."),
     PlantedBug(
         id: "ticker-assumed-last", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .order,
+        idea: .order,
         rule: "There is one outcome, after the last of the three answers, in whichever order they "
             + "come.",
         find: """
@@ -44,7 +44,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Let a mock wait, and send its answers in a different order from the requests."),
     PlantedBug(
         id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .order,
+        idea: .order,
         rule: "All three requests start before the first answer.",
         find: """
                         products = result
@@ -70,7 +70,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Use a mock that holds back its answers, and check its requests."),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "Every message is passed on, in the order product, inspiration, ticker.",
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(messages.reversed())",
@@ -80,7 +80,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Make more than one request fail, and compare the whole list of messages."),
     PlantedBug(
         id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "Only the products are required: the feed is shown without other parts that failed.",
         find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
         replace: """
@@ -95,7 +95,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Make a part fail that the feed doesn't need, and record every output."),
     PlantedBug(
         id: "old-feed-stays", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .state,
+        idea: .state,
         rule: "The feed comes from the last load, and is empty if its products failed.",
         find: """
             data = feed(of: products.data, with: rows)
@@ -122,7 +122,7 @@ let stage4FeedBugs: [PlantedBug] = [
         hint: "Load twice, with a different answer the second time: a success or a failure."),
     PlantedBug(
         id: "requests-keep-the-feed", exercise: "feed", file: "PracticeViewModel.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The requests hold the view model weakly.",
         find: """
             { [weak self] in

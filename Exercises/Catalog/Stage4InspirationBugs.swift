@@ -14,7 +14,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "one-product-too-late", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
-        concept: .ordinary,
+        idea: .ordinary,
         rule: "An inspiration comes after as many products as its position says.",
         find: feedWithInspirations,
         replace: """
@@ -34,7 +34,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "A position counts only products, and inspirations at one position keep order.",
         find: feedWithInspirations,
         replace: """
@@ -51,7 +51,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "ascending-positions-only", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
-        concept: .order,
+        idea: .order,
         rule: "The inspirations may come in any order.",
         find: feedWithInspirations,
         replace: """
@@ -73,7 +73,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "position-beyond-the-end-clamped", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
-        concept: .boundary,
+        idea: .boundary,
         rule: "An inspiration with a position below 0 or beyond the last product is left out.",
         find: "return feed",
         replace: "return feed + inspirations.filter { $0.position > products.count }",

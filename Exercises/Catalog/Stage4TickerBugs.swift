@@ -2,7 +2,7 @@
 let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "wrong-cache-key", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "A ticker that arrives is cached under tickerData.",
         find: #""tickerData""#,
         replace: #""ticker""#,
@@ -11,7 +11,7 @@ let stage4TickerBugs: [PlantedBug] = [
         hint: "Check the cache itself, not only what the view model shows."),
     PlantedBug(
         id: "ticker-needs-a-good-load", exercise: "ticker", file: "PracticeViewModel.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "After each load the ticker is handled and hasTicker is called, whatever failed.",
         find: "receive(ticker)",
         replace: "if case .success = products, case .success = ticker { receive(ticker) }",
@@ -22,7 +22,7 @@ let stage4TickerBugs: [PlantedBug] = [
             + "hasTicker."),
     PlantedBug(
         id: "ticker-shown-at-once", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "A ticker is shown when the timer fires, not before.",
         find: "hasTicker?(true)",
         replace: """
@@ -34,7 +34,7 @@ let stage4TickerBugs: [PlantedBug] = [
         hint: "Load a ticker, and compare the whole feed before any timer fires."),
     PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "There is one timer of 5 seconds, which doesn't repeat.",
         find: "repeats: false",
         replace: "repeats: true",
@@ -43,7 +43,7 @@ let stage4TickerBugs: [PlantedBug] = [
         hint: "Compare each value that the timer was scheduled with."),
     PlantedBug(
         id: "two-tickers", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "The feed has one ticker, at the top.",
         find: "data.removeAll { $0 is Ticker }",
         replace: "",
@@ -53,7 +53,7 @@ let stage4TickerBugs: [PlantedBug] = [
         hint: "Fire a timer more than once, and compare the whole feed."),
     PlantedBug(
         id: "ticker-after-any-load", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .state,
+        idea: .state,
         rule: "The cached ticker is shown before the first load, but not after a failed one.",
         find: "guard !hasFailed else { return }",
         replace: "guard hasFailed || !data.isEmpty else { return }",
@@ -66,7 +66,7 @@ let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-cache-announces-data", exercise: "ticker",
         file: "PracticeViewModel+Ticker.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "If the cache is empty, a timer that fires does nothing.",
         find: "PracticeEnvironment.loadTickerCache(Self.tickerKey) else { return }",
         replace: """
@@ -80,7 +80,7 @@ let stage4TickerBugs: [PlantedBug] = [
         hint: "Empty the cache before the timer fires, and record every output."),
     PlantedBug(
         id: "timer-keeps-the-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
-        concept: .lifetime,
+        idea: .lifetime,
         rule: "The timer holds the view model weakly.",
         find: "[weak self] _ in",
         replace: "[self = Optional(self)] _ in",

@@ -3,7 +3,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "answer-shown-past-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The answer goes into the given store, and what the entity request finds there is "
             + "shown.",
         find: """
@@ -18,7 +18,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "sections-set-once", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .state,
+        idea: .state,
         rule: "Each load shows what is in the store afterwards.",
         find: "sections = StandingsSection.sections(of: shown)",
         replace: "if sections.isEmpty { sections = StandingsSection.sections(of: shown) }",
@@ -28,7 +28,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "failure-kept-quiet", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "A load that fails throws.",
         find: "            throw error\n",
         replace: "            return\n",
@@ -38,7 +38,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "number-taken-after-the-wait", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "A load that is overtaken by a newer one changes nothing and doesn't throw.",
         find: """
                     loadCount += 1
@@ -63,7 +63,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "cancelled-answer-taken-over", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A load that is cancelled throws and changes nothing.",
         find: "try Task.checkCancellation()\n",
         replace: "",
@@ -73,7 +73,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "overtaken-in-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
-        concept: .moment,
+        idea: .moment,
         rule: "A load that is overtaken while it waits for the store shows nothing.",
         find: """
                     if number != loadCount { return }

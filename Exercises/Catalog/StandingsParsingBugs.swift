@@ -3,7 +3,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "parsing-filters", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "All standings in an answer are returned, including those of other tournaments.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
@@ -17,7 +17,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-list-is-broken", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "An empty list of standings is a valid answer.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
@@ -31,7 +31,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "broken-answer-is-empty", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "An answer that can't be read throws, with the reason.",
         find: "throw StandingsError.unreadable(error.reason)",
         replace: """
@@ -46,7 +46,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "broken-standings-left-out", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "If any part of an answer can't be read, none of it is returned.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
@@ -67,7 +67,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "always-the-sample", exercise: "standings-parsing",
         file: "StandingsEndpointLocalRequest.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The local request reads the file that it is given, and throws if it can't.",
         find: "try parse(Data(contentsOf: file))",
         replace: """

@@ -3,7 +3,7 @@ let standingsRequestBugs: [PlantedBug] = [
     PlantedBug(
         id: "seam-that-nobody-uses", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The transport that is passed in is the one that is used.",
         find: "try parse(await transport.data(from: url))",
         replace: "try parse(await WebSession.shared.data(from: url))",
@@ -14,7 +14,7 @@ let standingsRequestBugs: [PlantedBug] = [
     PlantedBug(
         id: "address-of-one-tournament", exercise: "standings-request",
         file: "StandingsEndpoint.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "Each tournament has its own address.",
         find: #"tournaments/\(tournamentId)")"#,
         replace: #"tournaments/10")"#,
@@ -24,7 +24,7 @@ let standingsRequestBugs: [PlantedBug] = [
     PlantedBug(
         id: "failure-becomes-an-empty-answer", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
-        concept: .failure,
+        idea: .failure,
         rule: "Errors of the transport are passed on.",
         find: "try parse(await transport.data(from: url))",
         replace: """

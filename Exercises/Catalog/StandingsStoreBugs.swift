@@ -3,7 +3,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "no-group-finds-nothing", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        concept: .nothingOrZero,
+        idea: .nothingOrZero,
         rule: "Without a group, a request finds all groups of its tournament.",
         find: "(group == nil || standing.group == group)",
         replace: "standing.group == group",
@@ -13,7 +13,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "tournament-forgotten-for-a-group", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "A request with a group finds that group, of that tournament.",
         find: "standing.tournamentId == tournamentId && (group == nil || standing.group == group)",
         replace: "group == nil ? standing.tournamentId == tournamentId : standing.group == group",
@@ -23,7 +23,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "position-before-group", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        concept: .order,
+        idea: .order,
         rule: "Standings are sorted by group first, and then by position.",
         find: "(first.group, first.position) < (second.group, second.position)",
         replace: "(first.position, first.group) < (second.position, second.group)",
@@ -33,7 +33,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "positions-compared-as-texts", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        concept: .order,
+        idea: .order,
         rule: "Within a group, standings are sorted by position, as numbers.",
         find: "(first.group, first.position) < (second.group, second.position)",
         replace: #"(first.group, "\(first.position)") < (second.group, "\(second.position)")"#,
@@ -43,7 +43,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "known-standings-stay-old", exercise: "standings-store",
         file: "DataController+Standings.swift",
-        concept: .state,
+        idea: .state,
         rule: "Known standings get the new values of an answer.",
         find: "try await upsert(answer)",
         replace: """
@@ -57,7 +57,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-answer-empties-everything", exercise: "standings-store",
         file: "DataController+Standings.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "An empty answer empties only its own tournament.",
         find: "try await delete(StandingsEntityRequest(tournamentId: tournamentId))",
         replace: """

@@ -3,7 +3,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "group-lost-on-the-way", exercise: "standings-today",
         file: "StandingsDatasource.swift",
-        concept: .parameters,
+        idea: .parameters,
         rule: "The app's data source shows the group that it was made for.",
         find: "entityRequest: StandingsEntityRequest(tournamentId: tournamentId, group: group)",
         replace: "entityRequest: StandingsEntityRequest(tournamentId: tournamentId)",
@@ -13,7 +13,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "each-data-source-its-store", exercise: "standings-today",
         file: "StandingsDatasource.swift",
-        concept: .moreThanOne,
+        idea: .moreThanOne,
         rule: "All the app's data sources share one store.",
         find: "dataController: MemoryDataController.shared",
         replace: "dataController: MemoryDataController()",
@@ -23,7 +23,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "gone-team-tidied-up", exercise: "standings-today",
         file: "DataController+Standings.swift",
-        concept: .unchanged,
+        idea: .unchanged,
         rule: "A team that isn't in a later answer stays.",
         find: "try await upsert(answer)",
         replace: """
@@ -38,7 +38,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "groups-compared-as-numbers", exercise: "standings-today",
         file: "StandingsEntityRequest.swift",
-        concept: .order,
+        idea: .order,
         rule: "Groups are compared as text, whatever they look like.",
         find: "(first.group, first.position) < (second.group, second.position)",
         replace: """
@@ -52,7 +52,7 @@ let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "old-request-left-behind", exercise: "standings-today",
         file: "StandingsDatasource.swift",
-        concept: .howOften,
+        idea: .howOften,
         rule: "One load asks the server once.",
         find: "            answer = try await endpointRequest.load()",
         replace: """

@@ -52,18 +52,18 @@ import Testing
 
     /// It is the first idea that somebody without tests is told, so it has to be true and plain.
     @Test(arguments: [
-        ("even-odd", Concept.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
+        ("even-odd", Idea.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
         ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),
         ("number-formatter-view-model", .noNumber), ("binding", .ordinary),
         ("cart", .moreThanOne),
     ])
-    func firstIdeaOfAnExerciseIsOneToBeginWith(exercise: String, concept: Concept) {
-        #expect(bugs.first { $0.exercise == exercise }?.concept == concept)
+    func firstIdeaOfAnExerciseIsOneToBeginWith(exercise: String, idea: Idea) {
+        #expect(bugs.first { $0.exercise == exercise }?.idea == idea)
     }
 
-    /// The list is as short as it can be: each of its concepts is needed.
-    @Test func everyConceptHasABug() {
-        #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))
+    /// The list is as short as it can be: each of its ideas is needed.
+    @Test func everyIdeaHasABug() {
+        #expect(Set(bugs.map(\.idea)) == Set(Idea.allCases))
     }
 
     @Test func everyBugHasADescriptionARuleAQuestionAndAHint() {

@@ -3,15 +3,15 @@ import XCTest
 @testable import Catalog
 @testable import KitTestHelpers
 
-/// The checklist for tests has a section for each concept of a planted bug, and no other.
+/// The checklist for tests has a section for each idea of a planted bug, and no other.
 final class ChecklistTests: XCTestCase {
-    func testEachConceptHasASectionOfItsTitle() throws {
+    func testEachIdeaHasASectionWithItsTitle() throws {
         let page = try GuidePage.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
         let headings = page.prose.filter { $0.hasPrefix("## ") }.map {
             $0.dropFirst(3).lowercased()
         }
-        XCTAssertEqual(headings, Concept.allCases.map(\.title))
+        XCTAssertEqual(headings, Idea.allCases.map(\.title))
         let anchors = Anchors.of(page).map { "\(page.path)#\($0)" }
-        XCTAssertEqual(Set(Concept.allCases.map(\.guide)).subtracting(anchors), [])
+        XCTAssertEqual(Set(Idea.allCases.map(\.guide)).subtracting(anchors), [])
     }
 }

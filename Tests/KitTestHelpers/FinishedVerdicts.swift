@@ -14,7 +14,7 @@ struct FinishedVerdicts: Sendable {
     private let verdicts = VerdictStore(
         contents: ContentStore(root: "/verdicts", files: FakeFiles([:]).files, maximumCount: 600),
         conditions: "",
-        keepsUnsteady: false)
+        keepsFlaky: false)
     private let finished: Submission
 
     init() throws {

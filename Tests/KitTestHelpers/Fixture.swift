@@ -32,7 +32,7 @@ enum Fixture {
         id: 1, title: shipped(1).title, exercises: [shipped(1).exercises[0]],
         bugs: [
             PlantedBug(
-                id: "a", exercise: "even-odd", file: "", concept: .ordinary, find: "", replace: "",
+                id: "a", exercise: "even-odd", file: "", idea: .ordinary, find: "", replace: "",
                 description: "")
         ], variants: shipped(1).variants)
 

@@ -39,7 +39,7 @@ enum HostileReport {
             depending, idle, wrong,
             OwnTest(
                 result: result("\(text)", .crash(signal: 4, reason: text, place: place)),
-                asksTooMuch: [text]),
+                failingVariants: [text]),
         ]
         return [
             StageReport(

@@ -129,8 +129,8 @@ extension LearnerFacts.StageFacts {
 
     private static func line(on test: OwnTest) -> String {
         var words = [test.result.shortName, end(of: test.result)]
-        if !test.asksTooMuch.isEmpty { words.append("over-specified") }
-        if test.isUnsteady { words.append("flaky") }
+        if !test.failingVariants.isEmpty { words.append("over-specified") }
+        if test.isFlaky { words.append("flaky") }
         if test.dependsOnOrder { words.append("depends on order") }
         if let bug = test.agreesWithBug { words.append("expects \(bug)") }
         if test.cannotFail { words.append("can't fail") }

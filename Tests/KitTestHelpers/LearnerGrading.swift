@@ -103,7 +103,7 @@ final class LearnerGrading: Sendable {
         let kit = free.withLock { $0.removeLast() }
         defer { free.withLock { $0.append(kit) } }
         return try grader(kit, options).grade(
-            submission, stages: stages, alsoOnCode: options?.onBoth ?? false, progress: .untold)
+            submission, stages: stages, alsoOnCode: options?.onBoth ?? false, progress: .ignored)
     }
 
     /// Overlays the learner's files on the stages as they are handed out.

@@ -28,12 +28,12 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     private func test(
-        _ failure: TestResult.Failure? = nil, asksTooMuch: [String] = [], isUnsteady: Bool = false,
+        _ failure: TestResult.Failure? = nil, failingVariants: [String] = [], isFlaky: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, agreesWithBug: String? = nil
     ) -> OwnTest {
         OwnTest(
-            result: TestResult(name: Self.name, failure: failure), asksTooMuch: asksTooMuch,
-            isUnsteady: isUnsteady, dependsOnOrder: dependsOnOrder,
+            result: TestResult(name: Self.name, failure: failure), failingVariants: failingVariants,
+            isFlaky: isFlaky, dependsOnOrder: dependsOnOrder,
             noticesNothing: noticesNothing, agreesWithBug: agreesWithBug)
     }
 
@@ -74,7 +74,7 @@ final class OwnTestAdviceTests: XCTestCase {
                 .init(WrongTest.late)
             ),
             (
-                test(asksTooMuch: ["x"]), .doesNotWait(.endsBeforeTheAnswer),
+                test(failingVariants: ["x"]), .doesNotWait(.endsBeforeTheAnswer),
                 words(.doesNotWait(.endsBeforeTheAnswer))
             ),
         ]
@@ -100,27 +100,27 @@ final class OwnTestAdviceTests: XCTestCase {
             finding(test(dependsOnOrder: true), smell: shared)?.words.next,
             "\(next.what) \(next.next ?? "")")
         XCTAssertEqual(
-            finding(test(isUnsteady: true))?.words.next, WrongTest.flaky.what)
+            finding(test(isFlaky: true))?.words.next, WrongTest.flaky.what)
         let texts = [
-            finding(test(dependsOnOrder: true), smell: shared), finding(test(isUnsteady: true)),
-            finding(test(isUnsteady: true), smell: .doesNotWait(.assertsAtOnce)),
+            finding(test(dependsOnOrder: true), smell: shared), finding(test(isFlaky: true)),
+            finding(test(isFlaky: true), smell: .doesNotWait(.assertsAtOnce)),
         ].compactMap { $0?.words }
         XCTAssertEqual(texts.count, 3)
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
     }
 
     func testTheIdeasOfSurvivingBugs() {
-        let bugs = shipped(1).bugs.filter { $0.concept == bug.concept }
+        let bugs = shipped(1).bugs.filter { $0.idea == bug.idea }
         let results = bugs.enumerated().map { number, bug in
             BugResult(
                 id: bug.id, exercise: bug.exercise, status: number == 0 ? .killed : .survived,
                 kills: [])
         }
-        let ideas = OpenConcept.all(of: results, in: shipped(1))
-        XCTAssertEqual(ideas.map(\.concept), [bug.concept])
+        let ideas = OpenIdea.all(of: results, in: shipped(1))
+        XCTAssertEqual(ideas.map(\.idea), [bug.idea])
         XCTAssertEqual(ideas.map(\.caught), [1])
         XCTAssertEqual(ideas.map(\.surviving), [bugs.count - 1])
-        XCTAssertEqual(OpenConcept.all(of: Array(results.prefix(1)), in: shipped(1)), [])
+        XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
     }
 
     /// A helper of tests is restored in the library of the tests, whatever it is in now.

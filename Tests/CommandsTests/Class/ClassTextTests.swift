@@ -69,7 +69,7 @@ final class ClassTextTests: XCTestCase {
     }
 
     func testEachUploadIsInOneLine() {
-        for (fates, text) in [
+        for (outcomes, text) in [
             ([("a", .upload(graded: ["a"], notGraded: []))], "in: 1 upload, all graded.\n"),
             (
                 [
@@ -88,8 +88,8 @@ final class ClassTextTests: XCTestCase {
 
                 """
             ),
-        ] as [([(name: String, fate: UploadAccount.Fate)], String)] {
-            XCTAssertEqual(ClassText.describe(UploadAccount(fates), of: "in"), text)
+        ] as [([(name: String, outcome: SubmissionLog.Outcome)], String)] {
+            XCTAssertEqual(ClassText.describe(SubmissionLog(outcomes), of: "in"), text)
         }
     }
 

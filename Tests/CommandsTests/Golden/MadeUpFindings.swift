@@ -21,7 +21,7 @@ enum MadeUpFindings {
             OwnTest(result: result(second, "testWrong", .exit(status: 3))),
             OwnTest(result: result(second, "testIdle"), noticesNothing: true),
             OwnTest(result: result(second, "testBetter")),
-            OwnTest(result: result(second, "testFlaky"), isUnsteady: true),
+            OwnTest(result: result(second, "testFlaky"), isFlaky: true),
             OwnTest(result: result(second, "testInOrder"), dependsOnOrder: true),
         ]
         let own = OwnTestsReport(

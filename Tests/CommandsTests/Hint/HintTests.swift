@@ -140,7 +140,7 @@ final class HintTests: XCTestCase {
     /// Only what to fix is shown, although bugs survive.
     func testATestThatIsWrongComesFirst() throws {
         let own = OwnTest(
-            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isFlaky: true)
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: [])))
         XCTAssertEqual(topic(stage), .testsToFix)
         let text = HintReporter(style: Style(usesColor: false)).text(

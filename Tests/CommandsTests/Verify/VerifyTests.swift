@@ -153,16 +153,16 @@ final class VerifyTests: XCTestCase {
     private func starter(
         of exercise: Exercise, _ suite: TestResult.Failure?..., missing: Set<String> = ["b"]
     ) -> Report {
-        func bug(_ id: String, _ concept: Concept) -> PlantedBug {
+        func bug(_ id: String, _ idea: Idea) -> PlantedBug {
             PlantedBug(
-                id: id, exercise: "one", file: "", concept: concept, find: "", replace: "",
+                id: id, exercise: "one", file: "", idea: idea, find: "", replace: "",
                 description: "")
         }
         let bugs = [bug("a", .ordinary), bug("b", .boundary)]
         let right = OwnTest(result: Fixture.test("MyOneTests/testOne"))
         let wrong = OwnTest(
             result: Fixture.test("MyOneTests/testTwo", .assertion(message: "", place: nil)),
-            asksTooMuch: ["v"])
+            failingVariants: ["v"])
         return Fixture.report([
             StageReport(
                 stage: Stage(id: 1, title: "S", exercises: [exercise], bugs: bugs),
@@ -218,7 +218,7 @@ final class VerifyTests: XCTestCase {
 
     func testTheOfficialSuitesHaveToNoticeEveryBug() {
         let report = OwnTestsReport(
-            tests: [OwnTest(result: Fixture.test("A/t"), asksTooMuch: ["v"])],
+            tests: [OwnTest(result: Fixture.test("A/t"), failingVariants: ["v"])],
             bugs: [
                 Fixture.bug("a", killedBy: "A/t"), Fixture.bug("b"),
                 BugResult(
@@ -245,7 +245,7 @@ final class BugCheckTests: XCTestCase {
         hint: String = "1"
     ) -> PlantedBug {
         PlantedBug(
-            id: id, exercise: exercise, file: file, concept: .ordinary, rule: rule, find: find,
+            id: id, exercise: exercise, file: file, idea: .ordinary, rule: rule, find: find,
             replace: replace, description: "", question: question, hint: hint)
     }
 

@@ -86,7 +86,7 @@ final class WatchListTests: XCTestCase {
     }
 
     private func ideas(_ exercise: String) -> Int {
-        Set(shipped(1).bugs.filter { $0.exercise == exercise }.map(\.concept)).count
+        Set(shipped(1).bugs.filter { $0.exercise == exercise }.map(\.idea)).count
     }
 
     func testEachExerciseHasItsSignAndWhatIsLeft() {

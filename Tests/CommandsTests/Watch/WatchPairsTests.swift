@@ -58,8 +58,8 @@ final class WatchPairsTests: XCTestCase {
     func testWhatAsksForTooMuchOrIsUnsteadyHasWordsOfItsOwn() {
         let (zero, one) = (StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✗"))
         begin([
-            OwnTest(result: zero.result, onCode: zero.onCode, asksTooMuch: ["other-formula"]),
-            OwnTest(result: one.result, onCode: one.onCode, isUnsteady: true),
+            OwnTest(result: zero.result, onCode: zero.onCode, failingVariants: ["other-formula"]),
+            OwnTest(result: one.result, onCode: one.onCode, isFlaky: true),
         ])
         assertContains(text, "✗ ✓ testZero is over-specified:")
         assertContains(text, "other-formula")

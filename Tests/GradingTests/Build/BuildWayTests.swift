@@ -29,7 +29,7 @@ final class BuildWayTests: XCTestCase {
         for (version, way, isDirect) in cases {
             let grader = try grader(version, way)
             let cache = CacheFolder(kit: grader.kit, files: .live)
-            let builder = try grader.builder(in: cache, progress: .untold)
+            let builder = try grader.builder(in: cache, progress: .ignored)
             XCTAssertEqual(builder.direct != nil, isDirect, "\(version), \(way)")
         }
         XCTAssertEqual(try grader("6.9").directBuildProblem(), .untriedVersion("6.9"))

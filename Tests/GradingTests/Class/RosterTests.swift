@@ -195,12 +195,12 @@ final class RosterTests: XCTestCase {
             Self.moodle + [
                 "m/grades.pdf", "doejane_5_1_w.zip", "doejane_5_2_w.zip", "eve.zip", "README.md",
             ])
-        let account = UploadAccount(found, graded: ["Ayu", "doejane"])
+        let account = SubmissionLog(found, graded: ["Ayu", "doejane"])
         XCTAssertEqual(
-            account.fates.map(\.name),
+            account.outcomes.map(\.name),
             ["README.md", "doejane_5_1_w.zip", "doejane_5_2_w.zip", "eve.zip", "m"])
         XCTAssertEqual(
-            account.fates.map(\.fate),
+            account.outcomes.map(\.outcome),
             [
                 .passedOver, .notUsed("doejane"), .upload(graded: ["doejane"], notGraded: []),
                 .upload(graded: [], notGraded: ["eve"]),

@@ -40,7 +40,7 @@ final class FinishedSuitesTests: XCTestCase {
         try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
-        let builder = try FixtureLearner.grader().builder(in: cache, progress: .untold)
+        let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)
         return try FinishedSuite(
             of: stage, in: content, by: XCTUnwrap(builder.package.compiler))
     }

@@ -19,7 +19,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
     func testWhatTheCompilerMakes() throws {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
-        let builder = try grader.builder(in: cache, progress: .untold)
+        let builder = try grader.builder(in: cache, progress: .ignored)
         let compiler = try XCTUnwrap(builder.package.compiler)
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/Row.swift", Array(Self.source.utf8))
@@ -43,7 +43,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let compiler = try XCTUnwrap(
-            grader.builder(in: cache, progress: .untold).package.compiler)
+            grader.builder(in: cache, progress: .ignored).package.compiler)
         let path = "\(try temporaryFolder())/Row.o"
         for bytes: [UInt8] in [[], [0xCF, 0xFA, 0xED, 0xFE], [0x4D, 0x5A, 0, 0]] {
             try Files.live.write(path, bytes)

@@ -26,7 +26,7 @@ final class ControlTestErrorsTests: XCTestCase {
         let submission = try Submission.read(
             folder, tree: .starter, of: .shipped, files: .live)
         let report = try FixtureLearner.grader().grade(
-            submission, stages: [shipped(1)], progress: .untold)
+            submission, stages: [shipped(1)], progress: .ignored)
         let failure = try XCTUnwrap(report.stages.first?.buildFailure)
         assertContains("\(failure)", "Tests/Stage1Tests/EvenOddTests.swift")
         XCTAssertFalse("\(failure)".contains(ControlTestAssertion.function), "\(failure)")
@@ -42,7 +42,7 @@ final class ControlTestErrorsTests: XCTestCase {
         defer { try? Files.live.remove(folder) }
         let report = try FixtureLearner.grader().with(kit: copy.kit).grade(
             Submission.read(folder, tree: .starter, of: .shipped, files: .live),
-            stages: [shipped(1)], progress: .untold)
+            stages: [shipped(1)], progress: .ignored)
         let stage = try XCTUnwrap(report.stages.first)
         let usual = try FixtureLearner(name: "fatal-error").graded(1)
         XCTAssertNil(stage.buildFailure)

@@ -29,7 +29,7 @@ final class AskedQuestionTests: XCTestCase {
         }
         let store = VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
-            conditions: "", keepsUnsteady: false)
+            conditions: "", keepsFlaky: false)
         let question = AskedQuestion(
             judge: .ownTestsOnCode(Submission(root: "", tree: .starter, workshop: .shipped)),
             tree: .starter,

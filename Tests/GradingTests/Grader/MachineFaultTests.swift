@@ -41,12 +41,12 @@ final class MachineFaultTests: XCTestCase {
         let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         let store = VerdictStore(
             contents: ContentStore(root: folder, files: .live, maximumCount: 100), conditions: "",
-            keepsUnsteady: true)
+            keepsFlaky: true)
         return try grader.with(tools: grader.tools.on(machine), verdicts: { _, _, _ in store })
             .grade(
                 Submission.read(
                     grader.kit.root, tree: .finished, of: grader.kit.workshop, files: .live),
-                stages: [shipped(1)], progress: .untold
+                stages: [shipped(1)], progress: .ignored
             ).stages.first
     }
 

@@ -87,7 +87,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
         limits.onCode = .seconds(1)
         let report = try FixtureLearner.grader().with(limits: limits).grade(
             Submission.read(folder, tree: .starter, of: .shipped, files: .live),
-            stages: [shipped(1)], alsoOnCode: true, progress: .untold)
+            stages: [shipped(1)], alsoOnCode: true, progress: .ignored)
         XCTAssertEqual(ownTest(report)?.onCode?.status, .notRun)
         XCTAssertEqual(ownTest(report)?.isValid, true)
         XCTAssertEqual(GradingLimits().time(for: .suite), .seconds(300))
@@ -102,7 +102,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
         defer { try? Files.live.remove(folder) }
         let report = try FixtureLearner.grader().grade(
             Submission.read(folder, tree: .starter, of: .shipped, files: .live),
-            stages: [shipped(1)], alsoOnCode: true, progress: .untold)
+            stages: [shipped(1)], alsoOnCode: true, progress: .ignored)
         let test = try XCTUnwrap(ownTest(report))
         XCTAssertEqual(test.result.failure, .exit(status: 3))
         XCTAssertEqual(test.onCode?.status, .failed)

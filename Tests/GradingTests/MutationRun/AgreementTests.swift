@@ -11,11 +11,11 @@ import XCTest
 /// they pass.
 final class AgreementTests: XCTestCase {
     private static let bugs = [
-        ("wrong-everywhere", Concept.ordinary), ("wrong-at-zero", .nothingOrZero),
+        ("wrong-everywhere", Idea.ordinary), ("wrong-at-zero", .nothingOrZero),
         ("wrong-below-zero", .negative),
     ].map {
         PlantedBug(
-            id: $0, exercise: "e", file: "", concept: $1, find: "", replace: "", description: "")
+            id: $0, exercise: "e", file: "", idea: $1, find: "", replace: "", description: "")
     }
 
     private func failed(

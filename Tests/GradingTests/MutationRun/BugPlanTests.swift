@@ -65,7 +65,7 @@ final class BugPlanTests: XCTestCase {
         let found = steps("abcdefghij") { test, run in test == "b" || test == "a" && run == 1 }
         XCTAssertEqual(found.steps, ["abcdefgh", "+ab", "ij"])
         XCTAssertEqual(found.plan.steady.map(\.name), ["b"])
-        XCTAssertEqual(found.plan.unsteady, ["a"])
+        XCTAssertEqual(found.plan.flaky, ["a"])
         XCTAssertTrue(found.plan.isWhole)
     }
 

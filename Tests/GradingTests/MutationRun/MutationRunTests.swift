@@ -12,7 +12,7 @@ final class MutationRunTests: XCTestCase {
         id: 1, title: "", exercises: [],
         bugs: ["bug1", "bug2"].map {
             PlantedBug(
-                id: $0, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
+                id: $0, exercise: "e", file: "", idea: .ordinary, find: "", replace: "",
                 description: "")
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
@@ -71,7 +71,7 @@ final class MutationRunTests: XCTestCase {
         }
         XCTAssertEqual(report.tests.map(\.isValid), [false, true])
         XCTAssertEqual(report.tests[0].result.failure, .late(message: nil, place: place))
-        XCTAssertFalse(report.tests[0].isUnsteady)
+        XCTAssertFalse(report.tests[0].isFlaky)
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
@@ -81,7 +81,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .survived])
         XCTAssertEqual(report.tests.map(\.result.failure), [nil])
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [false])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [false])
     }
 
     func testATestThatHadNoTurnOnRightCodeDoesNotAskForTooMuch() throws {
@@ -89,7 +89,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["slow"]) { _, mutant, _ in
             mutant == 3 ? crowdedOut : mutant == 0 ? nil : Self.failed
         }
-        XCTAssertEqual(report.tests.map(\.asksTooMuch), [[]])
+        XCTAssertEqual(report.tests.map(\.failingVariants), [[]])
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
     }
 
@@ -113,7 +113,7 @@ final class MutationRunTests: XCTestCase {
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == first && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
         }
-        XCTAssertEqual(report.tests.filter(\.isUnsteady).map(\.result.name), ["a", "b"])
+        XCTAssertEqual(report.tests.filter(\.isFlaky).map(\.result.name), ["a", "b"])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
     }
 
@@ -125,17 +125,17 @@ final class MutationRunTests: XCTestCase {
                 return fails ? Self.failed : nil
             }
             XCTAssertEqual(report.bugs[1].status, status)
-            XCTAssertEqual(report.tests[0].isUnsteady, status == .survived)
+            XCTAssertEqual(report.tests[0].isFlaky, status == .survived)
         }
     }
 
     /// When many processes run at the same time, each has less memory.
     func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
-        for (times, asksTooMuch) in [(1, []), (2, ["variant"])] {
+        for (times, failingVariants) in [(1, []), (2, ["variant"])] {
             let report = try hunt(["a"]) { _, mutant, run in
                 mutant == 3 && run <= times ? .memory(limit: 1) : nil
             }
-            XCTAssertEqual(report.tests[0].asksTooMuch, asksTooMuch)
+            XCTAssertEqual(report.tests[0].failingVariants, failingVariants)
         }
     }
 
@@ -169,7 +169,7 @@ final class MutationRunTests: XCTestCase {
             hunt.enough = 1
             let report = try hunt.report()
             XCTAssertEqual(report.killedBugs, noticed, "\(looks.withLock { $0 })")
-            XCTAssertEqual(report.tests.map(\.isUnsteady), [noticed == 0])
+            XCTAssertEqual(report.tests.map(\.isFlaky), [noticed == 0])
             let wrong = looks.withLock { $0.filter { $0 == MutantNumbers.everywhere }.count }
             XCTAssertEqual(wrong, order.wrongFirst())
         }
@@ -199,7 +199,7 @@ final class MutationRunTests: XCTestCase {
 
     func testATestThatFailsOnAVariantIsNotUsed() throws {
         let report = try hunt(["a"]) { _, mutant, _ in mutant != 0 ? Self.failed : nil }
-        XCTAssertEqual(report.tests.map(\.asksTooMuch), [["variant"]])
+        XCTAssertEqual(report.tests.map(\.failingVariants), [["variant"]])
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
     }
 
@@ -216,7 +216,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
         }
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [true])
         XCTAssertEqual(report.killedBugs, 0)
     }
 
@@ -240,7 +240,7 @@ final class MutationRunTests: XCTestCase {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
         }
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [true])
         XCTAssertEqual(report.validTests, [])
         XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived])
     }

@@ -11,7 +11,7 @@ final class MutationRunTimeTests: XCTestCase {
 
     private func bug(_ id: String) -> PlantedBug {
         PlantedBug(
-            id: id, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
+            id: id, exercise: "e", file: "", idea: .ordinary, find: "", replace: "",
             description: "")
     }
 
@@ -103,7 +103,7 @@ final class MutationRunTimeTests: XCTestCase {
     func testWithoutTimeForAVariantATestNoticesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, _ in mutant == 3 }
         XCTAssertEqual(report.tests.map(\.result.failure), [.noTimeLeft(limit: .seconds(10))])
-        XCTAssertEqual(report.tests.map(\.asksTooMuch), [[]])
+        XCTAssertEqual(report.tests.map(\.failingVariants), [[]])
         XCTAssertEqual(report.killedBugs, 0)
         XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
     }
@@ -112,7 +112,7 @@ final class MutationRunTimeTests: XCTestCase {
     func testWithoutTimeForTheLastLookATestNoticesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, run in mutant == 0 && run > 1 }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
-        XCTAssertEqual(report.tests.map(\.isUnsteady), [false])
+        XCTAssertEqual(report.tests.map(\.isFlaky), [false])
         XCTAssertEqual(report.killedBugs, 0)
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
     }

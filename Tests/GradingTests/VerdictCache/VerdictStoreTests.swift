@@ -10,11 +10,11 @@ final class VerdictStoreTests: XCTestCase {
     private let fake = FakeFiles([:])
 
     /// A class's store, which keeps everything, or a single learner's.
-    private func store(keepsUnsteady: Bool = true) -> VerdictStore {
+    private func store(keepsFlaky: Bool = true) -> VerdictStore {
         VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
             conditions: "c",
-            keepsUnsteady: keepsUnsteady)
+            keepsFlaky: keepsFlaky)
     }
 
     private func key(_ contents: String, conditions: String = "c") -> VerdictKey {
@@ -53,11 +53,11 @@ final class VerdictStoreTests: XCTestCase {
         ]
         for failure in failures {
             let outcome = Answer(.ran([TestResult(name: "a", failure: failure)]))
-            for keepsUnsteady in [false, true] {
+            for keepsFlaky in [false, true] {
                 let key = key("\(failure)")
-                _ = try store(keepsUnsteady: keepsUnsteady).verdict(key) { outcome }
+                _ = try store(keepsFlaky: keepsFlaky).verdict(key) { outcome }
                 XCTAssertEqual(
-                    Self.name(store().known(key)), keepsUnsteady ? "a" : nil, "\(failure)")
+                    Self.name(store().known(key)), keepsFlaky ? "a" : nil, "\(failure)")
             }
         }
     }

@@ -16,11 +16,11 @@ final class OwnTestsReportTests: XCTestCase {
     }
 
     func testInvalidTestsAreNotUsed() {
-        let tooMuch = OwnTest(result: TestResult(name: "a"), asksTooMuch: ["v"])
-        let unsteady = OwnTest(result: TestResult(name: "b"), isUnsteady: true)
+        let tooMuch = OwnTest(result: TestResult(name: "a"), failingVariants: ["v"])
+        let flaky = OwnTest(result: TestResult(name: "b"), isFlaky: true)
         let failed = OwnTest(result: TestResult(name: "c", failure: .notReported))
         let skipped = OwnTest(result: TestResult(name: "d", isSkipped: true))
-        let report = OwnTestsReport(tests: [tooMuch, unsteady, failed, skipped], bugs: [])
+        let report = OwnTestsReport(tests: [tooMuch, flaky, failed, skipped], bugs: [])
         XCTAssertEqual(report.validTests, [])
     }
 

@@ -34,8 +34,8 @@ final class ProgressSignTests: XCTestCase {
         let result = TestResult(name: name)
         XCTAssertEqual(signs(test: OwnTest(result: result)), [.star, .star, .star])
         for test in [
-            OwnTest(result: result, asksTooMuch: ["remainder"]),
-            OwnTest(result: result, isUnsteady: true),
+            OwnTest(result: result, failingVariants: ["remainder"]),
+            OwnTest(result: result, isFlaky: true),
             OwnTest(result: TestResult(name: name, isSkipped: true)),
             OwnTest(result: result, noticesNothing: true, cannotFail: true),
         ] { XCTAssertEqual(signs(test: test), [.star, .star, .code]) }
@@ -73,7 +73,7 @@ final class ProgressSignTests: XCTestCase {
             id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
             asksForCode: false)
         let bug = PlantedBug(
-            id: "bug", exercise: "given", file: "", concept: .ordinary, find: "", replace: "",
+            id: "bug", exercise: "given", file: "", idea: .ordinary, find: "", replace: "",
             description: "")
         let stage = Stage(id: 9, title: "", exercises: [given], bugs: [bug])
         func sign(_ status: BugResult.Status) -> ProgressSign {

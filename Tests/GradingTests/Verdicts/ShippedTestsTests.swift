@@ -16,7 +16,7 @@ final class ShippedTestsTests: XCTestCase {
         ],
         bugs: [
             PlantedBug(
-                id: "a", exercise: "gift", file: "", concept: .ordinary, find: "", replace: "",
+                id: "a", exercise: "gift", file: "", idea: .ordinary, find: "", replace: "",
                 description: "")
         ])
 

@@ -37,8 +37,9 @@ final class TestPairTests: XCTestCase {
         let onCode = Fixture.test("A/t", red)
         let result = Fixture.test("A/t")
         XCTAssertTrue(OwnTest(result: result, onCode: onCode).isRightAndRed)
-        XCTAssertFalse(OwnTest(result: result, onCode: onCode, asksTooMuch: ["a"]).isRightAndRed)
-        XCTAssertFalse(OwnTest(result: result, onCode: onCode, isUnsteady: true).isRightAndRed)
+        XCTAssertFalse(
+            OwnTest(result: result, onCode: onCode, failingVariants: ["a"]).isRightAndRed)
+        XCTAssertFalse(OwnTest(result: result, onCode: onCode, isFlaky: true).isRightAndRed)
         XCTAssertFalse(OwnTest(result: result, onCode: result).isRightAndRed)
     }
 }

@@ -80,7 +80,7 @@ enum MadeUpWorkshop {
         PlantedBug(
             id: id, exercise: exercise,
             file: exercise == "rectangle" ? "Rectangle.swift" : "Palindrome.swift",
-            concept: .ordinary, rule: description, find: find, replace: replace,
+            idea: .ordinary, rule: description, find: find, replace: replace,
             description: description,
             question: "Did you look at all of it?", hint: "Try another one.")
     }

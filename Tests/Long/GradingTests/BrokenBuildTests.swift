@@ -17,7 +17,7 @@ final class BrokenBuildTests: XCTestCase {
         try Files.live.remove("\(folder)/Starter/Stage1/EvenOdd.swift")
         let stage = try XCTUnwrap(
             try FixtureLearner.grader().grade(
-                folder, tree: .starter, stages: [shipped(1)], progress: .untold
+                folder, tree: .starter, stages: [shipped(1)], progress: .ignored
             ).stages.first)
         guard case .notBuilt(let failure, _) = stage.suite else {
             return XCTFail("\(stage.suite)")
@@ -33,7 +33,7 @@ final class BrokenBuildTests: XCTestCase {
         let bytes = Array(repeating: UInt8(ascii: "\n"), count: SourceFolder.maximumFileSize + 1)
         try Files.live.write("\(folder)/Starter/Stage1/Big.swift", bytes)
         let report = try FixtureLearner.grader().grade(
-            folder, tree: .starter, stages: [shipped(1)], progress: .untold)
+            folder, tree: .starter, stages: [shipped(1)], progress: .ignored)
         guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }

@@ -13,9 +13,9 @@ final class MissedBugTests: XCTestCase {
         bugs: [
             ("f", .failure), ("b1", .boundary), ("b2", .boundary), ("b3", .boundary),
             ("o", .ordinary),
-        ].map { id, concept in
+        ].map { id, idea in
             PlantedBug(
-                id: id, exercise: "even-odd", file: "", concept: concept, find: "", replace: "",
+                id: id, exercise: "even-odd", file: "", idea: idea, find: "", replace: "",
                 description: "Wrong: \(id).", question: "Why \(id)?")
         })
 

@@ -58,7 +58,7 @@ enum JSONExample {
                             )),
                         OwnTest(
                             result: own("testTakesAnyField", nil),
-                            asksTooMuch: ["price-of-the-screens-own-field"]),
+                            failingVariants: ["price-of-the-screens-own-field"]),
                     ],
                     bugs: [
                         BugResult(

@@ -26,7 +26,7 @@ final class JSONReporterTests: XCTestCase {
     func testABugNamesTheTestsThatCatchIt() throws {
         let bugs = ["a", "b"].map { id in
             PlantedBug(
-                id: id, exercise: "even-odd", file: "", concept: .ordinary, rule: "Rule \(id).",
+                id: id, exercise: "even-odd", file: "", idea: .ordinary, rule: "Rule \(id).",
                 find: "", replace: "", description: "", question: "Why \(id)?")
         }
         let own = OwnTestsReport(

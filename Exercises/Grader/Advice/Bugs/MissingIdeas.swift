@@ -6,27 +6,27 @@ extension Adviser {
     static let missingIdeas = Adviser { context in
         let judged = context.stage.exercises.filter { $0.leftOut == nil }.map(\.exercise.id)
         let bugs = (context.own?.bugs ?? []).filter { judged.contains($0.exercise) }
-        return OpenConcept.all(of: bugs, in: context.stage.stage).map { idea in
+        return OpenIdea.all(of: bugs, in: context.stage.stage).map { idea in
             Finding(
                 .missingIdea, .stage, exercises: idea.exercises,
-                .init(idea.sentence, guide: idea.concept.guide))
+                .init(idea.sentence, guide: idea.idea.guide))
         }
     }
 }
 
 extension [Finding] {
     /// The first idea among an exercise's surviving bugs; nil if there is none.
-    package func openConcept(of exercise: ExerciseState) -> OpenConcept? {
+    package func openIdea(of exercise: ExerciseState) -> OpenIdea? {
         let found = of(.missingIdea).about(exercise).map(\.words.guide)
-        return OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
-            found.contains($0.concept.guide)
+        return OpenIdea.all(of: exercise.bugs, in: exercise.stage).first {
+            found.contains($0.idea.guide)
         }
     }
 }
 
 /// An idea with surviving bugs, in a stage or in an exercise.
-package struct OpenConcept: Equatable {
-    package let concept: Concept
+package struct OpenIdea: Equatable {
+    package let idea: Idea
     /// The number of its bugs that survive, and the number that are caught.
     let surviving: Int
     let caught: Int
@@ -34,18 +34,18 @@ package struct OpenConcept: Equatable {
     package let exercises: [String]
 
     /// The ideas of the surviving bugs, in the order of each idea's first bug.
-    package static func all(of bugs: [BugResult], in stage: Stage) -> [OpenConcept] {
-        var order: [Concept] = []
+    package static func all(of bugs: [BugResult], in stage: Stage) -> [OpenIdea] {
+        var order: [Idea] = []
         for bug in bugs where bug.status != .killed {
-            if let concept = stage.concept(of: bug), !order.contains(concept) {
-                order.append(concept)
+            if let idea = stage.idea(of: bug), !order.contains(idea) {
+                order.append(idea)
             }
         }
-        return order.map { concept in
-            let all = bugs.filter { stage.concept(of: $0) == concept }
+        return order.map { idea in
+            let all = bugs.filter { stage.idea(of: $0) == idea }
             let open = all.filter { $0.status != .killed }
-            return OpenConcept(
-                concept: concept, surviving: open.count, caught: all.count - open.count,
+            return OpenIdea(
+                idea: idea, surviving: open.count, caught: all.count - open.count,
                 exercises: stage.exercises.map(\.id).filter { id in
                     open.contains { $0.exercise == id }
                 })
@@ -56,16 +56,16 @@ package struct OpenConcept: Equatable {
     package var sentence: String {
         guard caught > 0 else {
             let bugs = surviving == 1 ? "1 bug" : "\(surviving) bugs"
-            return "None of your tests catches a bug of this kind yet: \(concept.title) (\(bugs))."
+            return "None of your tests catches a bug of this kind yet: \(idea.title) (\(bugs))."
         }
         return
-            "Your tests catch \(caught) of \(surviving + caught) bugs of this kind: \(concept.title)."
+            "Your tests catch \(caught) of \(surviving + caught) bugs of this kind: \(idea.title)."
     }
 }
 
 extension Stage {
     /// The idea that a test needs to catch a bug; nil for a bug that isn't in the catalog.
-    package func concept(of bug: BugResult) -> Concept? {
-        bugs.first { $0.id == bug.id }?.concept
+    package func idea(of bug: BugResult) -> Idea? {
+        bugs.first { $0.id == bug.id }?.idea
     }
 }

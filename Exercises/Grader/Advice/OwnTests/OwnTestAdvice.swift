@@ -68,13 +68,13 @@ private struct OwnTestAdvice {
                         ?? .init(
                             "Create what it needs in the test, so that no other test changes it."))
         }
-        if test.isUnsteady {
+        if test.isFlaky {
             return Finding.Words("It is flaky: sometimes it passes, and sometimes it fails.")
                 .followed(
                     by: smell?.explainsFailure == true
                         ? smellWords ?? WrongTest.flaky : WrongTest.flaky)
         }
-        if let id = test.asksTooMuch.first {
+        if let id = test.failingVariants.first {
             // An answer that isn't awaited may come early on one solution and late on another.
             if let smell, smell == .doesNotWait(.endsBeforeTheAnswer) {
                 return smell.words(for: library)

@@ -102,7 +102,7 @@ private final class Board: Sendable {
     }
 
     private let state: Mutex<State>
-    private let tellOf: @Sendable (ClassProgress) -> Void
+    private let report: @Sendable (ClassProgress) -> Void
 
     init(
         open: Int, of total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void
@@ -110,7 +110,7 @@ private final class Board: Sendable {
         let known = total - open
         let start = ClassProgress(done: known, known: known, total: total, working: [])
         state = Mutex(State(progress: start, idle: Array((1...jobs).reversed())))
-        tellOf = progress
+        report = progress
         progress(start)
     }
 
@@ -119,7 +119,7 @@ private final class Board: Sendable {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }
             state.progress.working += learners
-            tellOf(state.progress)
+            report(state.progress)
             return worker
         }
     }
@@ -134,7 +134,7 @@ private final class Board: Sendable {
             } else {
                 state.isStopped = true
             }
-            tellOf(state.progress)
+            report(state.progress)
         }
     }
 }

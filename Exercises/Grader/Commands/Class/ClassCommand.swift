@@ -143,7 +143,7 @@ struct ClassCommand {
         // If only some learners are graded, not every upload is examined.
         if isOfAll {
             let graded = Set(rows.filter(\.status.isGraded).map(\.learner))
-            let account = UploadAccount(whole, graded: graded)
+            let account = SubmissionLog(whole, graded: graded)
             context.console.error(ClassText.describe(account, of: submissions))
         }
         let isAllPassed = rows.allSatisfy { [.mastered, .passed].contains($0.status) }

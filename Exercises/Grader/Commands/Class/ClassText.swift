@@ -138,12 +138,12 @@ enum ClassText {
     /// graded. A class archive counts as graded if anyone in it was.
     ///
     /// - Parameter folder: The folder or archive as the user typed it.
-    static func describe(_ account: UploadAccount, of folder: String) -> String {
+    static func describe(_ account: SubmissionLog, of folder: String) -> String {
         var graded = 0
         var lines: [String] = []
-        for (name, fate) in account.fates {
+        for (name, outcome) in account.outcomes {
             let words: String? =
-                switch fate {
+                switch outcome {
                 case .upload(_, let open):
                     open.isEmpty ? nil : notGraded(open)
                 case .ofClass(let done, let open, let notUsed):
@@ -154,15 +154,15 @@ enum ClassText {
                 case .passedOver: "not a submission"
                 case .lost: "LEFT OUT. Please report this as a bug."
                 }
-            switch fate {
+            switch outcome {
             case .upload(let done, _), .ofClass(let done, _, _): graded += done.isEmpty ? 0 : 1
             case .notUsed, .passedOver, .lost: break
             }
             if let words { lines.append("  \(safe(name)): \(words)\n") }
         }
-        let all = "\(safe(folder)): \(ClassWords.count(account.fates.count, "upload"))"
+        let all = "\(safe(folder)): \(ClassWords.count(account.outcomes.count, "upload"))"
         let count =
-            graded == account.fates.count
+            graded == account.outcomes.count
             ? "all graded" : "of which \(graded) \(graded == 1 ? "was" : "were") graded"
         return "\(all), \(count)\(lines.isEmpty ? "." : ":")\n" + lines.joined()
     }

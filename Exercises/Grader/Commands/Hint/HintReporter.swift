@@ -89,14 +89,14 @@ struct HintReporter {
                 + wrapped("This hint is about the case to test next.")
         }
         let count = exercise.unnoticedBugs.count
-        let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
-            $0.concept == bug.concept
+        let idea = OpenIdea.all(of: exercise.bugs, in: exercise.stage).first {
+            $0.idea == bug.idea
         }
         return wrapped(
             count == 1
                 ? "Your tests miss one planted bug."
                 : "Your tests miss \(count) planted bugs. This hint is about the first of them.")
-            + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
+            + (idea.map { wrapped($0.sentence) + wrapped("To read: \($0.idea.guide)") } ?? [])
     }
 
     private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {

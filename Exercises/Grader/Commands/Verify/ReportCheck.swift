@@ -113,12 +113,12 @@ struct ReportCheck {
     ) -> [String] {
         report.tests.filter { !given.contains($0.result.name) }.flatMap { test in
             let name = test.result.name
-            if test.result.status != .passed || test.isUnsteady {
+            if test.result.status != .passed || test.isFlaky {
                 return [
                     "\(name) of \(tree.rawValue) fails on Finished: \(reason(test.result.failure))"
                 ]
             }
-            return test.asksTooMuch.map { "\(name) fails on the correct variant '\($0)'." }
+            return test.failingVariants.map { "\(name) fails on the correct variant '\($0)'." }
         }
     }
 

@@ -125,7 +125,7 @@ extension Grader {
         var grader = self
         let store = VerdictStore(
             contents: CacheFolder(kit: kit, files: machine.files).verdicts,
-            conditions: conditions(version: tools.identity), keepsUnsteady: false)
+            conditions: conditions(version: tools.identity), keepsFlaky: false)
         grader.verdicts = { _, _, _ in store }
         grader.tools.advice = store.keeping(tools.advice)
         return grader
@@ -139,7 +139,7 @@ extension Grader {
         contents.prune()
         var grader = self
         let store = VerdictStore(
-            contents: contents, conditions: conditions, keepsUnsteady: true)
+            contents: contents, conditions: conditions, keepsFlaky: true)
         grader.verdicts = { _, _, _ in store }
         return grader
     }

@@ -144,7 +144,7 @@ extension GradingRun {
                 files: grader.machine.files),
             asked: [stage], files: grader.machine.files)
         let run = GradingRun(
-            grader: grader, cache: cache, content: finished, asked: [stage], progress: .untold)
+            grader: grader, cache: cache, content: finished, asked: [stage], progress: .ignored)
         let question = try run.question(.ownTestsOnCode(finished.submission))
         try question.content.workspace.fill(with: question.content.files, keeping: finished.kept)
         let outcome = try question.builder.package.build(

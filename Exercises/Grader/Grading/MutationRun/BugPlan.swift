@@ -101,7 +101,7 @@ struct BugPlan: Sendable, Equatable {
     }
 
     /// The tests that failed with a bug and then passed with it.
-    var unsteady: Set<String> { noticed.subtracting(again.map(\.name)) }
+    var flaky: Set<String> { noticed.subtracting(again.map(\.name)) }
 
     /// Whether time ran out for any test.
     var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }

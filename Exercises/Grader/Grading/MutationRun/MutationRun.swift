@@ -24,7 +24,7 @@ struct MutationRun: Sendable {
     /// The number of simultaneous runs.
     var width = ProcessGate.width
     /// Notified of each bug that was run.
-    var progress = GradingProgress.untold
+    var progress = GradingProgress.ignored
 
     /// Represents the reference solution among bugs and variants.
     private static let finished = ""
@@ -39,7 +39,7 @@ struct MutationRun: Sendable {
         try run.chargeVariants(runs.failed, to: &own)
         let used = own.valid
         budget.handOutRest()
-        try run.chargeUnsteady(&own, &runs.plans, passed, used: Set(used))
+        try run.chargeFlaky(&own, &runs.plans, passed, used: Set(used))
         let idle = try run.idleTests(of: own, passed, runs.plans)
         for index in own.indices {
             own[index].noticesNothing = idle.contains(own[index].result.name)
@@ -74,13 +74,13 @@ struct MutationRun: Sendable {
             }
         }
         let results = try tests.run(.init())
-        let (depending, unsteady) = try orderCheck(results)
+        let (depending, flaky) = try orderCheck(results)
         let somePlaceIsReached = results.contains { $0.reached != nil }
         return results.map { result in
             // Swift Testing doesn't report which places a test has reached.
             let isKnown = somePlaceIsReached && !TestName(result.name).isOfSwiftTesting
             return OwnTest(
-                result: result, isUnsteady: unsteady.contains(result.name),
+                result: result, isFlaky: flaky.contains(result.name),
                 dependsOnOrder: depending.contains(result.name),
                 reachesNoBug: isKnown && result.reached == nil)
         }
@@ -90,7 +90,7 @@ struct MutationRun: Sendable {
     /// one of the orders did not recur.
     private func orderCheck(
         _ results: [TestResult]
-    ) throws -> (depending: Set<String>, unsteady: Set<String>) {
+    ) throws -> (depending: Set<String>, flaky: Set<String>) {
         let ended = results.filter { $0.status == .passed || $0.status == .failed }
         guard ended.count > 1 else { return ([], []) }
         let request = MutationTests.Request(names: Set(ended.map(\.name)), way: .backwards)
@@ -168,13 +168,13 @@ struct MutationRun: Sendable {
         for id in stage.variants.map(\.id) {
             let results = try withoutCrowds(failed[id] ?? [], mutant: numbers[id])
             own.change(results.filter { !$0.isOutOfTime }) { test, result in
-                if test.asksTooMuch.isEmpty { test.failureOnVariant = result.failure }
-                test.asksTooMuch.append(id)
+                if test.failingVariants.isEmpty { test.failureOnVariant = result.failure }
+                test.failingVariants.append(id)
             }
             own.takeBack(results)
         }
         let again = failed[Self.finished] ?? []
-        own.change(again.filter { !$0.isOutOfTime }) { test, _ in test.isUnsteady = true }
+        own.change(again.filter { !$0.isOutOfTime }) { test, _ in test.isFlaky = true }
         own.takeBack(again)
     }
 
@@ -191,17 +191,17 @@ struct MutationRun: Sendable {
     /// Runs the tests that caught something again without any bug, and marks the flaky ones.
     ///
     /// Bugs that lost one of the tests that caught them are run with all tests.
-    private func chargeUnsteady(
+    private func chargeFlaky(
         _ own: inout [OwnTest], _ plans: inout [String: BugPlan], _ passed: [TestResult],
         used: Set<String>
     ) throws {
         let noticed = plans.values.flatMap(\.failed).filter(\.isNotice).map(\.name)
         let again = try tests.failing(Set(noticed).intersection(used), mutant: 0, .anew)
-        var unsteady = Set(again.filter { !$0.isOutOfTime }.map(\.name))
-        for plan in plans.values { unsteady.formUnion(plan.unsteady.intersection(used)) }
+        var flaky = Set(again.filter { !$0.isOutOfTime }.map(\.name))
+        for plan in plans.values { flaky.formUnion(plan.flaky.intersection(used)) }
         let lost = stage.bugs.filter { bug in
             guard let plan = plans[bug.id], !plan.isWhole else { return false }
-            return plan.steady.contains { !used.contains($0.name) || unsteady.contains($0.name) }
+            return plan.steady.contains { !used.contains($0.name) || flaky.contains($0.name) }
         }
         let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
             var plan = plan(for: bug, passed)
@@ -210,13 +210,13 @@ struct MutationRun: Sendable {
         }
         for (bug, plan) in zip(lost, found) {
             plans[bug.id] = plan
-            unsteady.formUnion(plan.unsteady.intersection(used))
+            flaky.formUnion(plan.flaky.intersection(used))
         }
-        if !unsteady.isEmpty {
-            unsteady.formUnion(try randomNotices(plans, without: unsteady).intersection(used))
+        if !flaky.isEmpty {
+            flaky.formUnion(try randomNotices(plans, without: flaky).intersection(used))
         }
-        for index in own.indices where unsteady.contains(own[index].result.name) {
-            own[index].isUnsteady = true
+        for index in own.indices where flaky.contains(own[index].result.name) {
+            own[index].isFlaky = true
         }
         own.takeBack(again.filter(\.isOutOfTime))
     }
@@ -225,18 +225,18 @@ struct MutationRun: Sendable {
     /// thousands of tests that fail at random, some fail twice exactly when it helps, and a learner with one
     /// such test may have more of them.
     private func randomNotices(
-        _ plans: [String: BugPlan], without unsteady: Set<String>
+        _ plans: [String: BugPlan], without flaky: Set<String>
     ) throws -> Set<String> {
-        var unsteady = unsteady
+        var flaky = flaky
         for _ in 0..<3 {
-            let found = try stage.bugs.concurrentMap(width: ProcessGate.width) { [unsteady] bug in
-                let names = Set(plans[bug.id]?.steady.map(\.name) ?? []).subtracting(unsteady)
+            let found = try stage.bugs.concurrentMap(width: ProcessGate.width) { [flaky] bug in
+                let names = Set(plans[bug.id]?.steady.map(\.name) ?? []).subtracting(flaky)
                 let failed = try tests.failing(names, mutant: numbers[bug.id], .again)
                 return names.subtracting(failed.map(\.name))
             }
-            for names in found { unsteady.formUnion(names) }
+            for names in found { flaky.formUnion(names) }
         }
-        return unsteady
+        return flaky
     }
 
     /// The valid tests that pass with every bug. Not all tests run on a bug that is caught, so the tests
@@ -276,7 +276,7 @@ extension MutationRun {
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {
         guard enough > 1, !budget.isExceeded else { return [:] }
-        let failed = own.filter { !$0.isUnsteady && !$0.dependsOnOrder }.map(\.result)
+        let failed = own.filter { !$0.isFlaky && !$0.dependsOnOrder }.map(\.result)
             .filter { $0.isExpectation && $0.seconds < Self.longestOfAgreement }
             .prefix(Self.maximumAgreements)
         guard !failed.isEmpty else { return [:] }
@@ -289,7 +289,7 @@ extension MutationRun {
             let names = failed.filter { $0.reached?.contains(place) ?? true }.map(\.name)
             return (bug: bug, tests: try passing(Set(names), with: bug))
         }
-        let special = found.filter { $0.bug.concept != .ordinary }
+        let special = found.filter { $0.bug.idea != .ordinary }
         return (special + found).reduce(into: [:]) { agreements, found in
             for name in found.tests where agreements[name] == nil {
                 agreements[name] = found.bug.id

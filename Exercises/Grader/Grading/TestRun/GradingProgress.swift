@@ -31,7 +31,7 @@ package struct GradingProgress: Sendable {
     package init(send: @escaping @Sendable (Event) -> Void) { self.send = send }
 
     /// Progress that is not reported.
-    package static let untold = GradingProgress { _ in }
+    package static let ignored = GradingProgress { _ in }
 
     /// The same progress without the lasting events about these stages: the counts of their official tests,
     /// and their slow tests.

@@ -17,7 +17,7 @@ struct TestRunEnvironment: Sendable {
     /// The stage's time budget; unlimited by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Receives slow tests and each planted bug that was run.
-    var progress = GradingProgress.untold
+    var progress = GradingProgress.ignored
 }
 
 extension TestRunEnvironment {

@@ -9,7 +9,7 @@ package struct VerdictStore: Sendable {
     let conditions: String
     /// Whether to also store verdicts that a busy machine may have caused. A class does, so that the same
     /// work gets the same verdict.
-    let keepsUnsteady: Bool
+    let keepsFlaky: Bool
 
     /// Returns the store for the answer to a question about a stage of a submission; nil if the answer isn't
     /// stored.
@@ -31,7 +31,7 @@ package struct VerdictStore: Sendable {
     ) throws -> Answer {
         let entry = try contents.entry(key.name) { _ -> Result<Answer, NotKept> in
             let answer = try find()
-            return (keepsUnsteady || answer.isSteady) && isKept(answer)
+            return (keepsFlaky || answer.isSteady) && isKept(answer)
                 ? .success(answer) : .failure(NotKept(answer: answer))
         }
         switch entry {

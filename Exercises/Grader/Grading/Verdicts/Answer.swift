@@ -65,7 +65,7 @@ struct Answer: Sendable, Equatable, Codable {
         switch outcome {
         case .ran(let results): results.allSatisfy(\.isSteady)
         case .judged(let report):
-            report.tests.allSatisfy { $0.result.isSteady && !$0.isUnsteady }
+            report.tests.allSatisfy { $0.result.isSteady && !$0.isFlaky }
                 && !report.bugs.contains(where: \.isTimedOut) && report.usedUpTime == nil
         case .notBuilt(let failure):
             ![.tookTooLong, .tookTooMuchMemory, .notJudged].contains(failure)

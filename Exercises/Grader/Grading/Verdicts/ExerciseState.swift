@@ -194,11 +194,11 @@ extension Stage {
 /// The ideas, among those that an exercise's planted bugs represent, that the learner's tests cover.
 package struct ExerciseIdeas: Sendable, Equatable {
     /// The ideas whose bugs are all caught, in the order of the checklist.
-    package let had: [Concept]
+    package let had: [Idea]
     /// The ideas with a surviving bug, in the same order.
-    package let missing: [Concept]
+    package let missing: [Idea]
 
-    package init(had: [Concept], missing: [Concept]) { (self.had, self.missing) = (had, missing) }
+    package init(had: [Idea], missing: [Idea]) { (self.had, self.missing) = (had, missing) }
 
     /// The total number of ideas.
     package var count: Int { had.count + missing.count }
@@ -207,9 +207,9 @@ package struct ExerciseIdeas: Sendable, Equatable {
 extension ExerciseState {
     /// The ideas that the learner's tests cover and the ones that they miss.
     package var ideas: ExerciseIdeas {
-        let planted = Set(plantedBugs.map(\.concept))
-        let open = Set(unnoticedBugs.map(\.concept))
-        let all = Concept.allCases.filter(planted.contains)
+        let planted = Set(plantedBugs.map(\.idea))
+        let open = Set(unnoticedBugs.map(\.idea))
+        let all = Idea.allCases.filter(planted.contains)
         return ExerciseIdeas(
             had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
     }

@@ -36,11 +36,11 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// doesn't build.
     package var onCode: TestResult?
     /// The identifiers of the correct variants that it fails on, which make it over-specified.
-    package var asksTooMuch: [String] = []
+    package var failingVariants: [String] = []
     /// Why it failed on the first of these variants.
     package var failureOnVariant: TestResult.Failure?
     /// Whether it is flaky: it passed on the reference solution once and failed there another time.
-    package var isUnsteady = false
+    package var isFlaky = false
     /// Whether it passes in one order of the tests and fails in another.
     package var dependsOnOrder = false
     /// Whether it passes on all correct code and on all planted bugs.
@@ -62,7 +62,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
 
     /// Whether it passes on all correct code.
     package var isValid: Bool {
-        result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
+        result.status == .passed && failingVariants.isEmpty && !isFlaky && !dependsOnOrder
             && !cannotFail
     }
 

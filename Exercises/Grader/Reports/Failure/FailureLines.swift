@@ -68,7 +68,7 @@ enum FailureLines {
     private static func hasFailedSteadily(_ test: OwnTest) -> Bool {
         guard !test.result.isOutOfTime else { return false }
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
-        return !test.isUnsteady && !test.dependsOnOrder && hasFailed == true
+        return !test.isFlaky && !test.dependsOnOrder && hasFailed == true
     }
 
     /// The fix for a test that can't work as written.

@@ -54,7 +54,7 @@ package enum ClassJSON {
         [
             "id": .text(missed.bug.id), "stage": JSONReporter.json(of: missed.stage.id),
             "exercise": .text(missed.bug.exercise),
-            "concept": .text(missed.bug.concept.rawValue), "missed": .int(missed.share.part),
+            "concept": .text(missed.bug.idea.rawValue), "missed": .int(missed.share.part),
             "noticed": .int(missed.noticed.part), "judged": .int(missed.share.whole),
         ]
     }

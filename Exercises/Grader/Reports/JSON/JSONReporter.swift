@@ -167,8 +167,8 @@ extension JSONReporter {
                 ["status": .text($0.status.rawValue), "message": JSON(FailureText.describe($0))]
             } ?? .null,
             "pair": JSON(test.pair?.rawValue), "agreesWith": JSON(test.agreesWithBug),
-            "asksTooMuch": JSON(test.asksTooMuch.map(report.stage.description(ofVariant:))),
-            "isUnsteady": .bool(test.isUnsteady), "dependsOnOrder": .bool(test.dependsOnOrder),
+            "asksTooMuch": JSON(test.failingVariants.map(report.stage.description(ofVariant:))),
+            "isUnsteady": .bool(test.isFlaky), "dependsOnOrder": .bool(test.dependsOnOrder),
             "noticesNothing": .bool(test.isValid && test.noticesNothing),
             "explanation": JSON(explanation),
         ]
@@ -180,7 +180,7 @@ extension JSONReporter {
         func known(_ text: String?) -> JSON { JSON(text?.isEmpty == false ? text : nil) }
         return [
             "id": .text(bug.id), "exercise": .text(bug.exercise),
-            "concept": JSON(stage.concept(of: bug)?.rawValue), "status": .text(bug.status.rawValue),
+            "concept": JSON(stage.idea(of: bug)?.rawValue), "status": .text(bug.status.rawValue),
             "killedBy": JSON(bug.kills.map(\.test)),
             "killedByCrash": JSON(bug.kills.filter(\.isCrash).map(\.test)),
             "timedOut": .bool(bug.isTimedOut),

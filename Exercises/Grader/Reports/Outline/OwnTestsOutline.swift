@@ -180,7 +180,7 @@ package struct OwnTestsOutline {
     private func kind(ofWrong test: OwnTest) -> String {
         guard test.result.status == .passed else { return test.result.status.rawValue }
         if test.dependsOnOrder { return "dependsOnOrder" }
-        return test.isUnsteady ? "unsteady" : "asksTooMuch"
+        return test.isFlaky ? "unsteady" : "asksTooMuch"
     }
 
     /// The cause that several tests share for failing: a step that they all lack, or the line of a helper in

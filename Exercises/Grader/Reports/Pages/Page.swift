@@ -45,7 +45,7 @@ struct PagePart: Sendable {
 
     static let style = PagePart(
         source: String(decoding: PackageResources.page_css, as: UTF8.self),
-        digest: "sha256-x28SJVyS84XDrCVg3F5a0Ydt6n9tlpc04uo+pCRHS10=")
+        digest: "sha256-SDJi3avezeiDlyAeeZc4kNTR+/33yKrN+5zF0W3iGKo=")
     static let script = PagePart(
         source: String(decoding: PackageResources.page_js, as: UTF8.self),
         digest: "sha256-oxTSbNfuqoX0pBsYZb9vkiUxrRumLUUgcYdFGtuYbVo=")

@@ -21,8 +21,8 @@ package enum IdeaWords {
     /// Missing: another order.`
     package static func names(of exercise: ExerciseState) -> String {
         let (had, missing) = (exercise.ideas.had, exercise.ideas.missing)
-        let open = exercise.unnoticedBugs.map(\.concept)
-        let planted = exercise.plantedBugs.map(\.concept)
+        let open = exercise.unnoticedBugs.map(\.idea)
+        let planted = exercise.plantedBugs.map(\.idea)
         let counts = missing.map { idea in
             (
                 idea: idea, caught: planted.count { $0 == idea } - open.count { $0 == idea },

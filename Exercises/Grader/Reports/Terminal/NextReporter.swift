@@ -128,13 +128,13 @@ package struct NextReporter {
             + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
         if let problem = problem(exercise, stage) { return lines + problem + refactor }
         guard let stage, case .judged = stage.ownTests else { return lines + refactor }
-        let concept = stage.findings.openConcept(of: exercise)
+        let open = stage.findings.openIdea(of: exercise)
         let hasNone =
             exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
             && exercise.misplaced.isEmpty
         return lines + (hasNone ? wrapped("You haven't written a test for this yet.") : [])
             + outline(exercise, stage).timeUsedUp.flatMap(wrapped)
-            + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
+            + (open.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? [])
             + own(exercise, stage, isGreen: true) + refactor
     }
 

@@ -86,10 +86,10 @@ extension WatchExerciseView {
         guard !isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
         let left = exercise.unnoticedBugs.count
         if left > 0 {
-            let concept = state.verdicts.findings(on: exercise.stage).openConcept(of: exercise)
+            let idea = state.verdicts.findings(on: exercise.stage).openIdea(of: exercise)
             return wrapped("Your tests \(IdeaWords.caught(by: exercise)).")
                 + wrapped(IdeaWords.names(of: exercise))
-                + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
+                + (idea.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? [])
                 + wrapped("Press h for a hint.")
         }
         if exercise.leftOut != nil {

@@ -103,15 +103,15 @@ extension WatchExerciseView {
         // If the result on the reference solution is green, the results alone would make the test look right.
         let isRed = test.result.status.isGreen == false
         // The explanation below then refers to code on which the learner doesn't see the test run.
-        let asksTooMuch = !isRed && !test.asksTooMuch.isEmpty
+        let failingVariants = !isRed && !test.failingVariants.isEmpty
         let what =
             isRed
             ? ""
-            : asksTooMuch
+            : failingVariants
                 ? " is over-specified"
                     + (test.failure == nil ? ":" : ". On another correct solution:")
                 : " isn't right:"
-        let signs = asksTooMuch && isGiven ? style.bad("!") : signs(of: test)
+        let signs = failingVariants && isGiven ? style.bad("!") : signs(of: test)
         let first = "  \(signs) \(name(of: test))\(what)"
         return [first] + sentence(on: test, &said)
             + text.details(of: outline.item(of: test, saysPair: false))

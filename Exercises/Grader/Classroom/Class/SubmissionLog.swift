@@ -1,8 +1,8 @@
 /// The outcome of each thing at the top of a folder of submissions: nothing is left out.
 ///
 /// Names are compared by bytes: two that differ only in how an accent is encoded are two files.
-package struct UploadAccount: Sendable {
-    package enum Fate: Sendable, Equatable {
+package struct SubmissionLog: Sendable {
+    package enum Outcome: Sendable, Equatable {
         /// The learners who were graded for it, and those who couldn't be graded.
         case upload(graded: [String], notGraded: [String])
         /// It contains uploads of several learners, and these were not used.
@@ -16,9 +16,9 @@ package struct UploadAccount: Sendable {
     }
 
     /// The names, in order, each with its outcome.
-    package let fates: [(name: String, fate: Fate)]
+    package let outcomes: [(name: String, outcome: Outcome)]
 
-    init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
+    init(_ outcomes: [(name: String, outcome: Outcome)]) { self.outcomes = outcomes }
 
     /// - Parameter graded: The learners who were graded.
     package init(_ roster: Roster, graded: Set<String>) {
@@ -35,7 +35,7 @@ package struct UploadAccount: Sendable {
         }
         let classes = Set(roster.classes.map { Array($0.utf8) })
         let passedOver = Set(roster.passedOver.map { Array($0.utf8) })
-        fates = roster.top.map { name in
+        outcomes = roster.top.map { name in
             let key = Array(name.utf8)
             let learners = (owners[key] ?? []).map(\.learner)
             let (done, open) = (
