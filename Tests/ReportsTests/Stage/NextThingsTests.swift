@@ -46,6 +46,15 @@ final class NextThingsTests: XCTestCase {
             ["Fix the first error in the code.", "To read: Guide/1-basic-functions.md#labels"])
     }
 
+    func testWrongTestsComeBeforeMissingOnes() {
+        let wrong = OwnTest(
+            result: Fixture.test("MyStage1Tests.MyLabelsTests/testIt", .contradiction))
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [wrong], bugs: [])))
+        XCTAssertEqual(
+            NextThings(tree: .starter).sentences(for: stage).first,
+            "Fix your tests in Starter/Stage1Tests/MyLabelsTests.swift.")
+    }
+
     func testAStagesTestsThatCantBeBuiltAreOneThing() {
         for (file, toRead) in [
             ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),

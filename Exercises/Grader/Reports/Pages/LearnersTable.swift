@@ -15,7 +15,7 @@ struct LearnersTable {
             <section id="learners" aria-labelledby="learners-title">
             <h2 id="learners-title">Learners</h2>
             <p class="about" id="learners-about">The points for each stage. ✓ passed: all official tests pass. \
-            ★ mastered: also, the learner’s tests catch every planted bug, and none of them is wrong, \
+            ★ mastered: the learner’s tests also catch every planted bug, and none of them is wrong, \
             over-specified, flaky or never run. A dash means not started. A learner without a verdict has \
             no points.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
@@ -39,14 +39,15 @@ struct LearnersTable {
         }
         let points = row.points.map(PointsText.text)
         let total = Self.cell(points.map { "<b>\($0)</b>" } ?? "", value: points)
-        let look = row.attention.map(ClassWords.describe).joined(separator: ", ")
+        // Learners may read 'Finished', and many do, so that reason is only in the list below the table.
+        let look = row.attention.filter { $0 != .finished }.map(ClassWords.describe)
         let together: HTML =
             row.partners.isEmpty
             ? "" : "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
         return """
             <tr><th scope="row">\(row.link)\(together)</th>\(cells.joined())\(total)\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
-            \(row.status.badge)</td><td class="look">\(look)</td></tr>
+            \(row.status.badge)</td><td class="look">\(look.joined(separator: ", "))</td></tr>
             """
     }
 

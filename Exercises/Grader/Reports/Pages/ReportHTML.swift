@@ -19,7 +19,7 @@ struct ReportHTML {
                 role: .note, names: [thing.title],
                 lines: thing.sentences.map { OutlineLine(.advice, $0) })
         }
-        let title: HTML = reader == .instructor ? "Suggested to the learner next" : "To do next"
+        let title: HTML = reader == .instructor ? "Next steps for the learner" : "To do next"
         let list = HTMLOutline().html([OutlineSection(layout: .titled, items: items)])
         let next: HTML =
             """

@@ -41,9 +41,17 @@ package struct NextThings {
         let stages = stages.filter { !$0.isMastered }
         var rest = stages.flatMap(\.exercises)
         var things: [Thing] = []
-        while things.count < maximum, let next = rest.next,
+        while things.count < maximum, var next = rest.next,
             let stage = stages.first(where: { $0.stage == next.stage })
         {
+            // Once the code is right, wrong tests come before missing ones.
+            if next.isGreen,
+                let wrong = rest.first(where: {
+                    $0.stage == next.stage && $0.isGreen && isToFix($0)
+                })
+            {
+                next = wrong
+            }
             let name = StageWords.name(next.stage)
             if let whole = sentences(forAll: stage, next) {
                 // Until that is done, nothing is known about the stage's other exercises.
@@ -76,6 +84,10 @@ package struct NextThings {
         }
     }
 
+    private func isToFix(_ state: ExerciseState) -> Bool {
+        !state.wrongTests.isEmpty || !state.neverRun.isEmpty || state.leftOut != nil
+    }
+
     private func sentences(for state: ExerciseState, of stage: StageReport) -> [String] {
         let exercise = state.exercise
         let tests = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
@@ -89,10 +101,9 @@ package struct NextThings {
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return ["Open \(files.joined(separator: " and ")).", exercise.task] + slips + [toRead]
         }
-        let isToFix =
-            state.unnoticedBugs.isEmpty || !state.wrongTests.isEmpty || !state.neverRun.isEmpty
-            || state.leftOut != nil
-        if isToFix { return ["Fix your tests in \(tests).", toRead] }
+        if isToFix(state) || state.unnoticedBugs.isEmpty {
+            return ["Fix your tests in \(tests).", toRead]
+        }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
         return ["Write tests in \(tests) that catch \(bugs)."]
