@@ -68,7 +68,7 @@ final class MadeUpFormatsTests: XCTestCase {
             "--format github", 0, has: ["★ Puzzles", "5 of 5 stages passed, 5 mastered."],
             hasNot: ["::error"])
         let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade(GradingOptions()))
-        XCTAssertTrue(summary.contains("1 of 1 encore passed, 1 mastered.\n"), summary)
+        XCTAssertTrue(summary.contains("<p>1 of 1 encore passed, 1 mastered.</p>"), summary)
     }
 
     private func object(_ text: String) throws -> [String: Any] {

@@ -28,8 +28,8 @@ final class RealClassTests: XCTestCase {
         let page = try BrowserPage("\(folder)/class.html", in: browser)
         XCTAssertEqual(
             try page.texts(
-                "Array.from(document.querySelectorAll('tbody tr[data-status]'))"
-                    + ".map(row => row.cells[0].textContent + ': ' + row.dataset.status)"),
+                "Array.from(document.querySelectorAll('table.learners tbody tr')).map(row =>"
+                    + " row.cells[0].textContent + ': ' + row.querySelector('.badge').textContent)"),
             zip(results, statuses).map { "\($0.learner): \($1)" })
         XCTAssertGreaterThan(
             try page.texts(
