@@ -201,7 +201,8 @@ func kitTestTargets() -> [Target] {
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(
-            name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
+            name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"],
+            exclude: ["Compiler/cures.txt"]),
         .target(
             name: "ControlTests", dependencies: ["Shared", "TestReporterStart"],
             path: "Tests/ControlTests"),
@@ -218,7 +219,7 @@ func kitTestTargets() -> [Target] {
         .testTarget(
             name: "CommandsTests",
             dependencies: commandsTests + ["TestReporter", "grade"],
-            exclude: ["MadeUpWorkshop", "Golden/Texts"]),
+            exclude: ["Golden/Texts"]),
         .testTarget(
             name: "GuideTests",
             dependencies: commandsTests),

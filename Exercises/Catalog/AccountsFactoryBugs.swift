@@ -3,7 +3,7 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "stubs-as-the-first-argument-only", exercise: "account-factory",
         file: "ServiceFactory.swift",
-        idea: .moreThanOne,
+        idea: .moreThanOne, isGreenAtFirst: true,
         rule: "Stubs are made if one of the arguments asks for them.",
         find: #"arguments.contains("--stub-services")"#,
         replace: #"arguments.dropFirst().first == "--stub-services""#,
@@ -23,7 +23,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         hint: "Try an argument that starts in the same way, but says no."),
     PlantedBug(
         id: "stubs-with-a-network", exercise: "account-factory", file: "ServiceFactory.swift",
-        idea: .unchanged,
+        idea: .unchanged, isGreenAtFirst: true,
         rule: "A stub needs no helpers.",
         find: "self.helpers = helpers",
         replace: """

@@ -32,7 +32,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Tap different buttons while it waits for an answer, and count the calls."),
     PlantedBug(
         id: "old-message-stays", exercise: "account-login", file: "LoginViewModel.swift",
-        idea: .state,
+        idea: .state, isGreenAtFirst: true,
         rule: "A message belongs to one attempt.",
         find: "errorMessage = nil",
         replace: "",

@@ -11,7 +11,7 @@ let accountsMockBugs: [PlantedBug] = [
         hint: "Log in with a token, and check that the mock has it."),
     PlantedBug(
         id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
-        idea: .state,
+        idea: .state, isGreenAtFirst: true,
         rule: "Only a login sets didLogin.",
         find: "private(set) var didLogin = false",
         replace: "private(set) var didLogin = true",
@@ -92,7 +92,7 @@ let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-keeps-what-it-has-answered", exercise: "account-mock",
         file: "MockUserService.swift",
-        idea: .lifetime,
+        idea: .lifetime, isGreenAtFirst: true,
         rule: "The mock releases a call when it has answered it.",
         find: """
             if answersAtOnce {

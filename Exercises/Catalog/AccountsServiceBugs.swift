@@ -79,7 +79,7 @@ let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "damaged-keychain-stops-the-app", exercise: "account-service",
         file: "UserService.swift",
-        idea: .failure,
+        idea: .failure, isGreenAtFirst: true,
         rule: "There is no current user if the text in the keychain can't be read.",
         find: "return try? JSONDecoder()",
         replace: "return try! JSONDecoder()",

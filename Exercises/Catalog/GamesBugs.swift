@@ -56,7 +56,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            idea: .lifetime,
+            idea: .lifetime, isGreenAtFirst: true,
             rule: "The request holds the view model weakly.",
             find: """
                 { [weak self] games, error in
@@ -77,7 +77,7 @@ let gamesBugs: [PlantedBug] =
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",
-            idea: .lifetime,
+            idea: .lifetime, isGreenAtFirst: true,
             rule: "The view model holds its delegate weakly.",
             find: "weak var delegate: (any GamesListViewModelDelegate)?",
             replace: "var delegate: (any GamesListViewModelDelegate)?",

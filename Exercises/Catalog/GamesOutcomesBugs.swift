@@ -37,7 +37,7 @@ let gamesOutcomesBugs: [PlantedBug] = [
     PlantedBug(
         id: "failure-keeps-the-games", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
-        idea: .state,
+        idea: .state, isGreenAtFirst: true,
         rule: "A failed load leaves no games.",
         find: "games = []",
         replace: "",

@@ -14,7 +14,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "counted-from-the-end", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
-        idea: .negative,
+        idea: .negative, isGreenAtFirst: true,
         rule: "If there is no game at an index, there is no item.",
         find: """
                     guard games.indices.contains(index) else { return nil }
@@ -30,7 +30,7 @@ let gamesScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "one-item-too-many", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
-        idea: .nothingOrZero,
+        idea: .nothingOrZero, isGreenAtFirst: true,
         rule: "Without games there are no items.",
         find: "games.count",
         replace: "max(1, games.count)",

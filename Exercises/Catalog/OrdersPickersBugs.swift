@@ -43,7 +43,7 @@ let ordersPickersBugs: [PlantedBug] = [
     PlantedBug(
         id: "title-of-no-row-traps", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
-        idea: .boundary,
+        idea: .boundary, isGreenAtFirst: true,
         rule: "A row that doesn't exist has no title.",
         find: "return methods.indices.contains(row) ? methods[row] : nil",
         replace: "return methods[row]",

@@ -24,7 +24,7 @@ let ordersSavingBugs: [PlantedBug] = [
     PlantedBug(
         id: "other-field-leads-to-the-first", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
-        idea: .unchanged,
+        idea: .unchanged, isGreenAtFirst: true,
         rule: "Return in a field that isn't part of the form changes nothing.",
         find:
             "guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }",

@@ -11,6 +11,9 @@ package struct PlantedBug: Sendable, Equatable {
     package let exercise: String
     /// The idea that a test needs to catch it.
     package let idea: Idea
+    /// Whether a test that catches it may pass on the code as it was shipped. Such a test doesn't show what
+    /// the code lacks, so it isn't the one to write first.
+    package let isGreenAtFirst: Bool
     /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.` Bugs that
     /// break the same rule in different ways have the same sentence.
     package let rule: String
@@ -31,13 +34,14 @@ package struct PlantedBug: Sendable, Equatable {
 
     /// Makes a bug from its parts.
     package init(
-        id: String, exercise: String, file: String, idea: Idea, rule: String = "",
-        find: String, replace: String, description: String, question: String = "",
-        hint: String = ""
+        id: String, exercise: String, file: String, idea: Idea, isGreenAtFirst: Bool = false,
+        rule: String = "", find: String, replace: String, description: String,
+        question: String = "", hint: String = ""
     ) {
         self.id = id
         self.exercise = exercise
         self.idea = idea
+        self.isGreenAtFirst = isGreenAtFirst
         self.rule = rule
         self.file = file
         self.find = find

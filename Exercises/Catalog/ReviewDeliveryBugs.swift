@@ -11,7 +11,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Work out what rule 1 says for 13 and for 14 o'clock, and expect exactly that."),
     PlantedBug(
         id: "van-leaves-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .ordinary,
+        idea: .ordinary, isGreenAtFirst: true,
         rule: "No order leaves on a Sunday.",
         find: "if leaving == 7 { leaving += 1 }",
         replace: "",
@@ -20,7 +20,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Order on a Sunday, and check the day on which it arrives."),
     PlantedBug(
         id: "parcel-arrives-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .ordinary,
+        idea: .ordinary, isGreenAtFirst: true,
         rule: "No order arrives on a Sunday.",
         find: "if arriving == 7 { arriving += 1 }",
         replace: "",
@@ -29,7 +29,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Order on a Friday morning, and check in how many days it arrives."),
     PlantedBug(
         id: "express-is-slower", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .parameters,
+        idea: .parameters, isGreenAtFirst: true,
         rule: "An express order is a day faster.",
         find: "isExpress ? leaving + 1 : leaving + 2",
         replace: "isExpress ? leaving + 2 : leaving + 1",
@@ -38,7 +38,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Place the same order twice, once as express."),
     PlantedBug(
         id: "no-order-at-midnight", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .nothingOrZero,
+        idea: .nothingOrZero, isGreenAtFirst: true,
         rule: "The first hour is 0.",
         find: "(0...23).contains(hour)",
         replace: "(1...23).contains(hour)",
@@ -47,7 +47,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Try the first hour of the day, and the one before it."),
     PlantedBug(
         id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .boundary,
+        idea: .boundary, isGreenAtFirst: true,
         rule: "The last hour is 23.",
         find: "(0...23).contains(hour)",
         replace: "(0...24).contains(hour)",
@@ -56,7 +56,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Try the last hour of the day, and the one after it."),
     PlantedBug(
         id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
-        idea: .nothingOrZero,
+        idea: .nothingOrZero, isGreenAtFirst: true,
         rule: "The first weekday is 1.",
         find: "(1...7).contains(weekday)",
         replace: "(0...7).contains(weekday)",

@@ -3,7 +3,7 @@ let stage1Bugs: [PlantedBug] = [
     // MARK: Even or odd
     PlantedBug(
         id: "every-number-is-even", exercise: "even-odd", file: "EvenOdd.swift",
-        idea: .ordinary,
+        idea: .ordinary, isGreenAtFirst: true,
         rule: "An odd number isn't even.",
         find: "number.isMultiple(of: 2)",
         replace: "true",

@@ -48,7 +48,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "message-through-both-outputs", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
-        idea: .unchanged,
+        idea: .unchanged, isGreenAtFirst: true,
         rule: "Each input leaves the other output alone.",
         find: #"resultOddEven?("Please put number")"#,
         replace: """
@@ -107,7 +107,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
-        idea: .unchanged,
+        idea: .unchanged, isGreenAtFirst: true,
         rule: "Each input leaves the other output alone.",
         find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
         replace: """
@@ -143,7 +143,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "output-keeps-the-screen", exercise: "binding",
         file: "SecondBasicViewController.swift",
-        idea: .lifetime,
+        idea: .lifetime, isGreenAtFirst: true,
         rule: "A screen that is no longer needed is freed.",
         find: """
             { [weak self] result in

@@ -49,7 +49,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Loading
     PlantedBug(
         id: "loads-when-it-is-made", exercise: "loading", file: "AdvancedViewModel.swift",
-        idea: .moment,
+        idea: .moment, isGreenAtFirst: true,
         rule: "Nothing is loaded before didLoad().",
         find: "self.useCase = useCase",
         replace: """

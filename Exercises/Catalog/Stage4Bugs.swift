@@ -67,7 +67,7 @@ private let cacheBugs: [PlantedBug] = [
         hint: "Save more than once, and then load."),
     PlantedBug(
         id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        idea: .nothingOrZero,
+        idea: .nothingOrZero, isGreenAtFirst: true,
         rule: "If nothing was saved, there is no ticker.",
         find: "UserDefaults.standard.data(forKey: key) else { return nil }",
         replace: """
@@ -81,7 +81,7 @@ private let cacheBugs: [PlantedBug] = [
         hint: "Think of a cache that hasn't been used yet."),
     PlantedBug(
         id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
-        idea: .failure,
+        idea: .failure, isGreenAtFirst: true,
         rule: "If the data under the key isn't a ticker, there is no ticker.",
         find: "try? JSONDecoder().decode(Ticker.self, from: data)",
         replace: "try! JSONDecoder().decode(Ticker.self, from: data)",

@@ -2,7 +2,7 @@
 let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-loads-when-it-is-made", exercise: "feed", file: "PracticeViewModel.swift",
-        idea: .moment,
+        idea: .moment, isGreenAtFirst: true,
         rule: "Nothing is requested before onDidLoad().",
         find: "self.timerProvider = timerProvider",
         replace: """

@@ -17,7 +17,7 @@ let standingsParsingBugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-list-is-broken", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
-        idea: .nothingOrZero,
+        idea: .nothingOrZero, isGreenAtFirst: true,
         rule: "An empty list of standings is a valid answer.",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """

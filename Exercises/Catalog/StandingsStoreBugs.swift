@@ -23,7 +23,7 @@ let standingsStoreBugs: [PlantedBug] = [
     PlantedBug(
         id: "position-before-group", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
-        idea: .order,
+        idea: .order, isGreenAtFirst: true,
         rule: "Standings are sorted by group first, and then by position.",
         find: "(first.group, first.position) < (second.group, second.position)",
         replace: "(first.position, first.group) < (second.position, second.group)",

@@ -16,7 +16,7 @@ enum Grade {
         guard let package = folder(around: [launcher, #filePath], with: "Exercises/Grader/grader")
         else {
             fail(
-                "\(launcher) belongs to a workshop that was moved. In its folder, run 'swift run grade'."
+                "\(launcher) belongs to a workshop that was moved. In the workshop's folder, run 'swift run grade'."
             )
         }
         // The folder that `swift run` built the launcher in, usually .build.
@@ -74,7 +74,7 @@ struct GraderBuild {
         // Compiled modules hold absolute paths, so those of a folder that was moved can't be used.
         let (status, output) = run(
             """
-            [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only: copy the workshop."; exit 1; }
+            [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only. Copy the workshop to a folder that you can write to."; exit 1; }
             [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] || rm -rf \(quoted(scratch))
             rm -f \(quoted(finished)); env printf '%s\\n' \(quoted(package)) >\(quoted(started)) || exit
             unset WORKSHOP_TREE WORKSHOP_STAGE WORKSHOP_TESTS; export WORKSHOP_GRADER=1

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// A chapter is read in the time that its exercises leave, and ends as the others do.
+/// Chapters are short, and all of them end in the same way.
 final class ChaptersTests: XCTestCase {
-    /// About fifteen minutes for someone whose first language isn't English: anything more is folded.
+    /// About fifteen minutes of reading for someone whose first language isn't English. The rest is folded.
     private static let mostWords = 2_500
 
     func testAChapterIsShortAndEndsWithARecapOfFiveLines() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Code in the words for learners has no misspelled name, and no two words that are joined.
+/// Code in the texts for learners uses only names that exist.
 final class HintsTests: XCTestCase {
     func testTheFinishedCodeHasEachWordOfTheCodeInHints() throws {
         let known = try words(in: "Finished").union(words(in: "Exercises/Shared"))

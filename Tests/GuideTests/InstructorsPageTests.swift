@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The tests and bugs that the chapter for instructors names are there, and belong together.
+/// The tests and bugs named in the chapter for instructors exist and belong together.
 final class InstructorsPageTests: XCTestCase {
     private func rows() throws -> [Substring] {
         let page = try String(
@@ -12,7 +12,7 @@ final class InstructorsPageTests: XCTestCase {
         return page.split(separator: "\n").filter { $0.hasPrefix("|") }
     }
 
-    func testEveryOfficialTestIsThere() throws {
+    func testEveryOfficialTestExists() throws {
         let names = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.(test\w+)`/#) }
         XCTAssertGreaterThan(names.count, 25)
         for name in names {
@@ -27,7 +27,7 @@ final class InstructorsPageTests: XCTestCase {
     }
 
     /// The bug's exercise has the suite that the test is in.
-    func testEveryBugIsOneOfTheExercise() throws {
+    func testEveryBugBelongsToTheTestsExercise() throws {
         let pairs = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.test\w+` \(`([a-z-]+)`\)/#) }
         XCTAssertGreaterThanOrEqual(pairs.count, 25)
         for pair in pairs {

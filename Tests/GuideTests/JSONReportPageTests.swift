@@ -2,9 +2,9 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// The page about the JSON report has a table for each part of the schema, with all that it names.
+/// The page about the JSON report has a table for each part of the schema, with all of its keys.
 final class JSONReportPageTests: XCTestCase {
-    /// A part of the schema, as far as the page tells of it.
+    /// A part of the schema, as far as the page describes it.
     private struct Part: Decodable {
         let title: String?
         let reference: String?

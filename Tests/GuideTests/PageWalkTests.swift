@@ -4,7 +4,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// A walk finds what happens otherwise than a page says.
+/// A walk reports where a page differs from what happens.
 final class PageWalkTests: XCTestCase {
     private func problems(_ text: String) throws -> [String] {
         let root = "\(NSTemporaryDirectory())/walk-\(UUID().uuidString)"
@@ -15,7 +15,7 @@ final class PageWalkTests: XCTestCase {
         return walk.problems.map(\.description)
     }
 
-    func testOtherOutputAndAFailureAreProblems() throws {
+    func testDifferentOutputAndFailuresAreProblems() throws {
         let page = """
             <!-- type: A.swift, in place of: // TODO -->
             ```swift
@@ -45,7 +45,7 @@ final class PageWalkTests: XCTestCase {
             ])
     }
 
-    func testAPlaceThatIsNotThereEndsTheWalk() {
+    func testAMissingPlaceEndsTheWalk() {
         for (place, problem) in [
             ("A.swift, above: let b", "page.md:2: 0 lines of A.swift begin with 'let b'"),
             ("B.swift, above: let b", "page.md:2: there is no file B.swift to type this into"),

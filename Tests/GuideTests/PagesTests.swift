@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// No page of the repository shows code, commands or links that nobody has checked.
+/// All code, commands and links on the repository's pages are checked.
 final class PagesTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 
@@ -13,11 +13,11 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(DirectiveCheck.problems))
     }
 
-    func testCodeStandsInTheFileThatItNames() throws {
+    func testCodeIsInTheFileThatItNames() throws {
         check(try pages().flatMap(SourceCheck(kit: kit, files: .live).problems))
     }
 
-    func testCodeThatStandsInNoFileCompiles() throws {
+    func testCodeThatIsInNoFileCompiles() throws {
         let scratch = ScratchFolders(root: kit.path(".grade/tests"), path: nil, files: .live)
         let check = CompileCheck(built: .live, processes: .live(), scratch: scratch)
         self.check(try pages().flatMap(check.problems))
@@ -27,7 +27,7 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(LinkCheck(kit: kit, files: .live).problems))
     }
 
-    func testFoldedPartsAreShown() throws {
+    func testFoldedPartsAreWellFormed() throws {
         check(try pages().flatMap(FoldCheck.problems))
     }
 
@@ -45,7 +45,7 @@ final class PagesTests: XCTestCase {
         }
     }
 
-    /// Everything that people read: the Guide with its slides, and what lies beside it.
+    /// The pages that people read: the Guide with its slides, and the pages next to it.
     private func pages() throws -> [GuidePage] {
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         XCTAssertGreaterThanOrEqual(guide.count, 8)

@@ -8,7 +8,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// The pictures are well formed, say in words what they show, and follow light and dark.
+/// The pictures are well-formed, have descriptions, and adapt to light and dark.
 final class PictureTests: XCTestCase {
     func testEveryPicture() throws {
         let folder = WorkshopCopy.kit.path("Guide/pictures")

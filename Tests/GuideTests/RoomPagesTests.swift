@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// What people get on a sheet of paper is what the chapter says.
+/// The handouts agree with their chapters.
 final class RoomPagesTests: XCTestCase {
     private let kit = WorkshopCopy.kit
     private let check = RoomCheck(kit: WorkshopCopy.kit, files: .live)

@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The files for editors, containers and workflows can be read by the programs that they are for.
+/// The files for editors, containers and workflows can be parsed.
 final class SettingsFilesTests: XCTestCase {
     func testJSON() throws {
         for path in [
@@ -18,7 +18,7 @@ final class SettingsFilesTests: XCTestCase {
         }
     }
 
-    /// Swift comes with no reader of YAML, so Python's is used.
+    /// Swift has no YAML parser, so Python's is used.
     func testWorkflows() throws {
         try Needed.yaml.orSkip()
         for path in [
@@ -33,7 +33,7 @@ final class SettingsFilesTests: XCTestCase {
         }
     }
 
-    /// The version of the program, the changelog, the citation and the README are one.
+    /// The program, the changelog, the citation and the README have the same version.
     func testTheVersionIsTheSameEverywhere() throws {
         func text(_ path: String) throws -> String {
             String(decoding: try Files.live.read(WorkshopCopy.kit.path(path)), as: UTF8.self)

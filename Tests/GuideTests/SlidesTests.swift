@@ -5,21 +5,21 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The slides are one file with all that they need, and are those of the timetable.
+/// The slides are one self-contained file, and match the timetable.
 final class SlidesTests: XCTestCase {
     private let html: String = {
         let bytes = (try? Files.live.read(WorkshopCopy.kit.path("Guide/slides.html"))) ?? []
         return String(decoding: bytes, as: UTF8.self)
     }()
 
-    /// What stands between `<section …>` and its end, with the tag's attributes.
+    /// The text of each `<section …>`, with the tag's attributes.
     private var slides: [(attributes: String, text: String)] {
         html.matches(of: #/<section([^>]*)>((?:.|\n)*?)<\/section>/#).map {
             (String($0.1), String($0.2))
         }
     }
 
-    func testTheTalksAreThoseOfTheTimetable() throws {
+    func testTheTalksMatchTheTimetable() throws {
         let talks = slides.compactMap { slide in
             slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)
                 .map { "\($0.1): \($0.2)" }
@@ -28,7 +28,7 @@ final class SlidesTests: XCTestCase {
         XCTAssertEqual(talks.count, 7)
     }
 
-    func testTheExercisesAreThoseOfTheTimetable() throws {
+    func testTheExercisesMatchTheTimetable() throws {
         let exercises = slides.compactMap { slide in
             slide.text.firstMatch(
                 of: #/<h3>Your turn: (?:stage )?(\w+)<\/h3>(?:.|\n)*<p>(\d+) minutes/#
@@ -39,7 +39,7 @@ final class SlidesTests: XCTestCase {
         XCTAssertEqual(exercises.count, 4)
     }
 
-    /// What the rows of the timetable and of the choice lead to, with the minutes between their times.
+    /// The targets of the links in the timetable and the choice, each with its minutes.
     private func inTheTimetables(_ target: Regex<(Substring, Substring)>) throws -> [String] {
         let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
         let sections = ["A timetable for half a day", "A choice after stage 2"]
@@ -52,14 +52,14 @@ final class SlidesTests: XCTestCase {
         }
     }
 
-    /// What is shown works without a network, and on its own.
+    /// The slides work offline.
     func testNothingIsFetched() {
         XCTAssertFalse(html.contains(#/(?:src|srcset|poster)="(?!data:)/#))
         XCTAssertFalse(html.contains(#/<(?:link|iframe|object|base)\b/#))
         XCTAssertFalse(html.contains(#/url\(|@import|fetch\(|XMLHttpRequest|import\(/#))
     }
 
-    func testThePicturesAreThoseOfTheGuide() throws {
+    func testThePicturesAreTheGuidesPictures() throws {
         let comments = html.matches(
             of: #/<!-- picture: (.+) -->\n<img alt="[^"]{40,}" src="([^"]+)">/#)
         XCTAssertEqual(comments.count, html.matches(of: #/<img /#).count, "pictures with words")

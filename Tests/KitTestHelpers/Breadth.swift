@@ -1,13 +1,27 @@
 import Foundation
+import XCTest
 
-/// How many cases a long test covers: a few of each kind, or all of them.
+/// How many cases a test covers that could take minutes.
 enum Breadth {
-    case some, all
+    /// The quick tests: the most telling cases.
+    case few
+    /// The long tests: a few cases of each kind.
+    case some
+    /// The nightly run: all cases.
+    case all
 
-    /// All cases run only nightly: `WORKSHOP_TESTS=nightly`.
     static let current: Breadth =
-        ProcessInfo.processInfo.environment["WORKSHOP_TESTS"] == "nightly" ? .all : .some
+        switch ProcessInfo.processInfo.environment["WORKSHOP_TESTS"] {
+        case "nightly": .all
+        case "long": .some
+        default: .few
+        }
 
-    /// Returns one of two values: one for every run of the long tests, and one for the nightly run.
+    /// Returns one of two values: one for every run, and one for the nightly run.
     func choose<Value>(some: Value, all: Value) -> Value { self == .all ? all : some }
+
+    /// Skips the test unless this is the nightly run.
+    static func skipUnlessNightly() throws {
+        try XCTSkipUnless(current == .all, "Only the nightly run does this.")
+    }
 }

@@ -64,7 +64,7 @@ enum ClassFixture {
                     bugs: bugs)))
     }()
 
-    static let heading = ClassHeading(title: nil, date: "2026-01-31", version: "1.0.0")
+    static let heading = ClassHeading(date: "2026-01-31", version: "1.0.0")
 
     /// The files of the reports on these results, by path.
     static func files(of results: [LearnerResult]) throws -> FakeFiles {
@@ -75,11 +75,9 @@ enum ClassFixture {
 
     /// Writes the reports on these results to a folder.
     static func write(
-        _ results: [LearnerResult], to folder: String, files: Files,
-        feedback: FeedbackLayout = .files
+        _ results: [LearnerResult], to folder: String, files: Files
     ) throws {
-        var reports = ClassReports(
-            folder: folder, files: files, heading: heading, feedback: feedback)
+        var reports = ClassReports(folder: folder, files: files, heading: heading)
         for result in results { try reports.add(result) }
         try reports.finish()
     }

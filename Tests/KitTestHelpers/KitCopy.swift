@@ -14,11 +14,16 @@ struct KitCopy {
     /// - Parameter name: A different name for each use, so that tests don't interfere with each other.
     init(_ name: String) throws {
         kit = Kit(root: FixtureLearner.kit.path(".grade/tests/\(name)"))
-        let files = FileManager.default
-        try files.createDirectory(atPath: kit.root, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
-            try Files.live.remove(kit.path(name))
-            try files.copyItem(atPath: FixtureLearner.kit.path(name), toPath: kit.path(name))
+        try Self.copyKit(to: kit.root)
+    }
+
+    /// Copies the kit to a folder. Everything else there is kept.
+    static func copyKit(to folder: String) throws {
+        try Files.live.makeFolder(folder)
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
+            try Files.live.remove("\(folder)/\(name)")
+            try FileManager.default.copyItem(
+                atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
         }
     }
 

@@ -24,14 +24,14 @@ struct LearnerFacts: Codable, Equatable {
         var onBoth: Bool?
         /// The time limit of a build in seconds, for learners whose builds don't end.
         var buildSeconds: Int?
+        /// Whether the quick tests leave this learner out, because grading it takes long.
+        var isLong: Bool?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
         /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
         /// Whether other ways to build lead to different errors, for a reason given in `about`.
         var oneWay: Bool?
-        /// Whether `report.txt` beside this file contains the terminal's output.
-        var hasText: Bool?
         /// What is special about this learner, if its files don't say it.
         var about: String?
     }

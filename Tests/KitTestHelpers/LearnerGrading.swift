@@ -6,7 +6,6 @@ import Synchronization
 @testable import Grading
 @testable import Processes
 @testable import Reports
-@testable import TerminalKit
 
 /// Grades fixture learners in one way, several at a time, and compares each result with the `expected.json`
 /// in the learner's folder.
@@ -37,6 +36,10 @@ final class LearnerGrading: Sendable {
     private let way: Way
     /// The kits with workspaces that no grading is using.
     private let free: Mutex<[Kit]>
+    private let reports = Mutex<[String]>([])
+
+    /// The JSON reports on all learners so far.
+    var jsonReports: [String] { reports.withLock { $0 } }
 
     init(_ way: Way) throws {
         self.way = way
@@ -66,6 +69,7 @@ final class LearnerGrading: Sendable {
     private func difference(of learner: String) throws -> String? {
         var facts = try Self.expected(of: learner)
         let report = try report(on: learner, facts.options)
+        reports.withLock { $0.append(JSONReporter.text(of: report)) }
         for stage in report.stages {
             facts.stages["\(stage.stage.id)"] = .init(
                 stage, ownsTests: Self.has(stage.stage.testsFolder, learner),
@@ -76,13 +80,8 @@ final class LearnerGrading: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         let text =
             Recording.compact(String(decoding: try encoder.encode(facts), as: UTF8.self)) + "\n"
-        var differences = [try Recording.difference(text, fromFile: "\(folder)/expected.json")]
-        if facts.options?.hasText == true {
-            let shown = TextReporter(style: Style(usesColor: false), showsAll: true).text(
-                of: report)
-            differences.append(try Recording.difference(shown, fromFile: "\(folder)/report.txt"))
-        }
-        return differences.compactMap(\.self).first.map { "\(learner), \(way): \($0)" }
+        return try Recording.difference(text, fromFile: "\(folder)/expected.json")
+            .map { "\(learner), \(way): \($0)" }
     }
 
     private static func has(_ path: String, _ learner: String) -> Bool {

@@ -5,7 +5,8 @@ import Foundation
 @testable import Grading
 
 /// Recorded reports on fixture learners by the real pipeline. Tests of what is reported to a learner read
-/// these files, without building or running anything. Each is about one stage, with some of its exercises.
+/// these files, without building or running anything. Each is about one stage, with some of its exercises. The
+/// sentences of findings aren't recorded: `MadeUpFindings` has them.
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
 enum RecordedReport {
@@ -68,8 +69,22 @@ enum RecordedReport {
             stage: stage.stage.only(exercises), suite: suite,
             ownTests: ownTests(of: stage, only: exercises), flags: stage.flags,
             changedFiles: stage.changedFiles,
-            findings: stage.findings.compactMap { $0.only(exercises) },
+            findings: findings(of: stage, only: exercises),
             untouchedCode: stage.untouchedCode.filter(exercises.contains))
+    }
+
+    /// The findings on these exercises, with placeholders for their sentences; equal ones stay equal.
+    private static func findings(of stage: StageReport, only exercises: [String]) -> [Finding] {
+        let words = stage.findings.map(\.words)
+        return stage.findings.compactMap { finding in
+            let number = words.firstIndex(of: finding.words).map { $0 + 1 } ?? 0
+            return finding.only(
+                exercises,
+                Finding.Words(
+                    "Finding \(number) is of the kind \(finding.kind.rawValue).",
+                    next: finding.words.next.map { _ in "Do what finding \(number) says." },
+                    guide: finding.words.guide))
+        }
     }
 
     private static func ownTests(
@@ -106,8 +121,8 @@ extension Stage {
 }
 
 extension Finding {
-    /// Returns the part of the finding about these exercises; nil if it is about others.
-    fileprivate func only(_ ids: [String]) -> Finding? {
+    /// Returns the part of the finding about these exercises, with other words; nil if it is about others.
+    fileprivate func only(_ ids: [String], _ words: Words) -> Finding? {
         let kept = exercises.filter(ids.contains)
         guard exercises.isEmpty || !kept.isEmpty else { return nil }
         return Finding(kind, subject, at: place, exercises: kept, words, cause: cause)

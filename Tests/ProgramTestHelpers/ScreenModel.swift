@@ -12,8 +12,6 @@ public struct ScreenModel {
     public private(set) var marksPastes = false
     /// What it doesn't understand, and characters outside of the window.
     public private(set) var complaints: [String] = []
-    /// The addresses of the links, in order.
-    public private(set) var links: [String] = []
     /// The rows that were written to, in order.
     public private(set) var writtenRows: [Int] = []
     /// What was asked for with `ESC [ … m`.
@@ -116,18 +114,6 @@ public struct ScreenModel {
     ) -> Substring.UnicodeScalarView? {
         let body = text.dropFirst()
         guard let kind = body.first else { return nil }
-        if kind == "]" {
-            guard let end = body.firstIndex(of: "\u{1B}"), body.index(after: end) < body.endIndex
-            else { return nil }
-            let words = String(body[..<end]).split(
-                separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
-            if words.first == "]8", words.count == 3 {
-                if !words[2].isEmpty { links.append(String(words[2])) }
-            } else {
-                complaints.append("ESC \(words)")
-            }
-            return body[body.index(end, offsetBy: 2)...]
-        }
         guard kind == "[" else {
             complaints.append("ESC \(kind)")
             return body.dropFirst()

@@ -3,14 +3,7 @@ import XCTest
 @testable import TerminalKit
 
 final class ScreenTextTests: XCTestCase {
-    private let link = TerminalLink.text("Some.swift", to: "/a b/Some.swift")
-
-    func testALinkHasAnAddressWithoutSpaces() {
-        XCTAssertEqual(
-            link, "\u{1B}]8;;file:///a%20b/Some.swift\u{1B}\\Some.swift\u{1B}]8;;\u{1B}\\")
-    }
-
-    func testWhatIsCutStillEndsItsColoursAndLinks() {
+    func testWhatIsCutStillEndsItsColours() {
         XCTAssertEqual(ScreenText.clipped("abcdef", to: 6), "abcdef")
         XCTAssertEqual(ScreenText.clipped("abcdef", to: 4), "abc…")
         XCTAssertEqual(
@@ -47,13 +40,5 @@ final class ScreenTextTests: XCTestCase {
             ["\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[0m"])
         XCTAssertEqual(
             ScreenText.wrapped("\u{1B}[31mone\u{1B}[0m two", width: 4), ["one", "two"])
-    }
-
-    func testLinksOnlyWhereTheTerminalMayKnowThem() {
-        XCTAssertTrue(TerminalLink.isSupported(by: ["TERM": "xterm-256color"]))
-        for term in ["dumb", "linux", ""] {
-            XCTAssertFalse(TerminalLink.isSupported(by: ["TERM": term]), term)
-        }
-        XCTAssertFalse(TerminalLink.isSupported(by: [:]))
     }
 }

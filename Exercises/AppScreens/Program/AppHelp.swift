@@ -7,8 +7,8 @@ enum AppHelp {
     static let text = """
         OVERVIEW: Shows the screens that you have built in the workshop.
 
-        Without a screen it shows a menu. The screens are those of your own code in
-        Starter. To see those of the reference solution:
+        Without a screen, it shows a menu. The screens run your own code in Starter. To
+        see the screens of the reference solution:
         WORKSHOP_TREE=Finished swift run app
 
         USAGE: swift run app [SCREEN] [options]
@@ -18,24 +18,23 @@ enum AppHelp {
 
         OPTIONS:
           --plain               Print the screen once, as text.
-          --stub-services       Use no network. It is for the screen of accounts.
+          --stub-services       For the accounts screen: don't use the network.
           -h, --help            Show this help.
 
         IN SCRIPTS:
-          A screen is printed once as text, 80 columns wide, where standard input or
-          standard output is no terminal, or with --plain.
+          With --plain, or if standard input or output isn't a terminal, a screen is
+          printed once as text, 80 columns wide.
 
-          Screens 1 and 2 read standard input, a line for each field: first the number
-          for even or odd, then the number for the price. The button is pressed then.
+          Screens 1 and 2 read one line per field from standard input: first the number
+          for even or odd, then the number for the price. Then the button is pressed.
 
             printf '7\\n25000\\n' | swift run app 1
 
-          Screen 4 is printed twice: as soon as the feed is there, and again when the
-          ticker has appeared, 5 seconds later. Where there is no ticker, it waits for
-          6 seconds.
+          Screen 4 is printed twice: as soon as the feed has loaded, and again when the
+          ticker has appeared, 5 seconds later. Without a ticker, it waits 6 seconds.
 
-          The exit status is 0, 64 where the command line is wrong, or 70 where the
-          screen can't be written.
+          The exit status is 0, 64 if the command line is wrong, or 70 if the screen
+          can't be written.
 
         """
 
@@ -47,13 +46,13 @@ enum AppHelp {
 
     /// The help shown on a terminal, before the user types the lines.
     static let whatToType = """
-        Type a number for even or odd, and press Enter. Then one for the price.
+        Type a number for even or odd and press Enter, then a number for the price.
 
         """
 
     /// Says why the output stops. A line for standard error.
     static func cannotWrite(reason: String) -> String {
-        "error: The screen can't be written to standard output: \(reason). See where it goes to.\n"
+        "error: The screen can't be written to standard output: \(reason). Check where the output goes.\n"
     }
 
     /// Explains an error in the command line, and how to use it. Lines for standard error.
@@ -70,10 +69,10 @@ enum AppHelp {
     private static func sentence(_ error: AppUsageError) -> String {
         switch error {
         case .unknownScreen(let word):
-            "'\(word)' is no screen: there are the screens \(screens)."
+            "'\(word)' isn't a screen. The screens are \(screens)."
         case .unknownOption(let option): "there is no option '\(option)'."
-        case .unexpectedValue(let option): "the option '\(option)' takes no value."
-        case .secondScreen(let word): "one screen is shown at a time: '\(word)' is one too many."
+        case .unexpectedValue(let option): "the option '\(option)' doesn't take a value."
+        case .secondScreen(let word): "only one screen can be shown: remove '\(word)'."
         }
     }
 }

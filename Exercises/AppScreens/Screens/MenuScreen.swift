@@ -35,6 +35,6 @@ final class MenuScreen: Screen {
     }
 
     func page(columns: Int) -> [String] {
-        stages.map(AllScreens.heading) + ["", "See one of them with: swift run app 1"]
+        stages.map(AllScreens.heading) + ["", "To see one of them: swift run app 1"]
     }
 }

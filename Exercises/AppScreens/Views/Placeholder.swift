@@ -27,7 +27,9 @@ enum Placeholder {
             let files = exercise.files.map { "\(tree)/\(stage.folder)/\($0)" }
             return "\(exercise.title): \(files.joined(separator: ", "))"
         }
-        let heading = texts.count == 1 ? "An exercise fills this in." : "Exercises fill this in."
+        let heading =
+            texts.count == 1
+            ? "You build this in an exercise:" : "You build this in these exercises:"
         return ([heading] + texts).flatMap { ScreenText.wrapped($0, width: columns) }
     }
 

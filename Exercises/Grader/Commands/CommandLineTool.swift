@@ -70,8 +70,7 @@ package struct CommandLineTool: Sendable {
         } catch ProcessError.interrupted {
             return ExitStatus.interrupted
         } catch let error as UsageError {
-            console.error(
-                UsageErrorText(grammar: grammar).describe(error, in: words))
+            console.error(error.lines(for: words, grammar))
             return ExitStatus.usage
         } catch {
             console.error(ErrorText.lines(error))

@@ -16,8 +16,6 @@ package struct KeyDecoder {
         case paste
     }
 
-    /// The maximum number of bytes in a paste. The rest is dropped.
-    private static let maximumPasteLength = 1 << 16
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
@@ -137,18 +135,8 @@ package struct KeyDecoder {
 
     private mutating func continuePaste(_ byte: UInt8) -> Key? {
         bytes.append(byte)
-        // The last bytes are kept, because they may contain the start of the end mark.
-        if bytes.count > Self.maximumPasteLength + Self.pasteEnd.count {
-            bytes.remove(at: Self.maximumPasteLength)
-        }
-        guard bytes.ends(with: Self.pasteEnd) else { return nil }
+        guard bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else { return nil }
         state = .ground
         return .pasted(String(decoding: bytes.dropLast(Self.pasteEnd.count), as: UTF8.self))
-    }
-}
-
-extension [UInt8] {
-    fileprivate func ends(with end: [UInt8]) -> Bool {
-        count >= end.count && suffix(end.count).elementsEqual(end)
     }
 }

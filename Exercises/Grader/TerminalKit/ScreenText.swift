@@ -1,4 +1,4 @@
-/// Measures and cuts text that has colors and links in it.
+/// Measures and cuts text that has colors in it.
 package enum ScreenText {
     /// A part of a text: characters that the terminal shows, or a control sequence.
     private enum Part {
@@ -18,7 +18,7 @@ package enum ScreenText {
         }
     }
 
-    /// The text without colors and links.
+    /// The text without colors.
     package static func plain(_ text: String) -> String {
         String(
             parts(of: text).compactMap { part in
@@ -28,7 +28,7 @@ package enum ScreenText {
 
     /// The start of the text, in at most this many columns. Its end is marked with `…`.
     ///
-    /// Control sequences are kept, so that a color or a link that was started also ends.
+    /// Control sequences are kept, so that a color that was started also ends.
     package static func clipped(_ text: String, to width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var result = ""
@@ -113,13 +113,9 @@ package enum ScreenText {
         return parts
     }
 
-    /// The end of a color (`ESC [ … m`) or a link (`ESC ] … ESC \`) at the start of the text.
+    /// The end of a color (`ESC [ … m`) at the start of the text.
     private static func endOfSequence(_ text: Substring) -> Substring.Index {
-        let afterEscape = text.dropFirst()
-        if afterEscape.first == "]" {
-            return text.dropFirst(2).firstRange(of: "\u{1B}\\")?.upperBound ?? text.endIndex
-        }
-        guard let last = afterEscape.dropFirst().firstIndex(where: { ("@"..."~").contains($0) })
+        guard let last = text.dropFirst(2).firstIndex(where: { ("@"..."~").contains($0) })
         else { return text.endIndex }
         return text.index(after: last)
     }

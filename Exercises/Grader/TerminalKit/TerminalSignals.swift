@@ -18,9 +18,6 @@ enum TerminalSignals {
     ]
 
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    /// The message of a crash, as bytes made in advance, because a handler must not allocate.
-    private static let crashText: StaticString =
-        "error: the program has crashed. Run it again.\n"
 
     /// Handles the signals from now on, and sends notes to this end of a pipe.
     static func install(notesTo descriptor: Int32) {
@@ -29,10 +26,6 @@ enum TerminalSignals {
         for number in fatal {
             handle(number, flags: SA_ONSTACK) { number in
                 TerminalState.restore()
-                let text = TerminalSignals.crashText
-                if number != SIGQUIT {
-                    write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-                }
                 // The default action, not the one that was set before: the runtime would print
                 // a long backtrace on the terminal and wait for a key. The signal comes when this
                 // handler returns.

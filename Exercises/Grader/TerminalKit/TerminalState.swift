@@ -9,10 +9,9 @@ enum TerminalState {
     /// Turns on a separate screen and marks around pastes; turns off the cursor and line wrapping
     /// at the end of a line.
     private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-    /// Undoes all of that, and ends a link and colors, because a line may have been cut in the
-    /// middle.
+    /// Undoes all of that, and ends colors, because a line may have been cut in the middle.
     private static let leaveText =
-        "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private static let isTaken = Atomic(false)
     // `found` and `raw` are written only while the terminal isn't taken, and read only while it is.
@@ -37,7 +36,6 @@ enum TerminalState {
         withUnsafeMutableBytes(of: &raw.c_cc) { characters in
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
-            characters[Int(VQUIT)] = disabledCharacter
         }
         tcsetattr(STDIN_FILENO, TCSANOW, &raw)
         let text = Array(enterText.utf8)
@@ -56,14 +54,5 @@ enum TerminalState {
         _ = write(STDOUT_FILENO, leaveBytes.baseAddress, leaveBytes.count)
         tcsetattr(STDIN_FILENO, TCSANOW, &found)
         pthread_sigmask(SIG_SETMASK, &before, nil)
-    }
-
-    /// `_POSIX_VDISABLE`: no key stands for this.
-    private static var disabledCharacter: UInt8 {
-        #if canImport(Darwin)
-            0xFF
-        #else
-            0
-        #endif
     }
 }

@@ -28,23 +28,21 @@ struct TerminalPicture {
               <desc id="desc">\(description)</desc>
             \(Self.style)
               <rect class="screen" x="2" y="2" width="\(Int(width) - 4)" height="\(height - 4)" rx="10"/>
-            \(rows.joined())\(TerminalBoxes(lines: lines.map { Array(ScreenText.plain($0)) }).markup)</svg>
+            \(rows.joined())</svg>
 
             """
     }
 
     private static let margin = 13.0
     private static let cell = 10.24
-    private static let rowHeight = 22
+    /// As high as a monospaced font draws the lines of boxes, so that they meet.
+    private static let rowHeight = 20
 
     /// The line that the letters of a row stand on.
     private static func baseline(_ row: Int) -> Int { 34 + rowHeight * row }
-    static func x(_ column: Double) -> Double { margin + cell * column }
-    /// The upper end of a row.
-    static func y(_ row: Double) -> Double { 17 + Double(rowHeight) * row }
-
+    private static func x(_ column: Double) -> Double { margin + cell * column }
     /// `381.6`.
-    static func number(_ value: Double) -> String {
+    private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     }
@@ -58,16 +56,12 @@ struct TerminalPicture {
             .bad { fill: #cf222e; }
             .dim { fill: #57606a; }
             .screen { fill: #f6f8fa; stroke: #57606a; stroke-width: 1.5; }
-            .line { fill: none; stroke: #57606a; stroke-width: 1.5; }
-            .heavy { fill: none; stroke: #1f2328; stroke-width: 3; }
             @media (prefers-color-scheme: dark) {
               text { fill: #e6edf3; }
               .good { fill: #3fb950; }
               .bad { fill: #f85149; }
               .dim { fill: #8b949e; }
               .screen { fill: #161b22; stroke: #8b949e; }
-              .line { stroke: #8b949e; }
-              .heavy { stroke: #e6edf3; }
             }
           </style>
         """
@@ -77,12 +71,9 @@ struct TerminalPicture {
         var column: Int
         var character: Character
         var style: String?
-
-        /// Whether there is nothing to write: a space, or a line that is drawn.
-        var isBlank: Bool { character == " " || TerminalBoxes.isLine(character) }
     }
 
-    /// The characters of a line that are written: no spaces at its ends, and no lines of boxes.
+    /// The characters of a line.
     private static func cells(of line: String) -> [Cell] {
         var cells: [Cell] = []
         var column = 0
@@ -101,14 +92,14 @@ struct TerminalPicture {
         return cells
     }
 
-    /// What is set as one: a terminal's columns stay where they are, whatever font a reader has.
+    /// The parts of a line that are set as one, so that columns stay aligned in any font.
     private static func chunks(of cells: [Cell]) -> [[Cell]] {
         var chunks: [[Cell]] = []
         var isOpen = false
         for (index, cell) in cells.enumerated() {
-            let isLast = index + 1 == cells.count || cells[index + 1].isBlank
+            let isLast = index + 1 == cells.count || cells[index + 1].character == " "
             let joinsWords = isOpen && cell.character == " " && !isLast
-            if cell.isBlank, !joinsWords {
+            if cell.character == " ", !joinsWords {
                 isOpen = false
             } else if isOpen {
                 chunks[chunks.count - 1].append(cell)
@@ -134,7 +125,7 @@ struct TerminalPicture {
         let (start, end) = (chunk[0], chunk[chunk.count - 1])
         let columns = end.column - start.column + CharacterWidth.columns(of: end.character)
         return "<tspan x=\"\(number(x(Double(start.column))))\" "
-            + "textLength=\"\(number(cell * Double(columns)))\">\(text)</tspan>"
+            + "lengthAdjust=\"spacingAndGlyphs\" textLength=\"\(number(cell * Double(columns)))\">\(text)</tspan>"
     }
 
     private static func escaped(_ text: String) -> String {

@@ -13,29 +13,17 @@ final class ClassProgressTests: XCTestCase {
         ClassProgress(done: done, known: known, total: 10, working: working)
     }
 
-    func testThePaceIsThatOfTheSubmissionsAfterTheFirst() {
-        var pace = ClassPace()
-        pace.see(progress(3, known: 3), at: .seconds(1))
-        pace.see(progress(4, known: 3), at: .seconds(60))
-        pace.see(progress(5, known: 3), at: .seconds(62))
-        XCTAssertNil(pace.perSubmission)
-        pace.see(progress(6, known: 3), at: .seconds(64))
-        XCTAssertEqual(pace.perSubmission, .seconds(2))
-        pace.see(progress(7, known: 3), at: .seconds(70))
-        XCTAssertEqual(pace.perSubmission, .seconds(4))
-    }
-
     func testATerminalHasOneLineThatFits() {
         let written = Written()
         let line = ClassProgressLine(
-            console: written.console(redraws: true), now: { .zero }, columns: { 30 })
+            console: written.console(redraws: true), now: { .zero }, columns: { 34 })
         line.show(progress(0, "成績の一覧を見る学習者"))
         line.show(progress(10))
         line.end()
         XCTAssertEqual(
             written.texts,
             [
-                "\r\u{1B}[K0 of 10 graded, in work: 成…", "\r\u{1B}[K10 of 10 graded", "\n",
+                "\r\u{1B}[K0 of 10 graded, in progress: 成…", "\r\u{1B}[K10 of 10 graded", "\n",
             ])
     }
 

@@ -17,12 +17,12 @@ final class ClassTextTests: XCTestCase {
         XCTAssertEqual(
             ErrorText.describe(error),
             """
-            Some uploads can't be matched to one learner each, so nothing was graded:
+            Some uploads don't match exactly one learner, so nothing was graded:
             - 'Ayu' has several uploads: 'Ayu.zip' and 'm.zip/Ayu_1_assignsubmission_file'. Keep the one that \
-            counts, or write each name into the column 'folder' of its learner.
-            - 'jon-doe-main' matches nobody on the list. Write its name into the column 'folder' of its learner.
-            - the number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name to 'Ben'. \
-            Correct the numbers: Moodle gives out new ones for each assignment.
+            counts, or enter each name in the column 'folder' of its learner.
+            - 'jon-doe-main' matches no learner on the list. Enter its name in the column 'folder' of its learner.
+            - The number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name belongs to \
+            'Ben'. Correct the numbers: Moodle assigns new ones for each assignment.
             Change the list or the names as described, or grade these under their own names with --allow-unmatched.
             """)
         assertContains(ErrorText.describe(ClassError.noUnpacker), "package libarchive-tools")
@@ -30,7 +30,7 @@ final class ClassTextTests: XCTestCase {
             ErrorText.describe(
                 ClassError.badList(
                     "l.csv", .same(column: "SIS User ID", value: "s1", lines: [2, 9]))),
-            "the lines 2 and 9 have the same SIS User ID, 's1', so one learner would get the other's"
+            "Lines 2 and 9 have the same SIS User ID, 's1', so one learner would get the other's"
         )
     }
 
@@ -56,15 +56,13 @@ final class ClassTextTests: XCTestCase {
     }
 
     func testHowFarItIs() {
-        for (done, known, working, pace, text) in [
-            (0, 0, ["bob", "ann"], nil, "0 of 10 graded, in work: ann, bob"),
-            (4, 2, ["ann"], 5, "4 of 10 graded, about 30 seconds left, in work: ann"),
-            (1, 0, ["ann"], 600, "1 of 10 graded, about 90 minutes left, in work: ann"),
-            (10, 0, [], 1, "10 of 10 graded"),
-            (0, 0, ["a\u{1B}[2J\nb"], nil, "0 of 10 graded, in work: a\\u{1B}[2J\\nb"),
-        ] as [(Int, Int, [String], Int?, String)] {
-            let progress = ClassProgress(done: done, known: known, total: 10, working: working)
-            XCTAssertEqual(ClassText.describe(progress, pace: pace.map { .seconds($0) }), text)
+        for (done, working, text) in [
+            (0, ["bob", "ann"], "0 of 10 graded, in progress: ann, bob"),
+            (10, [], "10 of 10 graded"),
+            (0, ["a\u{1B}[2J\nb"], "0 of 10 graded, in progress: a\\u{1B}[2J\\nb"),
+        ] {
+            let progress = ClassProgress(done: done, known: 0, total: 10, working: working)
+            XCTAssertEqual(ClassText.describe(progress), text)
         }
     }
 
@@ -80,11 +78,11 @@ final class ClassTextTests: XCTestCase {
                 ],
                 """
                 in: 5 uploads, of which 1 was graded:
-                  all.zip: holds 1 learner; could not be graded: b; not used: x.pdf
-                  b.zip: holds 2 learners; could not be graded: e
+                  all.zip: contains the work of 1 learner; could not be graded: b; not used: x.pdf
+                  b.zip: contains the work of 2 learners; could not be graded: e
                   c\\n.pdf: could not be graded: c, d
                   notes.txt: not a submission
-                  e_1_2_w.zip: not used: 'e' handed in another file
+                  e_1_2_w.zip: not used, because 'e' handed in another file
 
                 """
             ),
@@ -104,22 +102,22 @@ final class ClassTextTests: XCTestCase {
             """
             2 learners handed in:
               1 mastered all stages
-              1 could not be graded: class.html says why
-            1 of the list handed in nothing.
+              1 could not be graded (class.html says why)
+            1 on the list handed in nothing.
 
             """)
         XCTAssertEqual(
             ClassText.describe(only: [rows[0]]),
             """
             ann: 25 of 25 points, mastered all stages
-            All others keep the results that they had. Run the same command without --only before you use the
-            grades of the whole class.
+            The other learners keep their results. Before you use the grades of the whole class, run the
+            command without --only.
 
             """)
         let names = (1...12).map { "learner \($0)" }
         let text = ClassText.describe(
             withoutMoodleFile: names, withoutMoodleLine: names, folder: "out")
-        for line in ["Without a file in moodle", "Not in moodle.csv"] {
+        for line in ["No file in moodle", "Not in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
                 told?.contains(names.joined(separator: ", ")), true, "nobody is cut: \(text)")

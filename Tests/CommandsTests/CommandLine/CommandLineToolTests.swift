@@ -48,8 +48,8 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is not a command, a stage (1 to 4) or an exercise. Did you mean
-            'grade'?
+            error: 'gradee' isn't a command, a stage (1 to 4), an encore or an exercise. Did
+            you mean 'grade'?
 
             USAGE: swift run grade [COMMAND] [STAGE|EXERCISE...] [options]
             See 'swift run grade --help' for all commands and options.
@@ -83,7 +83,7 @@ final class CommandLineToolTests: XCTestCase {
     func testOutsideOfTheKit() {
         let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertTrue(outcome.error.hasPrefix("error: /home/me isn't in the workshop's"))
+        XCTAssertTrue(outcome.error.hasPrefix("error: /home/me isn't part of the workshop."))
     }
 
     func testNoSwiftOnThePath() {
@@ -110,8 +110,8 @@ final class CommandLineToolTests: XCTestCase {
         let outcome = run("1", files: .live, environment: environment, places: [emptyKit()])
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
-        XCTAssertTrue(line.contains("There is no folder "), outcome.error)
-        XCTAssertTrue(line.contains("/Starter/Stage1. Restore it"), outcome.error)
+        XCTAssertTrue(line.contains("The folder "), outcome.error)
+        XCTAssertTrue(line.contains("/Starter/Stage1 is missing. Restore it"), outcome.error)
     }
 
     func testErrorsFit80ColumnsAndPathsStayWhole() {

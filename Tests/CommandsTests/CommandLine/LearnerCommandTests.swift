@@ -83,14 +83,14 @@ final class LearnerCommandTests: XCTestCase {
     func testDiffWithoutADifference() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("answer\n".utf8))
         XCTAssertEqual(try diff("even-odd"), 0)
-        XCTAssertEqual(
-            out.text, "There is no difference: your file is the same as in Finished.\n")
+        XCTAssertEqual(out.text, "No differences: your file is the same as in Finished.\n")
     }
 
     func testAStageHasTheFilesOfItsExercisesFirstAndThenTheOthers() throws {
-        let context = try context("diff 1")
         XCTAssertEqual(
-            try ExerciseFiles(of: context.invocation, kit: context.kit, files: fake.files).paths,
+            try ExerciseFiles(
+                stages: [1], exercises: [], kit: Kit(root: "/kit"), files: fake.files
+            ).paths,
             [
                 "Stage1/EvenOdd.swift", "Stage1/NumberFormatter.swift", "Stage1/Labels.swift",
                 "Stage1/ShippingPrice.swift", "Stage1/Screen.swift",
@@ -103,8 +103,7 @@ final class LearnerCommandTests: XCTestCase {
         shipped: @escaping @Sendable (String) -> String = { _ in "shipped\n" }
     ) throws -> ResetCommand {
         let context = try context(line)
-        var command = ResetCommand(
-            context: context, options: try ResetOptions(context.invocation.options))
+        var command = ResetCommand(context: context)
         command.reset = Reset(
             kit: context.kit, files: fake.files,
             shipped: ShippedFiles { Array(shipped($0).utf8) })
@@ -162,7 +161,7 @@ final class LearnerCommandTests: XCTestCase {
     func testWhatResetNeeds() throws {
         for (words, missing) in [
             ("reset --yes", "a stage (1 to 4) or an exercise"),
-            ("reset even-odd", "--yes if there is no terminal to ask on"),
+            ("reset even-odd", "--yes, because there is no terminal to ask on"),
         ] {
             XCTAssertThrowsError(try reset(words).run()) {
                 XCTAssertEqual($0 as? UsageError, .missing(missing, for: .reset))
@@ -178,14 +177,12 @@ final class LearnerCommandTests: XCTestCase {
         for number in [1, 2] {
             let sent = out.text
             let context = try context("hint 1", kit: kit, files: .live)
-            XCTAssertEqual(
-                try HintCommand(context: context, options: GradingOptions()).run(), 1)
+            XCTAssertEqual(try HintCommand(context: context).run(), 1)
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
         let finished = HintCommand(
-            context: try context("hint labels", kit: kit, files: .live),
-            options: GradingOptions(tree: .finished))
+            context: try context("hint labels --tree Finished", kit: kit, files: .live))
         XCTAssertEqual(try finished.run(), 0)
         assertContains(out.text, "Nothing is left to do here")
     }

@@ -5,7 +5,6 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 @testable import Reports
 
 final class ParserTests: XCTestCase {
@@ -13,45 +12,31 @@ final class ParserTests: XCTestCase {
         try Parser.parse(line.split(separator: " ").map(String.init), .shipped)
     }
 
-    /// The options that a command reads from its command line.
-    private func options<Options: CommandOptions>(
-        _ line: String, _ type: Options.Type = Options.self
-    ) throws -> Options {
-        try Options(try parse(line).options)
-    }
-
-    private func assertFails(
-        _ line: String, _ expected: UsageError, file: StaticString = #filePath, at: UInt = #line
-    ) {
-        XCTAssertThrowsError(try parse(line), line, file: file, line: at) { error in
-            XCTAssertEqual(error as? UsageError, expected, line, file: file, line: at)
-        }
-    }
+    private func options(_ line: String) throws -> Options { try parse(line).options }
 
     func testNothingGradesAllOfStarter() throws {
         let invocation = try parse("")
         XCTAssertEqual(invocation.verb, .grade)
         XCTAssertEqual(invocation.stages, [])
         XCTAssertEqual(invocation.exercises, [])
-        XCTAssertEqual(try options(""), GradeOptions())
-        XCTAssertEqual(GradeOptions().grading.tree, .starter)
+        XCTAssertEqual(invocation.options, Options())
+        XCTAssertEqual(Options().tree, .starter)
     }
 
     func testStagesByNumberOrNameInOrderAndOnce() throws {
         XCTAssertEqual(try parse("stage3 1 Stage1 3").stages, [1, 3])
         XCTAssertEqual(try parse("grade 2").stages, [2])
-        XCTAssertEqual(try parse("list 4").verb, .list)
+        XCTAssertEqual(try parse("LIST 4").verb, .list)
     }
 
-    func testStagesAndExercisesSideBySide() throws {
-        for line in ["even-odd 3 labels --all even-odd", "grade --all even-odd labels stage3"] {
+    func testStagesAndExercisesSideBySideInAnyCase() throws {
+        for line in ["even-odd 3 labels --all even-odd", "grade --all EVEN-ODD Labels stage3"] {
             let invocation = try parse(line)
             XCTAssertEqual(invocation.exercises, ["even-odd", "labels"], line)
             XCTAssertEqual(invocation.stages, [3], line)
-            XCTAssertTrue(try options(line, GradeOptions.self).showsAll, line)
+            XCTAssertTrue(invocation.options.showsAll, line)
         }
-        XCTAssertFalse(try options("even-odd", GradeOptions.self).showsAll)
-        assertFails("next --all", .notTaken("--all", by: .next))
+        XCTAssertFalse(try options("even-odd").showsAll)
     }
 
     func testOptionsWithASpaceOrAnEqualsSign() throws {
@@ -59,86 +44,51 @@ final class ParserTests: XCTestCase {
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
             "--tree=finished --format=json --output=r.json --time-limit=3 --memory-limit=100",
         ] {
-            let options = try options(line, GradeOptions.self)
-            XCTAssertEqual(options.grading.tree, .finished, line)
-            XCTAssertEqual(options.format, .json, line)
-            XCTAssertEqual(options.output, "r.json", line)
-            var limits = GradingLimits()
-            limits.test.timeout = .seconds(3)
-            limits.test.memory = 100 << 20
-            XCTAssertEqual(options.grading.grader.limits, limits, line)
+            var expected = Options()
+            expected.tree = .finished
+            expected.format = .json
+            expected.output = "r.json"
+            expected.limits.test.timeout = .seconds(3)
+            expected.limits.test.memory = 100 << 20
+            XCTAssertEqual(try options(line), expected, line)
         }
     }
 
-    func testTheStagesOfAClassAndWhatTheyAreWorth() throws {
-        XCTAssertEqual(
-            try options("class x --out y --stages 1-3", ClassOptions.self).stages, [1, 2, 3])
-        XCTAssertEqual(
-            try options("class x --out y --stages 4,stage2,4", ClassOptions.self).stages, [2, 4])
+    func testTheStagesOfAClass() throws {
+        func stages(_ text: String) throws -> [Stage.ID] {
+            try Workshop.shipped.stages(inList: text)
+        }
+        XCTAssertEqual(try stages("1-3"), [1, 2, 3])
+        XCTAssertEqual(try stages("4,stage2,4"), [2, 4])
         for value in ["0-2", "3-1", "1-", "9", "1,,2", "1-2-3", "x"] {
-            assertFails(
-                "class x --out y --stages \(value)",
-                .badValue(
-                    option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
+            XCTAssertThrowsError(try stages(value)) {
+                XCTAssertEqual(
+                    $0 as? UsageError,
+                    .badValue(
+                        option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
+            }
         }
-        XCTAssertEqual(
-            try options("class x --out y --points 1=20,2=30:20,3=12.5:0", ClassOptions.self)
-                .worth,
-            [
-                1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
-            ])
-        // 'grade' has an option with the same name that takes no value.
-        XCTAssertTrue(try options("1 --points", GradeOptions.self).showsPoints)
-        XCTAssertEqual(
-            try options("--points 1=20 class x --out y", ClassOptions.self).worth,
-            [1: StageWorth(20)])
-        for value in [
-            "1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", "1=2:", "1=2:x", "1=2:1:1",
-            "1=:1", "1=2:-1", "",
-        ] {
-            assertFails(
-                "class x --out y --points=\(value)",
-                value.isEmpty
-                    ? .missingValue(option: "--points")
-                    : .badValue(
-                        option: "--points", value: value,
-                        allowed: "points from 0 to 1000 for stages, such as 1=20,2=30:18, "
-                            + "where 18 of the 30 are for the tests"))
-        }
-        assertFails(
-            "class x --out y --points=1=20:21",
-            .badValue(
-                option: "--points", value: "1=20:21",
-                allowed: "no more points for the tests of a stage than for all of it"))
     }
 
-    func testEachCommandReadsItsOwn() throws {
-        XCTAssertEqual(
-            try options(
-                """
-                class x --out o --roster r --allow-unmatched --make-roster m --title t \
-                --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b --fresh \
-                --no-sandbox --build-with compiler
-                """),
-            ClassOptions(
-                out: "o", roster: "r", allowsUnmatched: true, rosterToMake: "m",
-                title: "t", feedback: .moodle, jobs: 3,
-                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b"],
-                startsOver: true,
-                grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
-        XCTAssertEqual(
-            try options("--tree Finished next --no-sandbox"),
-            GradingOptions(tree: .finished, isWithoutSandbox: true),
-            "the command's own word may come later")
-        XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
-        XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))
-        XCTAssertEqual(try parse("class a/b --out c").words, ["a/b"])
+    func testTheOptionsOfAClass() throws {
+        let line = """
+            class a/b --out o --roster r --allow-unmatched --stages 1 --jobs 3 --shard 2/5 \
+            --only ann --only=b --fresh --no-sandbox --build-with compiler
+            """
+        var expected = Options()
+        expected.ofClass = ClassOptions(
+            out: "o", roster: "r", allowsUnmatched: true, stages: "1", jobs: 3,
+            shard: ClassOptions.Shard("2/5"), only: ["ann", "b"], startsOver: true)
+        expected.isWithoutSandbox = true
+        expected.buildsWith = .compiler
+        XCTAssertEqual(try options(line), expected)
+        XCTAssertEqual(try parse(line).word, "a/b")
     }
 
     /// These files can't be run here, so this at least checks that what they call exists.
     func testTheFilesForOtherSystemsCallWhatThereIs() throws {
         let folder = FixtureLearner.kit.path("Guide/for-instructors")
-        let known = Set(ClassOptions.declared.map(\.name))
+        let known = Set(Verb.classroom.options.map(\.name))
         for name in ["github-actions.yml", "kubernetes-indexed-job.yaml", "slurm-array.sh"] {
             let bytes = try Files.live.read("\(folder)/\(name)")
             let text = String(decoding: bytes, as: UTF8.self).replacing(#/\n\s*--/#, with: " --")
@@ -152,17 +102,6 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    /// An option's value is checked first, whichever command has the option.
-    func testAWrongValueIsNamedBeforeAnOptionThatTheCommandDoesntTake() {
-        assertFails(
-            "pack --jobs 0",
-            .badValue(
-                option: "--jobs", value: "0",
-                allowed: "a whole number of submissions from 1 to 256"))
-        assertFails("pack --jobs 2", .notTaken("--jobs", by: .pack))
-        assertFails("foo --jobs 0", .unknownWord("foo", for: .grade))
-    }
-
     func testHelpAndVersion() throws {
         for line in ["--help", "-h", "help", "2 --help"] {
             XCTAssertTrue(try parse(line).wantsHelp, line)
@@ -171,47 +110,72 @@ final class ParserTests: XCTestCase {
         XCTAssertTrue(try parse("--version").wantsVersion)
     }
 
-    func testWrongWordsAreNamed() {
-        for (line, error) in [
-            ("5", UsageError.unknownWord("5", for: .grade)),
-            ("1 list", .unknownWord("list", for: .grade)),
-            ("-- --tree", .unknownWord("--tree", for: .grade)),
-            ("--fast", .unknownOption("--fast")), ("-x", .unknownOption("-x")),
-            ("--output", .missingValue(option: "--output")),
-            ("--output=", .missingValue(option: "--output")),
-            ("--output --tree=Starter", .missingValue(option: "--output")),
-            ("--help=yes", .unexpectedValue(option: "--help")),
-            ("hint foo", .unknownWord("foo", for: .hint)),
-            ("pack 2", .notTaken("2", by: .pack)), ("doctor foo", .notTaken("foo", by: .doctor)),
-            ("list --format json", .notTaken("--format", by: .list)),
+    func testWhatIsSaidOfAWrongLine() {
+        let noCommand = "isn't a command, a stage (1 to 4), an encore or an exercise."
+        let noExercise = "isn't a stage (1 to 4), an encore or an exercise."
+        let list = "'swift run grade list' shows the exercises."
+        for (line, expected) in [
+            ("wach", "'wach' \(noCommand) Did you mean 'watch'?"),
+            ("evenodd", "'evenodd' \(noCommand) Did you mean 'even-odd'?"),
+            ("5", "'5' \(noCommand) \(list)"),
+            ("-- --tree", "'--tree' \(noCommand) \(list)"),
+            ("hint evenodd", "'evenodd' \(noExercise) Did you mean 'even-odd'?"),
+            ("diff foo", "'foo' \(noExercise) \(list)"),
+            (
+                "hint even-odd labels",
+                "the command 'hint' takes only one stage or exercise: remove 'labels'."
+            ),
+            ("watch 1 2", "the command 'watch' takes only one stage: remove '2'."),
+            ("class a b", "the command 'class' takes only one name: remove 'b'."),
+            ("pack 2", "the command 'pack' doesn't take '2'."),
+            (
+                "list 7",
+                "'7' isn't a stage (1 to 4) or an encore. The encores: games, orders, standings, "
+                    + "accounts, review."
+            ),
+            ("list gmaes", "'gmaes' isn't a stage (1 to 4) or an encore. Did you mean 'games'?"),
+            ("list ticker", "'ticker' is an exercise of stage 4, but 'list' takes whole stages."),
+            ("1 list", "'list' is a command, so it must come first."),
+            ("--tree Finished next", "'next' is a command, so it must come first."),
+            ("--formt=json", "there is no option '--formt'. Did you mean '--format'?"),
+            ("class x --rostr y", "there is no option '--rostr'. Did you mean '--roster'?"),
+            ("--hlep", "there is no option '--hlep'. Did you mean '--help'?"),
+            ("next --hlep", "there is no option '--hlep'. Did you mean '--help'?"),
+            ("--fast", "there is no option '--fast'."), ("-x", "there is no option '-x'."),
+            ("next --all", "the command 'next' doesn't take '--all'."),
+            ("pack --jobs 0", "the command 'pack' doesn't take '--jobs'."),
+            ("--output", "the option '--output' needs a value."),
+            ("--output=", "the option '--output' needs a value."),
+            ("--output --tree=Starter", "the option '--output' needs a value."),
+            ("--help=yes", "the option '--help' doesn't take a value."),
+            ("--all=yes", "the option '--all' doesn't take a value."),
+            (
+                "--tree Oak",
+                "'Oak' isn't a value for '--tree', which takes one of Starter, Finished."
+            ),
+            (
+                "--time-limit=ten",
+                "'ten' isn't a value for '--time-limit', which takes a whole number of seconds from 1 to "
+                    + "3600."
+            ),
+            (
+                "class a --out=x --shard=0/3",
+                "'0/3' isn't a value for '--shard', which takes a part and the number of parts, such as 3/20."
+            ),
         ] {
-            assertFails(line, error)
+            XCTAssertThrowsError(try parse(line), line) {
+                XCTAssertEqual(($0 as? UsageError)?.text, expected, line)
+            }
         }
+        for value in ["0", "-1", "3601", "1.5", "99999999999999999999"] {
+            XCTAssertThrowsError(try parse("--time-limit=\(value)"), value)
+        }
+        for value in ["4/3", "1", "1/0", "a/b", "-1/3"] { XCTAssertNil(ClassOptions.Shard(value)) }
     }
 
-    func testWrongValuesAreNamedWithWhatIsAllowed() {
-        assertFails(
-            "--tree Oak",
-            .badValue(option: "--tree", value: "Oak", allowed: "one of Starter, Finished"))
-        assertFails(
-            "--format xml",
-            .badValue(
-                option: "--format", value: "xml",
-                allowed: "one of text, json, junit, github"))
-        for value in ["0", "-1", "3601", "ten", "1.5", "99999999999999999999"] {
-            assertFails(
-                "--time-limit=\(value)",
-                .badValue(
-                    option: "--time-limit", value: value,
-                    allowed: "a whole number of seconds from 1 to 3600"))
-        }
-    }
-}
-
-extension GraderOptions {
-    fileprivate init(buildsWith: BuildWay = .whatWorks, isWithoutSandbox: Bool) {
-        self.init()
-        self.buildsWith = buildsWith
-        self.isWithoutSandbox = isWithoutSandbox
+    func testOnlyANearWordIsMeant() {
+        XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), "watch")
+        XCTAssertEqual(Suggestion.nearest(to: "nxet", in: ["next", "new", "list"]), "next")
+        XCTAssertNil(Suggestion.nearest(to: "x", in: ["next"]))
     }
 }

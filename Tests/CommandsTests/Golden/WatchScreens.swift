@@ -15,9 +15,9 @@ enum WatchScreens {
         var state = driver.state
         (state.current, state.step) = (exercise.exercise.id, step)
         state.size = WindowSize(columns: 80, rows: 24)
-        return WatchExerciseText.sections(
-            on: WatchCanvas(style: Style(usesColor: false), link: nil, state: state)
-        ).filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+        return WatchExerciseView(
+            style: Style(usesColor: false), state: state, exercise: exercise
+        ).sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
             .joined(separator: "\n\n") + "\n"
     }
 }

@@ -37,17 +37,41 @@ final class HintTests: XCTestCase {
         }
         let bug = try XCTUnwrap(shipped(1).bugs.first)
         let code = HintTopic.subject(HintSubject(ofCode: shipped(1).exercises[0]))
-        let nextCase = HintTopic.subject(HintSubject(of: bug, as: .nextCase))
+        // A test for an odd number would pass on the code as it was shipped.
+        let zero = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
+        let nextCase = HintTopic.subject(HintSubject(of: zero, as: .nextCase))
         for step in ExerciseStep.allCases {
             XCTAssertEqual(topic(stage(own(failure)), at: step), .testsToFix, "\(step)")
         }
         XCTAssertEqual(topic(stage()), nextCase, "Red, without a test")
         XCTAssertEqual(topic(stage(own(nil, isExample: true))), nextCase, "Red, with the example")
+        let caught = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let byOthers = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: caught)))
+        XCTAssertEqual(
+            subject(byOthers)?.kind, .nextCase, "Red, and tests of other exercises catch every bug")
         XCTAssertEqual(topic(stage(own(nil))), code, "Green")
         XCTAssertEqual(
             topic(stage(own(nil), isGreen: true)), .subject(HintSubject(of: bug, as: .bug)), "Bugs")
         let broken = Fixture.stage(ownTests: .notBuilt(.tookTooLong))
         XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
+    }
+
+    /// The step decides, here as in watch: code as shipped is for a first test, and begun code goes on.
+    func testAfterAResetOfTheTestsTheHintIsForTheStepThatIsShown() throws {
+        let example = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
+            onCode: TestResult(
+                name: "MyStage1Tests.MyEvenOddTests/testIt",
+                failure: .assertion(message: "", place: nil)), noticesNothing: true,
+            isExample: true)
+        let reset = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
+        XCTAssertEqual(reset.exercises[0].step(), .red)
+        let bug = try XCTUnwrap(shipped(1).bugs.first)
+        XCTAssertEqual(topic(reset), .subject(HintSubject(of: bug, as: .nextCase)))
     }
 
     func testTheChoiceToWriteCodeFirstIsRemembered() throws {

@@ -81,9 +81,10 @@ final class NextTests: XCTestCase {
               These catch no planted bug:
                 MyEvenOddTests.testIt: It asserts nothing.
             """)
+        let list = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
+        assertContains(list, "    Your tests: 1 catches no bug.\n")
         assertContains(
-            ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
-            "Your tests: 1 catches no bug.")
+            list, "\nTo see which tests to fix, name an exercise: swift run grade EXERCISE\n")
         assertContains(
             reporter.nothingLeft([stage]).replacing("\n", with: " "),
             "1 of your tests catches no bug: swift run grade shows which.")
@@ -119,6 +120,13 @@ final class NextTests: XCTestCase {
                 "★ even-odd 1/1 3/3", "✓ number-formatter bugs 1/1 0/6",
                 "✗ labels green 0/1 0/4", "0 of 1 stage passed, 0 mastered.",
             ])
+    }
+
+    func testTheListNamesTheOtherEncores() {
+        let text = ListReporter(style: Style(usesColor: false)).text(
+            of: Fixture.report([Fixture.stage()]), unlisted: Workshop.shipped.encores)
+        assertContains(text, "Encores not started yet: games, ")
+        assertContains(text.replacing("\n", with: " "), "swift run grade list encores")
     }
 
     func testNoLineOfTheListEndsWithASpace() throws {

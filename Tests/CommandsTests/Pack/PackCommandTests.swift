@@ -25,7 +25,7 @@ final class PackCommandTests: XCTestCase {
         try Needed.tar.orSkip()
         let kit = try kit(alsoWith: "Starter/SwiftTesting/Stage1Tests/B.swift")
         let words = try run(kit, name: "Ann").replacing("\n", with: " ")
-        assertContains(words, "warning: these files are not handed in")
+        assertContains(words, "warning: these files of yours are left out")
         assertContains(words, "  Starter/SwiftTesting/Stage1Tests/B.swift")
         XCTAssertEqual(
             try list("\(kit.root)/Ann.tar.gz"),
@@ -67,13 +67,14 @@ final class PackCommandTests: XCTestCase {
     /// The exit status and the output on standard error.
     private func run(_ kit: Kit, name: String? = nil, answer: String? = nil) throws -> String {
         let errors = TextSink()
+        var invocation = Invocation(verb: .pack)
+        invocation.options.name = name
         let context = CommandContext(
-            invocation: Invocation(verb: .pack), kit: kit, machine: FixtureLearner.machine,
+            invocation: invocation, kit: kit, machine: FixtureLearner.machine,
             console: Console(out: { _ in }, error: errors.write, usesColor: false), identity: "",
             cleanup: CleanupHandlers())
         let command = PackCommand(
-            context: context, options: PackOptions(name: name),
-            prompt: Prompt(isInteractive: answer != nil) { _ in answer })
+            context: context, prompt: Prompt(isInteractive: answer != nil) { _ in answer })
         let status = try command.run()
         return ["status \(status)", errors.text].filter { !$0.isEmpty }.joined(separator: "\n")
     }

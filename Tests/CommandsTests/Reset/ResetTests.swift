@@ -74,7 +74,7 @@ final class ResetTests: XCTestCase {
             XCTAssertEqual(error as? LearnerFileError, .notAFile("Starter/S/A.swift"))
             XCTAssertEqual(
                 ErrorText.describe(error),
-                "Starter/S/A.swift is not a regular file. Move it away, and try again.")
+                "Starter/S/A.swift isn't a regular file. Move it away, and try again.")
         }
     }
 
@@ -84,9 +84,8 @@ final class ResetTests: XCTestCase {
         let fake = FakeFiles([path: "mine"])
         fake.failures[path] = .noPermission
         XCTAssertEqual(
-            WatchReset.run(stage.exercises[0], stage, reset(fake)),
-            "Could not read \(path): you don't have permission. Change the permissions with 'chmod', or ask "
-                + "the owner."
+            WatchServices.reset(stage.exercises[0], stage, reset(fake)),
+            "Could not read \(path): you don't have permission. Change that with 'chmod', or ask the owner."
         )
     }
 }

@@ -83,7 +83,7 @@ final class ShippedFilesTests: XCTestCase {
         try Needed.git.orSkip()
         XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
             let text = ErrorText.describe($0)
-            assertContains(text, "fresh clone or download of the workshop. Git said:")
+            assertContains(text, "fresh clone or download of the workshop. Git's output:")
             assertContains(text, "not a git repository")
         }
     }

@@ -62,25 +62,22 @@ struct TestsFixture {
     }
 
     /// Runs `grade tests` and returns the exit status and the output.
-    func run(_ words: String..., yes: Bool = false) throws -> (Int32, String) {
+    func run(_ word: String? = nil) throws -> (Int32, String) {
         let text = TextSink()
         var context = CommandContext(
-            invocation: Invocation(verb: .tests, words: words), kit: kit,
+            invocation: Invocation(verb: .tests, word: word), kit: kit,
             machine: FixtureLearner.machine,
             console: Console(
                 out: { words throws(FileError) in text.write(words) }, error: { text.write($0) },
                 usesColor: false), identity: "test")
         context.machine.files = fake.files
-        var command = TestsCommand(context: context, options: TestsOptions(saysYes: yes))
+        var command = TestsCommand(context: context)
         command.reset = Reset(kit: kit, files: fake.files, shipped: shipped)
         command.now = { Date(timeIntervalSince1970: 0) }
         do {
             return (try command.run(), text.text)
         } catch let error as UsageError {
-            return (
-                ExitStatus.usage,
-                UsageErrorText(grammar: .shipped).describe(error, in: ["tests"] + words)
-            )
+            return (ExitStatus.usage, error.text)
         }
     }
 }

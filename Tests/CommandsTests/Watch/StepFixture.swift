@@ -20,9 +20,10 @@ enum StepFixture {
     ///   - passed: The number of official tests that pass.
     ///   - noticed: The number of the exercise's planted bugs that the learner's tests catch.
     ///   - refactor: What there is to tidy in the exercise.
+    ///   - isUntouched: Whether the exercise's code is as shipped.
     static func stage(
         _ tests: [OwnTest], passed: Int = 0, error: Bool = false, noticed: Int = 0,
-        refactor: String? = nil
+        refactor: String? = nil, isUntouched: Bool = false
     ) -> StageReport {
         let stage = shipped(1).tidying("even-odd", refactor)
         let suite = ["testOne", "testTwo"].enumerated().map { index, name in
@@ -48,7 +49,8 @@ enum StepFixture {
                     .errors("Starter/Stage1/EvenOdd.swift:6:9: error: cannot find 'x' in scope"),
                     tests: suite)
                 : .ran(suite),
-            ownTests: .judged(OwnTestsReport(tests: tests, bugs: bugs)))
+            ownTests: .judged(OwnTestsReport(tests: tests, bugs: bugs)),
+            untouchedCode: isUntouched ? ["even-odd"] : [])
     }
 }
 

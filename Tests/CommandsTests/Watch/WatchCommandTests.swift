@@ -21,8 +21,6 @@ final class WatchCommandTests: XCTestCase {
             invocation: Invocation(verb: .watch), kit: Kit(root: "/kit"), machine: machine,
             console: console, identity: "test")
         XCTAssertThrowsError(try context.read(.starter))
-        XCTAssertEqual(
-            WatchCommand(context: context, options: GradingOptions()).watched,
-            Workshop.shipped.numbered)
+        XCTAssertEqual(WatchCommand(context: context).watched, Workshop.shipped.numbered)
     }
 }

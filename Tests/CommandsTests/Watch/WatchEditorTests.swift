@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Commands
+@testable import KitTestHelpers
 @testable import Processes
 
 /// Tests how a file is opened in the learner's editor.
@@ -32,5 +33,10 @@ final class WatchEditorTests: XCTestCase {
             XCTAssertEqual(editor(environment, isThere: programs), expected)
         }
         XCTAssertNil(editor([:], isThere: []))
+    }
+
+    func testTheAdviceNamesAnEditorThatIsThere() {
+        assertContains(WatchEditor.advice { $0.hasPrefix("vi") }, "EDITOR=vim ")
+        assertContains(WatchEditor.advice { _ in false }, "set EDITOR to the command")
     }
 }

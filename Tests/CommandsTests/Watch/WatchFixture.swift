@@ -117,6 +117,12 @@ struct WatchDriver {
     @discardableResult
     mutating func press(_ key: Character) -> [WatchEffect] { send(.key(.character(key))) }
 
+    /// Opens an exercise with a verdict.
+    mutating func open(_ id: String) {
+        guard let exercise = state.exercises.first(where: { $0.exercise.id == id }) else { return }
+        state.go(to: exercise)
+    }
+
     /// Advances the clock and sends a tick.
     @discardableResult
     mutating func wait(_ time: Duration) -> [WatchEffect] {

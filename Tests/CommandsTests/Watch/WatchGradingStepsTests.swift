@@ -78,8 +78,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(
             driver.state.verdicts.latest[1]?.ownTests,
             WatchFixture.ownTests(of: shipped(1), starred: []))
-        XCTAssertFalse(driver.state.isDone)
-        XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
+        XCTAssertFalse(driver.state.isAllStarred)
     }
 
     /// Learner's tests that don't end on the learner's code may take long.
@@ -102,9 +101,7 @@ final class WatchGradingStepsTests: XCTestCase {
             stages: [StepFixture.stage(tests("·"), noticed: 2)], isWhole: false)
         driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
         let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
-        assertContains(
-            text, "  · ✓ testOne\nA dot: the result on your code isn't known yet.")
-        assertContains(text, "2/4")
+        assertContains(text, "3 Bugs 2/4")
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
@@ -127,49 +124,14 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.greenCount, 0)
     }
 
-    func testTheLastStarLeadsToAGradingFromScratch() {
-        var driver = WatchDriver(1, 2)
-        driver.begin(green: [], starred: WatchFixture.ids(1))
-        driver.save(2)
-        XCTAssertEqual(
-            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
-            [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
-        XCTAssertFalse(driver.state.isDone)
-        XCTAssertEqual(driver.finish(green: [], starred: WatchFixture.ids(1, 2)), [])
-        XCTAssertTrue(driver.state.isDone)
-        XCTAssertEqual(driver.state.pane, .done)
-    }
-
     func testItIsNotDoneWhereAllCodeIsGreenAndAStarIsMissing() {
         var driver = WatchDriver(1)
         driver.begin(green: WatchFixture.ids(1), starred: ["even-odd", "labels"])
         XCTAssertNil(driver.state.run)
-        XCTAssertFalse(driver.state.isDone)
+        XCTAssertFalse(driver.state.isAllStarred)
         XCTAssertTrue(driver.state.isAllGreen)
         XCTAssertEqual(driver.state.current, "number-formatter")
         XCTAssertEqual(driver.state.step, .bugs)
-    }
-
-    func testItIsNotDoneWhereTheLastGradingFindsAFailure() {
-        var driver = WatchDriver(1)
-        driver.begin(green: [], starred: WatchFixture.ids(1))
-        driver.finish(green: [], starred: ["even-odd", "labels"])
-        XCTAssertFalse(driver.state.isDone)
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertNil(driver.state.run)
-    }
-
-    func testASaveDuringTheLastGradingGradesThatStageAndThenAllOnceMore() {
-        var driver = WatchDriver(1, 2)
-        driver.begin(green: [], starred: WatchFixture.ids(1, 2))
-        XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
-        driver.now += .milliseconds(100)
-        XCTAssertEqual(
-            driver.send(.gradingFinished(run: 2, .interrupted)),
-            [.startGrading(run: 3, stages: [2], fromScratch: false)])
-        XCTAssertEqual(
-            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
-            [.startGrading(run: 4, stages: [1, 2], fromScratch: true)])
     }
 
     func testAfterAFailedGradingItsStagesAreGradedWithTheNextSave() {
@@ -195,15 +157,5 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(
             driver.send(.gradingFinished(run: 2, .interrupted)),
             [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
-    }
-
-    func testASaveTakesBackThatItIsDone() {
-        var driver = WatchDriver(1)
-        driver.begin(green: [], starred: WatchFixture.ids(1))
-        driver.finish(green: [], starred: WatchFixture.ids(1))
-        XCTAssertTrue(driver.state.isDone)
-        driver.send(.filesChanged([1]))
-        XCTAssertFalse(driver.state.isDone)
-        XCTAssertEqual(driver.state.pane, .exercise)
     }
 }

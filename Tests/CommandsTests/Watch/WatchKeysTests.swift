@@ -21,25 +21,13 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    func testNAndPGoOneStepInTheList() {
-        driver.press("n")
-        XCTAssertEqual(driver.state.current, "labels")
-        XCTAssertEqual(driver.state.step, .bugs, "its code is green")
-        driver.press("p")
-        driver.press("p")
-        XCTAssertEqual(driver.state.current, "even-odd")
-        driver.press("p")
-        XCTAssertEqual(driver.state.notice, .noPrevious)
-    }
-
     func testUGoesToTheNextThatIsUnfinishedAndAroundTheEnd() {
         driver.press("u")
         XCTAssertEqual(driver.state.current, "labels")
-        XCTAssertNil(driver.state.notice, "the code before isn't green: it is only left for later")
+        XCTAssertEqual(driver.state.step, .bugs, "its code is green")
         driver.press("u")
-        let bugs = shipped(1).bugs.count { $0.exercise == "labels" }
-        XCTAssertEqual(driver.state.notice, .leftBehind("Labels", sign: .code, bugs: bugs))
         driver.press("u")
+        XCTAssertEqual(driver.state.notice, .newStage(shipped(2)))
         XCTAssertEqual(driver.state.current, "odd-even-view-model", "after what has only tests")
         for _ in 1...20 where driver.state.current != "number-formatter" { driver.press("u") }
         XCTAssertEqual(driver.state.current, "number-formatter")
@@ -51,8 +39,8 @@ final class WatchKeysTests: XCTestCase {
                 driver.press("h"), [.remember(subject: "number-formatter", count: count)])
         }
         XCTAssertEqual(driver.press("h"), [])
-        XCTAssertEqual(driver.state.notice, .noMoreHints)
-        driver.press("p")
+        XCTAssertEqual(driver.state.notice, .noMoreHints("number-formatter"))
+        driver.open("even-odd")
         XCTAssertEqual(driver.press("h"), [])
         XCTAssertEqual(driver.state.notice, .noHintNeeded, "nothing is left")
     }
@@ -68,56 +56,25 @@ final class WatchKeysTests: XCTestCase {
         }
     }
 
-    func testAfterTheLastHintForABugItIsShownItselfWhereItIsTimeForThat() {
+    func testAfterTheLastHintForABugItIsShownItselfWhereItIsTimeForThat() throws {
         driver.press("t")
         driver.press("h")
         driver.press("h")
-        XCTAssertEqual(driver.press("h"), [.load(.bug, driver.state.currentExercise!)])
-        driver.send(.pageLoaded(WatchPage(kind: .bug)))
-        XCTAssertEqual(driver.state.pane, .exercise)
+        let bug = try XCTUnwrap(driver.state.currentExercise?.unnoticedBugs.first)
+        XCTAssertEqual(driver.press("h"), [.loadBug(bug, shipped(1))])
+        driver.send(.bugLoaded(bug.id, lines: []))
+        XCTAssertNil(driver.state.revealed)
         XCTAssertEqual(driver.state.notice, .noMoreBugHints)
         driver.press("h")
-        driver.send(.pageLoaded(WatchPage(kind: .bug, lines: ["-a", "+b"])))
-        guard case .page(let page) = driver.state.pane else { return XCTFail("no page") }
-        XCTAssertEqual(page.lines, ["-a", "+b"])
-        XCTAssertEqual(page.bug, driver.state.currentExercise?.unnoticedBugs.first?.id)
-        driver.press("h")
-        XCTAssertEqual(driver.state.pane, .exercise)
+        driver.send(.bugLoaded(bug.id, lines: ["-a", "+b"]))
+        XCTAssertEqual(driver.state.revealed, RevealedBug(id: bug.id, lines: ["-a", "+b"]))
     }
 
-    func testTheAnswerIsShownWhereItIsAskedForTwiceInARow() {
-        XCTAssertEqual(driver.press("d"), [])
-        XCTAssertEqual(driver.state.notice, .askAgainForAnswer)
-        driver.press("h")
-        XCTAssertEqual(driver.press("d"), [], "another key came between")
-        XCTAssertEqual(driver.press("d"), [.load(.diff, driver.state.currentExercise!)])
-    }
-
-    func testTheAnswerOfAGreenExerciseIsShownAtOnceAndDOrEscapeLeavesIt() {
-        driver.press("p")
-        for key in [Key.character("d"), .escape] {
-            XCTAssertEqual(driver.press("d"), [.load(.diff, driver.state.currentExercise!)])
-            driver.send(.pageLoaded(WatchPage(kind: .diff, lines: ["-a", "+b"])))
-            XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: .diff, lines: ["-a", "+b"])))
-            XCTAssertEqual(driver.send(.key(key)), [])
-            XCTAssertEqual(driver.state.pane, .exercise)
-        }
-    }
-
-    func testASaveRenewsTheDiffThatIsShownAndItIsReadOnWhereItWas() {
-        driver.press("p")
-        driver.press("d")
-        let long = (1...40).map { "-\($0)" }
-        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: long)))
-        driver.send(.key(.pageDown))
-        let place = driver.state.scroll
-        XCTAssertGreaterThan(place, 10)
-        XCTAssertEqual(
-            driver.send(.filesChanged([1])).first, .load(.diff, driver.state.currentExercise!))
-        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: long + ["+b"])))
-        XCTAssertEqual(driver.state.scroll, place)
-        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: ["+b"])))
-        XCTAssertEqual(driver.state.scroll, 0, "all of it fits now")
+    func testWithItsStarAnExerciseHasNoNextStep() {
+        driver.open("even-odd")
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .bugs)
+        XCTAssertEqual(driver.state.notice, .stepsAreDone)
     }
 
     func testTextThatIsLongerThanTheWindowScrollsToItsEndAndNoFurther() {
@@ -128,9 +85,9 @@ final class WatchKeysTests: XCTestCase {
         driver.send(.key(.down))
         XCTAssertEqual(driver.state.scroll, 1)
         driver.send(.key(.end))
-        XCTAssertEqual(driver.state.scroll, count - 4, "one of five lines says where one is")
+        XCTAssertEqual(driver.state.scroll, count - 5, "one of six lines says where one is")
         driver.send(.key(.down))
-        XCTAssertEqual(driver.state.scroll, count - 4)
+        XCTAssertEqual(driver.state.scroll, count - 5)
         driver.send(.resized(.usual))
         XCTAssertEqual(driver.state.scroll, 0, "all of it fits now")
     }
@@ -154,22 +111,18 @@ final class WatchKeysTests: XCTestCase {
             [.edit(.line(.init(file: "Starter/Stage1/NumberFormatter.swift", line: 7)))])
     }
 
-    func testGOAndQuestionMarkShowPages() {
-        XCTAssertEqual(driver.press("g"), [.load(.guide, driver.state.currentExercise!)])
-        for (key, kind) in [("o", WatchPage.Kind.output), ("?", .keys)]
-            as [(Character, WatchPage.Kind)]
-        {
-            driver.press(key)
-            XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: kind)))
-            driver.press(key)
+    func testAQuestionMarkShowsTheKeysAndLeavesThem() {
+        for key in [Key.character("?"), .escape] {
+            driver.press("?")
+            XCTAssertEqual(driver.state.pane, .keys)
+            driver.send(.key(key))
             XCTAssertEqual(driver.state.pane, .exercise)
         }
     }
 
     func testOtherKeysDoNothing() {
-        driver.press("d")
         let before = driver.state
-        for key in "XN QR!" { XCTAssertEqual(driver.press(key), []) }
+        for key in "XN QRdgonp/!" { XCTAssertEqual(driver.press(key), []) }
         XCTAssertEqual(driver.send(.key(.other)), [])
         XCTAssertEqual(driver.state, before)
     }
@@ -177,7 +130,7 @@ final class WatchKeysTests: XCTestCase {
     func testBeforeTheFirstVerdictThereIsNothingToGoTo() {
         driver = WatchDriver(1)
         driver.send(.started)
-        for key in "nputhldgoe" {
+        for key in "uthe" {
             XCTAssertEqual(driver.press(key), [])
             XCTAssertEqual(driver.state.notice, .noVerdictYet)
         }

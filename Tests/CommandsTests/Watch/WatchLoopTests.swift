@@ -20,7 +20,7 @@ final class WatchLoopTests: XCTestCase {
             grading: world.grading, reducer: WatchReducer(lineCount: { _ in 1 }),
             reporter: WatchReporter(style: Style(usesColor: false)),
             services: WatchServices(
-                lines: { _, _ in [] }, remember: { _, _ in }, edit: { _ in nil },
+                bug: { _, _ in [] }, remember: { _, _ in }, edit: { _ in nil },
                 reset: { _ in "" }))
         _ = loop.run(
             WatchState(stages: [shipped(1)], isWhole: false, tree: .starter, size: .usual))

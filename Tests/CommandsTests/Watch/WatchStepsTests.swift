@@ -17,12 +17,14 @@ final class WatchStepsTests: XCTestCase {
         var own: [String] = []
         var passed = 0
         var error = false
+        /// Whether the code is as shipped.
+        var isUntouched = false
 
         var stage: StageReport {
             let tests = own.enumerated().map { StepFixture.own("test\($0)", $1) }
             return StepFixture.stage(
                 (example.map { [StepFixture.example($0)] } ?? []) + tests, passed: passed,
-                error: error)
+                error: error, isUntouched: isUntouched)
         }
     }
 
@@ -130,25 +132,42 @@ final class WatchStepsTests: XCTestCase {
     }
 
     func testAResetOpensTheExerciseAnew() {
-        begin(Work(example: "✓ ✓", passed: 2), presses: "lxxl")
-        save(fresh)
-        XCTAssertEqual(driver.state.step, .red)
-        XCTAssertNil(driver.state.notice)
+        let shipped = Work(example: "✗ ✓", isUntouched: true)
+        let cases: [(Work, Work, ExerciseStep)] = [
+            (Work(example: "✓ ✓", passed: 2), shipped, .red),
+            // The learner's tests stay, and lead to the code.
+            (Work(own: ["✓ ✓"], passed: 2), Work(own: ["✗ ✓"], isUntouched: true), .green),
+            // Only the tests are reset.
+            (Work(example: "✗ ✓", own: ["✗ ✓"], isUntouched: true), shipped, .red),
+            (Work(example: "✗ ✓", own: ["✗ ✓"]), Work(example: "✗ ✓", passed: 1), .green),
+        ]
+        for (before, after, step) in cases {
+            begin(before)
+            save(after)
+            XCTAssertEqual(driver.state.step, step, "\(before), \(after)")
+        }
         // Later verdicts come from saves.
+        begin(Work(example: "✓ ✓", passed: 2))
+        save(shipped)
         save(Work(example: "✓ ✓", passed: 1))
-        XCTAssertEqual(driver.state.step, .green)
-        // The learner's tests stay, and lead to the code.
-        begin(Work(own: ["✓ ✓"], passed: 2), presses: "lxxl")
-        save(Work(own: ["✗ ✓"]))
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    func testAResetOfAnotherExerciseLeavesTheOneInHand() {
-        begin(Work(example: "✓ ✓", passed: 2), presses: "tl")
-        driver.send(.key(.down))
-        for key in "xxl" { driver.press(key) }
-        save(Work(example: "✓ ✓", passed: 2))
-        XCTAssertEqual(driver.state.step, .red)
+    /// The status line names the backup until the next key.
+    func testAResetBreaksNothing() {
+        begin(Work(own: ["✓ ✓"], passed: 2))
+        driver.open("number-formatter")
+        driver.press("l")
+        driver.send(.key(.home))
+        driver.press("x")
+        XCTAssertEqual(driver.press("x"), [.reset(exercise: "even-odd")])
+        driver.send(.said("Even or odd is as shipped. Your code is in .grade/backups/1."))
+        save(Work(own: ["✗ ✓"], isUntouched: true))
+        assertContains(text, "Even or odd is as shipped. Your code is in .grade/backups/1.")
+        driver.press("l")
+        save(Work(own: ["✓ ✓"], passed: 2))
+        save(Work(own: ["✗ ✓"]))
+        XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
     }
 
     /// The worked example shows what red looks like. Code alone, even if it is right, leaves the step open,
@@ -165,13 +184,13 @@ final class WatchStepsTests: XCTestCase {
             for work in works.dropFirst() { save(work) }
             XCTAssertEqual(
                 text.contains("1 Red ✓") || text.contains("[1 Red ✓"), isDone, "\(works)")
-            XCTAssertEqual(text.contains("Exercise red ✓"), isDone, "\(works)")
         }
     }
 
     func testAHintIsAboutWhatStopsTheLearner() {
         for (work, subject, words) in [
-            (fresh, "bug:every-number-is-even", "Hint for your next test, 1 of 2"),
+            // A test for an odd number would pass on the code as it was shipped.
+            (fresh, "bug:zero-is-odd", "Hint for your next test, 1 of 2"),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), "even-odd", "Hint, 1 of 3"),
             (
                 Work(example: "✗ ✓", passed: 2), "bug:every-number-is-even",
@@ -187,6 +206,16 @@ final class WatchStepsTests: XCTestCase {
             XCTAssertEqual(driver.press("h"), [], "a wrong test is fixed before any hint")
             XCTAssertEqual(driver.state.notice, .fixTestFirst)
         }
+    }
+
+    func testWhereTheTestsCatchEveryBugAHintIsAboutTheCode() {
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✗ ✓")], noticed: 4))
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertEqual(driver.press("h"), [.remember(subject: "even-odd", count: 1)])
+        XCTAssertEqual(driver.state.step, .green)
     }
 
     func testCBeginsWithTheCodeAndIsRemembered() {
@@ -208,7 +237,9 @@ final class WatchStepsTests: XCTestCase {
     /// The key chooses the step to start with, and shows that step if there is something to start.
     func testWhichStepCShows() {
         let cases: [(Work, String, [ExerciseStep])] = [
-            (Work(own: ["✗ ✓"], passed: 1), "", [.green, .red, .green]),
+            (fresh, "", [.green, .red, .green]),
+            // Red is done.
+            (Work(own: ["✗ ✓"], passed: 1), "", [.green, .green]),
             (Work(passed: 2), "t", [.red, .red]), (Work(error: true), "", [.green, .green]),
             (Work(passed: 2), "", [.bugs]),
         ]

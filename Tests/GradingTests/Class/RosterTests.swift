@@ -231,17 +231,6 @@ final class RosterTests: XCTestCase {
             (1...3).map { learners(found.shard($0, of: 3)) }, [["a", "b"], ["\u{E4}"], ["B"]])
     }
 
-    func testAListToFillIn() throws {
-        XCTAssertEqual(
-            try roster(["doejane_12_3_w.zip", "bob", "Mo_7_assignsubmission_file"])
-                .listToFillIn(),
-            [
-                ["name", "email", "canvas id", "moodle id", "folder"],
-                ["bob", "", "", "", "bob"], ["doejane", "", "12", "", "doejane_12_3_w.zip"],
-                ["Mo", "", "", "7", "Mo_7_assignsubmission_file"],
-            ])
-    }
-
     func testWorkThatCannotBeReadIsNotTakenForNothing() {
         for folder in ["/c/ann", "/c/ann/Starter"] {
             let fake = FakeFiles(["/c/ann/Starter/x": ""])

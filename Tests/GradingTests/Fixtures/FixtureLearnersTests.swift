@@ -1,18 +1,53 @@
 import ProgramTestHelpers
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that every fixture learner gets the verdicts, findings and flags in its folder's `expected.json`.
+/// Tests that fixture learners get the verdicts, findings and flags in the `expected.json` of their folders:
+/// the quick ones in each run, and those that take long in the long tests or every night.
 final class FixtureLearnersTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     func testEachLearnerIsGradedAsExpected() throws {
-        let isNight = Breadth.current == .all || Recording.isOn
+        let breadth = Recording.isOn ? .all : Breadth.current
         let learners = try LearnerGrading.learners().filter {
-            try isNight || LearnerGrading.expected(of: $0).options?.isNightly != true
+            let options = try LearnerGrading.expected(of: $0).options
+            return switch breadth {
+            case .few: options?.isLong != true && options?.isNightly != true
+            case .some: options?.isNightly != true
+            case .all: true
+            }
         }
-        XCTAssertGreaterThan(learners.count, 60)
-        XCTAssertEqual(try LearnerGrading(.usual).differences(of: learners), [])
+        XCTAssertGreaterThan(learners.count, 50)
+        let grading = try LearnerGrading(.usual)
+        XCTAssertEqual(try grading.differences(of: learners), [])
+        let problems = try JSONSchema.report.problems(in: grading.jsonReports)
+        XCTAssertEqual(problems.flatMap(\.self), [])
+    }
+
+    /// No stage is judged by fewer tests than its official suite declares.
+    func testEachStageIsJudgedByAllOfItsOfficialTests() throws {
+        var judging: [String: Set<Int>] = [:]
+        for learner in try LearnerGrading.learners() {
+            for (stage, facts) in try LearnerGrading.expected(of: learner).stages {
+                guard let count = facts.code.firstMatch(of: #/\d+ of (\d+) pass/#)?.1 else {
+                    continue
+                }
+                judging[stage, default: []].insert(Int(count) ?? 0)
+            }
+        }
+        for stage in Workshop.shipped.stages {
+            let suite = try SourceFolder.read(
+                FixtureLearner.kit.path(stage.suiteFolder), ending: ".swift", files: .live)
+            // Tests of given code judge nobody.
+            let given = stage.exercises.filter { !$0.asksForCode }.map { "\($0.suite).swift" }
+            let declared = suite.files.filter { !given.contains($0.key) }.values.map { bytes in
+                String(decoding: bytes, as: UTF8.self).matches(of: #/func test\w*/#).count
+            }
+            XCTAssertEqual(judging["\(stage.id)"], [declared.reduce(0, +)], stage.title)
+        }
     }
 }

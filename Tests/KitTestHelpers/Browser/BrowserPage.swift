@@ -82,18 +82,17 @@ final class BrowserPage {
         throw BrowserError(what: "never true: \(expression)")
     }
 
-    /// Clicks the center of an element.
+    /// Clicks the center of an element, once nothing covers it.
     func click(_ element: String) throws {
+        _ = try value("\(element).scrollIntoView({ block: 'center', behavior: 'instant' })")
+        let box = "const box = \(element).getBoundingClientRect();"
+        let center = "box.x + box.width / 2, box.y + box.height / 2"
+        try wait(
+            for:
+                "(() => { \(box) return \(element).contains(document.elementFromPoint(\(center))) })()"
+        )
         let place = try XCTUnwrap(
-            try value(
-                """
-                (() => {
-                    const element = \(element);
-                    element.scrollIntoView({ block: "center", behavior: "instant" });
-                    const box = element.getBoundingClientRect();
-                    return [box.x + box.width / 2, box.y + box.height / 2];
-                })()
-                """) as? [Double])
+            try value("(() => { \(box) return [\(center)] })()") as? [Double])
         for type in ["mousePressed", "mouseReleased"] {
             try send(
                 "Input.dispatchMouseEvent",

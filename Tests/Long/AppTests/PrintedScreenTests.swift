@@ -5,7 +5,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// What the real `app` prints in scripts.
+/// The output of the real `app` in scripts.
 final class PrintedScreenTests: XCTestCase {
     func testALineForEachField() throws {
         let app = try AppCopy()
@@ -25,7 +25,7 @@ final class PrintedScreenTests: XCTestCase {
         }
     }
 
-    func testWhatIsMissingIsEmptyAndWhatIsTooMuchIsLeft() throws {
+    func testMissingInputIsEmptyAndExtraInputIsIgnored() throws {
         let app = try AppCopy()
         XCTAssertEqual(try app.run("1").out.components(separatedBy: "Not number").count, 3)
         XCTAssertTrue(try app.run("1", input: "8").out.contains("Genap"))
@@ -34,39 +34,6 @@ final class PrintedScreenTests: XCTestCase {
         let long = try app.run("1", input: String(repeating: "9", count: 200_000))
         XCTAssertEqual(long.status, 0)
         XCTAssertTrue(long.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    }
-
-    func testTheProductList() throws {
-        let app = try AppCopy()
-        let outcome = try app.run("3", "--plain")
-        XCTAssertTrue(outcome.out.contains("│ Kopi Arabika Gayo 250 gram          │"))
-        XCTAssertEqual(outcome.out.components(separatedBy: "┌").count, 13, "twelve cards")
-        try app.setAnswer("ProductData", Data("{".utf8))
-        XCTAssertEqual(
-            try app.run("3").out,
-            """
-            Screen 3 · Dependency injection and mocks
-
-            Error: Failed when decoding
-
-            """)
-    }
-
-    func testTheFeedBeforeAndAfterTheTicker() throws {
-        let app = try AppCopy()
-        try app.setProducts(Names.products(1000))
-        let outcome = try app.run("4")
-        let pages = outcome.out.components(separatedBy: "Screen 4 · The challenge feed, ")
-        XCTAssertEqual(pages.count, 3)
-        guard pages.count == 3 else { return }
-        XCTAssertTrue(pages[1].hasPrefix("before the ticker\n\n\n┌"))
-        XCTAssertTrue(pages[2].hasPrefix("after the ticker\n\n» Gratis ongkir"))
-        XCTAssertEqual(
-            pages[1].split(separator: "\n").dropFirst(),
-            pages[2].split(separator: "\n").dropFirst(2))
-        XCTAssertTrue(pages[1].contains("── Sarapan di Rumah ─"))
-        XCTAssertEqual(
-            outcome.out.split(separator: "\n").filter { ScreenText.width(of: String($0)) > 80 }, [])
     }
 
     func testEachScreenAndTheMenuArePrinted() throws {

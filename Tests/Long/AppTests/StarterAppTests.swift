@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestHelpers
 import XCTest
 
-/// The real `app` with the untouched Starter: it shows what is to be filled in, and never traps.
+/// The real `app` with the untouched Starter shows what to fill in, and never traps.
 final class StarterAppTests: XCTestCase {
     /// The screens in the order of the menu, each with what it prints while nothing is filled in.
     private let screens = [

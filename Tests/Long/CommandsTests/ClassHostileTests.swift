@@ -11,18 +11,16 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Hostile submissions among honest ones, in one class through the built `grade class`.
+/// Hostile submissions among honest ones, graded by the built `grade class`.
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// The fixture learners in the class of each run: some of each kind, those with a flag among them. Every night, all
-    /// are who are graded like a class is. What each gets is in its `expected.json`.
+    /// The fixture learners in the class: those who could harm others. In the nightly run, it is all who are graded with
+    /// the options of a class. `expected.json` has the verdict on each.
     private static let some = [
-        "kills-others", "goes-around-types", "looks-at-the-stack", "compile-error", "runs-at-load",
-        "hides-assertions", "options-for-the-linker", "own-tests-cheating", "own-tests-deleting",
-        "threads-outlive", "opens-all-files", "fills-the-disk", "stops-reporting",
-        "own-tests-compile-error", "own-tests-not-async", "exit-zero", "endless-loop",
-        "forges-the-report", "own-tests-broken-start",
+        "kills-others", "looks-at-the-stack", "compile-error", "runs-at-load",
+        "own-tests-deleting", "threads-outlive", "opens-all-files", "fills-the-disk",
+        "stops-reporting", "exit-zero", "endless-loop",
     ]
 
     private static func fixtures() throws -> [String: LearnerFacts] {
@@ -45,7 +43,7 @@ final class ClassHostileTests: XCTestCase {
         "\u{202E}evil", "%2e%2e", "ünï cödé 🎉", "@sum", "$(touch owned)", "| true",
     ]
 
-    func testEachHasItsOwnVerdictAndNobodyElses() throws {
+    func testEachLearnerGetsTheirOwnVerdict() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let fixtures = try Self.fixtures()
@@ -149,7 +147,7 @@ final class ClassHostileTests: XCTestCase {
 
     /// Verdicts are shared by learners with the same stage, so one that another stage's code has
     /// decided would be a classmate's, too.
-    func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
+    func testCodeThatRunsAtLoadAffectsOnlyItsOwnStage() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let onlyFour =

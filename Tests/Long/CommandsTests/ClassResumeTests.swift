@@ -9,8 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Runs of a class that are ended and go on, and that are shared out: nothing is lost, and the
-/// reports are the same bytes.
+/// Runs of a class that are killed and resumed, or split into shards: nothing is lost, and the reports are the
+/// same bytes.
 final class ClassResumeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
@@ -46,7 +46,7 @@ final class ClassResumeTests: XCTestCase {
         return try processes.output(of: command, limits: Limits(total: limit)).end
     }
 
-    func testKilledAtAnyMomentOrSharedOutItComesToTheSameReports() throws {
+    func testKilledAndShardedRunsWriteTheSameReports() throws {
         let folder = try makeClass()
         defer { folder.remove() }
         XCTAssertEqual(try grade(folder, to: "whole"), .exited(1))
@@ -70,11 +70,18 @@ final class ClassResumeTests: XCTestCase {
     }
 
     /// The script as Slurm would run it: in the workshop's folder, once for each part.
-    func testTheScriptForSlurmGradesItsPart() throws {
+    func testTheSlurmScriptGradesItsShard() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         try folder.add("finished")
         try folder.add("untouched", tree: .starter)
+        for learner in ["finished", "untouched"] {
+            for stage in 2...4 {
+                for name in ["Stage\(stage)", "Stage\(stage)Tests"] {
+                    try Files.live.remove("\(folder.submissions)/\(learner)/Starter/\(name)")
+                }
+            }
+        }
         for part in 1...2 {
             var environment = ProcessInfo.processInfo.environment
             environment["SLURM_ARRAY_TASK_ID"] = "\(part)"
@@ -106,6 +113,6 @@ final class ClassResumeTests: XCTestCase {
         XCTAssertEqual(try folder.texts("slurm"), try folder.texts("whole"))
         XCTAssertEqual(
             try folder.grades("slurm"),
-            ["finished": ["100", "mastered"], "untouched": ["0", "not passed"]])
+            ["finished": ["25", "not passed"], "untouched": ["0", "not passed"]])
     }
 }

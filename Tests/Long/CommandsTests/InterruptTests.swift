@@ -7,19 +7,19 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
+/// SIGINT to a real `grade` while it builds and while a test hangs leaves no process behind.
 final class InterruptTests: XCTestCase {
     override func setUpWithError() throws { try Needed.ps.orSkip() }
 
     func testInterruptingABuildLeavesNoProcess() throws {
-        try interrupt(when: "Building")
+        try interrupt(when: "Grading")
     }
 
     func testInterruptingATestLeavesNoProcess() throws {
-        try interrupt(when: "Running the tests of stage 1")
+        try interrupt(when: "has been running for")
     }
 
-    func testInterruptingAClassSaysHowToGoOn() throws {
+    func testInterruptingAClassSaysHowToContinue() throws {
         try Needed.sandbox.orSkip()
         let kit = try makeKit(learner: "endless-sleep")
         let root = "\(NSTemporaryDirectory())/interrupt-\(UUID().uuidString)"
@@ -29,7 +29,7 @@ final class InterruptTests: XCTestCase {
             atPath: "\(kit)/Starter", toPath: "\(root)/class/ann/Starter")
         let text = try interrupt(
             ["class", "\(root)/class", "--out", "\(root)/reports"], in: kit, when: "0 of 1 graded")
-        assertContains(text, "What is graded is kept: the same command goes on from there.")
+        assertContains(text, "The results so far are kept. To continue, run the same command.")
     }
 
     /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
@@ -79,23 +79,20 @@ final class InterruptTests: XCTestCase {
     }
 
     private func processes(naming path: String) throws -> String {
-        try FixtureLearner.processes.output(
-            of: Command(
-                executable: "/bin/sh",
-                arguments: ["-c", "ps -eo args | grep -F \"$0\" | grep -v grep", path],
-                environment: ["PATH": "/bin:/usr/bin"], directory: "/")
-        ).text.split(separator: "\n").filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
+        try Programs.shell("ps -eo args | grep -F '\(path)' | grep -v grep", in: "/").text.split(
+            separator: "\n"
+        ).filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
     }
 
     /// A copy of the kit whose `Starter` is the fixture learner's.
     private func makeKit(learner: String) throws -> String {
         let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
+        try KitCopy.copyKit(to: folder)
         let submission = try FixtureLearner(name: learner).submission()
-        try FileManager.default.moveItem(atPath: submission, toPath: folder)
-        for name in ["Package.swift", "Finished", "Tests", "Exercises"] {
-            try FileManager.default.copyItem(
-                atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
-        }
+        defer { try? Files.live.remove(submission) }
+        try Files.live.remove("\(folder)/Starter")
+        try FileManager.default.moveItem(
+            atPath: "\(submission)/Starter", toPath: "\(folder)/Starter")
         return folder
     }
 }

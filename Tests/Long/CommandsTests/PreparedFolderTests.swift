@@ -6,43 +6,29 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What the Guide says of a room without a network: a folder that is built already can be copied to another
-/// place, and grades there.
+/// A folder that was built elsewhere can be moved, and grades without a network, as the Guide says.
 final class PreparedFolderTests: XCTestCase {
     func testAFolderThatWasBuiltElsewhereGradesWithoutANetwork() throws {
         let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"
-        guard try run("\(offline) true", in: "/").end == .exited(0) else {
+        guard try Programs.shell("\(offline) true", in: "/").end == .exited(0) else {
             throw XCTSkip("A network can't be taken away here.")
         }
         let root = try temporaryFolder()
-        let copy = try KitCopy("class").kit.root
+        try KitCopy.copyKit(to: "\(root)/built")
         try Files.live.makeFolder("\(root)/built/.build/grader/debug")
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
-            try FileManager.default.copyItem(
-                atPath: "\(copy)/\(name)", toPath: "\(root)/built/\(name)")
-        }
         let program = "\(root)/built/.build/grader/debug/grader"
         try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
         // It has to work in the first place, too; a grading there would cost as much as that below.
-        XCTAssertEqual(try run("\(program) --version", in: root).end, .exited(0))
+        XCTAssertEqual(try Programs.shell("\(program) --version", in: root).end, .exited(0))
 
-        _ = try run("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)
+        _ = try Programs.shell("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)
         let place = "\(root)/a stick/workshop"
-        let outcome = try run("\(offline) .build/grader/debug/grader 1", in: place)
+        let outcome = try Programs.shell("\(offline) .build/grader/debug/grader 1", in: place)
         XCTAssertEqual(outcome.end, .exited(1), outcome.text)
         assertContains(outcome.text, "Stage 1")
         assertContains(outcome.text, "0 of 1 stage passed")
         // The program was taken as it is: nothing was built beside it.
         XCTAssertEqual(try Files.live.names("\(place)/.build"), ["grader"])
         XCTAssertEqual(try Files.live.names("\(place)/.build/grader/debug"), ["grader"])
-    }
-
-    private func run(_ script: String, in folder: String) throws -> (end: ProcessEnd, text: String)
-    {
-        let (end, text) = try FixtureLearner.processes.output(
-            of: Command(
-                executable: "/bin/sh", arguments: ["-c", script],
-                environment: ProcessInfo.processInfo.environment, directory: folder))
-        return (end, text)
     }
 }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// What is broken in the grader's own folder is made again, and nobody hears of it.
+/// Anything broken in the grader's own folder is silently made again.
 final class CacheRecoveryTests: XCTestCase {
     private let cache = CacheFolder(
         kit: Kit(

@@ -9,7 +9,10 @@ import XCTest
 final class ControlTestPlacesTests: XCTestCase {
     /// A test that passes though its expectation is wrong would put honest work in doubt.
     func testEachTestFailsAtEachOfItsPlaces() throws {
-        for stage in Workshop.shipped.stages {
+        // A stage whose tests are synchronous and one whose tests wait; the nightly run tries all.
+        for stage in Breadth.current.choose(
+            some: [shipped(1), shipped(3)], all: Workshop.shipped.stages)
+        {
             let finished = try SourceFolder.read(
                 FixtureLearner.kit.path("Finished/\(stage.folder)"), ending: ".swift", files: .live)
             try UnscreenedSuite.with(stage, finished.files) { suite in

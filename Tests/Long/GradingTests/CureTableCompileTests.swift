@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The table of cures is true: the compiler says what a row has, and what follows the advice compiles.
+/// The rows of the table of cures are true: the compiler prints the row's error, and the fixed source compiles.
 final class CureTableCompileTests: XCTestCase {
     /// What the compiler prints about a file.
     private func compile(_ text: String) throws -> String {

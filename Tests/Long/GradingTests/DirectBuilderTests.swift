@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Builds by the compiler itself, where something that was made before has changed or is broken.
+/// Builds by the compiler itself, after something that was built before has changed or is broken.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
@@ -20,7 +20,7 @@ final class DirectBuilderTests: XCTestCase {
     }
 
     /// What the code reads beside its sources is a part of the program, too.
-    func testAChangedResourceIsSeenAndItsReturnToo() throws {
+    func testChangingAResourceAndRestoringItIsNoticed() throws {
         let copy = try KitCopy("direct")
         let root = copy.kit.root
         // Without own tests no bug is hunted, and it is the code that is looked at.

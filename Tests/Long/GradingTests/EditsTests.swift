@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// After each of many edits, the verdict of a warm workspace is the one of an empty workspace.
+/// After each of many edits, a warm workspace gives the same verdict as an empty one.
 final class EditsTests: XCTestCase {
     /// What a learner's stage can be: files in the place of the finished ones; nil for one that is
     /// removed.

@@ -3,17 +3,16 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// However it is built and graded, a fixture learner gets what `expected.json` says: some of them with each
-/// run of the long tests, and all of them every night.
+/// Fixture learners get what `expected.json` says, however they are built and graded: some of them in the long
+/// tests, and all of them in the nightly run.
 final class EveryWayTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     /// One learner for each outcome that a build can have: its code passes, crashes, isn't compiled,
     /// imported, linked or allowed, is flagged, and a part of its tests isn't built.
     private static let some = [
-        "assertions-without-a-trace", "compile-error", "exits-in-the-tests", "fatal-error",
-        "hides-assertions", "imports-another-stage", "looks-around", "options-for-the-linker",
-        "own-tests-partly-broken", "reads-by-formats", "second-solution",
+        "assertions-without-a-trace", "compile-error", "fatal-error", "hides-assertions",
+        "imports-another-stage", "looks-around", "own-tests-partly-broken", "reads-by-formats",
         "two-files-of-one-name",
     ]
 

@@ -11,19 +11,10 @@ import XCTest
 ///
 /// Each fixture learner makes a mistake of its own in each of the exercises.
 final class MistakesTests: XCTestCase {
-    func testWhatIsDoneTooEarly() throws {
-        try check(FixtureLearner(name: "mistakes-early").grade())
-    }
-
-    func testWhatIsTakenForSomethingElse() throws {
-        try check(FixtureLearner(name: "mistakes-crossed").grade())
-    }
-
-    func testWhatIsForgotten() throws {
-        try check(FixtureLearner(name: "mistakes-forgotten").grade())
-    }
-
-    func testWhatIsNotWrittenYet() throws {
+    func testEachFailureSaysWhatWasDoneExpectedAndReturned() throws {
+        for name in ["mistakes-early", "mistakes-crossed", "mistakes-forgotten"] {
+            try check(FixtureLearner(name: name).grade())
+        }
         let kit = FixtureLearner.kit
         try check(
             try FixtureLearner.grader().grade(
@@ -36,11 +27,14 @@ final class MistakesTests: XCTestCase {
             report.exercises.filter { $0.isGreen && $0.exercise.asksForCode }.map(\.exercise.id),
             [])
         XCTAssertEqual(report.stages.filter { $0.status == .compileError }.map(\.stage), [])
-        for test in report.stages.flatMap(\.tests) {
+        let outline = TerminalOutline(style: Style(usesColor: false))
+        for (stage, test) in report.stages.flatMap({ stage in stage.tests.map { (stage.stage, $0) }
+            })
+        {
             guard let failure = test.result.failure else { continue }
             check(failure, of: test.result.name)
             let shown =
-                ResultLines(style: Style(usesColor: false)).lines(of: test.result)
+                outline.lines(of: StageOutline.item(of: test.result, stage))
                 .joined(separator: "\n")
             checkForDumps(shown, of: test.result.name)
             checkForPaths(shown + "\n" + test.result.output, of: test.result.name)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Own tests that run the main run loop themselves, inside a run of XCTest's, through the real pipeline.
 final class RunLoopTests: XCTestCase {
-    func testEachRunLastsAsLongAsItsOwnTime() throws {
+    func testARunLoopRunsForItsOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")

@@ -9,7 +9,7 @@ import XCTest
 final class SandboxedVerdictsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    func testOwnTestsAreJudgedInIt() throws {
+    func testVerdictsInTheSandboxAreTheSame() throws {
         // With nothing that is known of the finished tests from elsewhere.
         let grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
             .with(verdicts: VerdictStore.nowhere)

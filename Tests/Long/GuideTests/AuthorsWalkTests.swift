@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// The chapter for authors, carried through: what it types is typed, and what it runs is run.
+/// Follows the chapter for authors: types everything that it types, and runs its commands.
 final class AuthorsWalkTests: XCTestCase {
     private var copy: WorkshopCopy!
 
@@ -18,7 +18,7 @@ final class AuthorsWalkTests: XCTestCase {
     }
 
     /// One test, since all of it needs the grader that is built on the way.
-    func testTheChapterMakesASoundExerciseAndAnEncore() throws {
+    func testTheChapterAddsASoundExerciseAndAnEncore() throws {
         var walk = PageWalk(in: copy)
         try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])

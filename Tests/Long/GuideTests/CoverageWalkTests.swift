@@ -4,9 +4,10 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The page about coverage, followed word by word: its suite runs every line, and notices little.
+/// Follows the page about coverage: its tests run every line, and catch little.
 final class CoverageWalkTests: XCTestCase {
     func testThePageAndWhatIsMeasured() throws {
+        try Breadth.skipUnlessNightly()
         let page = try GuidePage.read("Guide/coverage.md", in: WorkshopCopy.kit)
         let copy = try WorkshopCopy("coverage", built: .live)
         var walk = PageWalk(in: copy)

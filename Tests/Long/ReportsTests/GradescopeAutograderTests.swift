@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `run_autograder` in a folder that is laid out as Gradescope's containers are.
+/// `run_autograder` in a folder that is laid out like a Gradescope container.
 final class GradescopeAutograderTests: XCTestCase {
     /// The workshop as `setup.sh` leaves it. Its workspaces are kept between runs.
     private let kit = FixtureLearner.kit.path(".grade/tests/gradescope")
@@ -14,16 +14,8 @@ final class GradescopeAutograderTests: XCTestCase {
 
     override func setUpWithError() throws {
         try Needed.jsonschema.orSkip()
-        let files = FileManager.default
         root = try temporaryFolder()
-        for folder in [kit, "\(root)/source/kit"] {
-            try Files.live.makeFolder(folder)
-            for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
-                try Files.live.remove("\(folder)/\(name)")
-                try files.copyItem(
-                    atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
-            }
-        }
+        for folder in [kit, "\(root)/source/kit"] { try KitCopy.copyKit(to: folder) }
         try Files.live.makeFolder("\(root)/submission")
     }
 
@@ -58,14 +50,16 @@ final class GradescopeAutograderTests: XCTestCase {
     }
 
     func testACheckoutIsGradedAndItsOtherFilesAreNotUsed() throws {
-        try handIn("Finished", as: "workshop-main/Starter")
+        for folder in ["Stage1", "Stage1Tests"] {
+            try handIn("Finished/\(folder)", as: "workshop-main/Starter/\(folder)")
+        }
         try Files.live.write(
             "\(root)/submission/workshop-main/Package.swift", Array("broken".utf8))
         let (end, result) = try run()
         XCTAssertEqual(end, .exited(0))
-        XCTAssertEqual(result["score"] as? Double, 100)
+        XCTAssertEqual(result["score"] as? Double, 25)
         let statuses = (result["tests"] as? [[String: Any]])?.compactMap { $0["status"] as? String }
-        XCTAssertEqual(Set(statuses ?? []), ["passed"])
+        XCTAssertEqual(Set(statuses ?? []), ["passed", "failed"])
     }
 
     func testSingleStagesAreGradedAndTheOthersAreAsShipped() throws {
@@ -75,15 +69,15 @@ final class GradescopeAutograderTests: XCTestCase {
         XCTAssertEqual(result["score"] as? Double, 10)
     }
 
-    func testWithoutAStageThereIsAResultWithoutAScore() throws {
+    func testASubmissionWithoutStagesHasNoScore() throws {
         try handIn("README.md", as: "README.md")
         let (end, result) = try run()
         XCTAssertEqual(end, .exited(1))
         XCTAssertEqual(Array(result.keys), ["output"])
     }
 
-    func testWhereGradingFailsThereIsAResultWithoutAScore() throws {
-        try handIn("Finished", as: "Starter")
+    func testAFailedGradingLeavesAResultWithoutAScore() throws {
+        try handIn("Finished/Stage1", as: "Starter/Stage1")
         // The second one ends like a grader that found something wrong, but found nothing.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
             let (end, result) = try run(grade: program)
@@ -92,7 +86,7 @@ final class GradescopeAutograderTests: XCTestCase {
         }
     }
 
-    func testAnEncoreIsTakenAndNothingThroughALink() throws {
+    func testEncoresAreCopiedButLinksAreNot() throws {
         for name in ["One", "OneTests", "Two"] {
             try Files.live.write(
                 "\(root)/source/kit/Starter/Encores/\(name)/A.swift", Array("shipped".utf8))

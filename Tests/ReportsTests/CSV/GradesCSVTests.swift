@@ -21,15 +21,6 @@ final class GradesCSVTests: XCTestCase {
             ].joined(separator: "\r\n"))
     }
 
-    func testAStageIsWorthWhatTheInstructorSays() {
-        var figures = ClassFigures(points: ClassPoints(worth: [1: StageWorth(50)]))
-        for learner in ClassFixture.everyKind.prefix(4) { figures.add(learner) }
-        let lines = GradesCSV.text(of: figures).components(separatedBy: "\r\n")
-        XCTAssertEqual(lines[1], "ann,50,50,mastered,20,30,20,30,3,4")
-        XCTAssertEqual(lines[4], "dan,10,10,not passed (no sandbox),10,0,10,0,0,0")
-        assertContains(CanvasCSV.text(of: figures), "Points Possible,,,,,50")
-    }
-
     func testWithAListCanvasGetsItsOwnNumberOrTheAddress() {
         var results = Array(ClassFixture.everyKind.prefix(2))
         results[0].student = Student(name: "Ann", email: "ann@x.org", canvasID: "12")

@@ -49,20 +49,14 @@ final class ClassReportsTests: XCTestCase {
         XCTAssertEqual(fake.text("/out/results/zed.json"), "result")
     }
 
-    func testTheirTitleTheDayAndTheVersionAreOnEachPage() throws {
-        let fake = FakeFiles([:])
-        let heading = ClassHeading(title: "Tests & <more>", date: "2027-03-04", version: "9.8.7")
-        var reports = ClassReports(folder: "/out", files: fake.files, heading: heading)
-        for result in ClassFixture.everyKind { try reports.add(result) }
-        try reports.finish()
+    func testTheDayAndTheVersionAreOnEachPage() throws {
+        let fake = try ClassFixture.files(of: ClassFixture.everyKind)
         for path in fake.paths where path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
-            assertContains(text, "2027-03-04, Unit testing workshop 9.8.7")
+            assertContains(text, "2026-01-31, Unit testing workshop 1.0.0")
             // Markup interpolated into plain text would print its own description.
             assertContainsNot(text, "Escaped&lt;")
             assertContainsNot(text, "Escaped<")
-            let title = path.hasSuffix(".md") ? #"Tests \& \<more>"# : "Tests &amp; &lt;more&gt;"
-            assertContains(text, title)
         }
     }
 
@@ -87,7 +81,7 @@ final class ClassReportsTests: XCTestCase {
         let fake = FakeFiles([:])
         try ClassFixture.write(
             [fromFolder, fromList, ClassFixture.learner("Cem", [Fixture.passedStage])], to: "/out",
-            files: fake.files, feedback: .moodle)
+            files: fake.files)
         XCTAssertEqual(
             fake.paths.filter { $0.hasPrefix("/out/moodle/") },
             [
@@ -99,7 +93,7 @@ final class ClassReportsTests: XCTestCase {
             fake.text("/out/feedback/Ayu.html"))
     }
 
-    func testWhatMoodleWasGivenIsRenewedWithoutBeingAskedForAgain() throws {
+    func testMoodlesFilesAreRenewed() throws {
         func learner(_ name: String, _ stage: StageReport, _ number: String) -> LearnerResult {
             var result = ClassFixture.learner(name, [stage])
             result.moodleNumber = number
@@ -111,8 +105,6 @@ final class ClassReportsTests: XCTestCase {
             learner("Ayu", Fixture.failedStage, "7"), learner("Ben", Fixture.passedStage, "8"),
         ]
         try ClassFixture.write(before, to: "/out", files: fake.files)
-        XCTAssertEqual(fake.paths.filter { $0.contains("/moodle/") }, ["/out/moodle/own.html"])
-        try ClassFixture.write(before, to: "/out", files: fake.files, feedback: .moodle)
         // One learner has moved on, and one has left the class.
         try ClassFixture.write(
             [learner("Ayu", Fixture.passedStage, "7")], to: "/out", files: fake.files)
@@ -139,9 +131,9 @@ final class ClassReportsTests: XCTestCase {
                     .filter { String(decoding: $0, as: UTF8.self).hasPrefix("Jos") }
             }
         }
-        try ClassFixture.write([forms[0]], to: folder, files: .live, feedback: .moodle)
+        try ClassFixture.write([forms[0]], to: folder, files: .live)
         let first = try bytes()
-        try ClassFixture.write([forms[1]], to: folder, files: .live, feedback: .moodle)
+        try ClassFixture.write([forms[1]], to: folder, files: .live)
         let second = try bytes()
         XCTAssertEqual(first.map(\.count), [1, 1])
         XCTAssertEqual(second.map(\.count), [1, 1], "one of them stays, of each file")

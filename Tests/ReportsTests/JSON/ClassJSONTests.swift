@@ -9,8 +9,8 @@ import XCTest
 
 /// Tests the statistics of a class for other programs.
 final class ClassJSONTests: XCTestCase {
-    private func text(_ results: [LearnerResult], _ points: ClassPoints = ClassPoints()) -> String {
-        var figures = ClassFigures(points: points)
+    private func text(_ results: [LearnerResult]) -> String {
+        var figures = ClassFigures()
         for result in results { figures.add(result) }
         return ClassJSON.text(of: figures, heading: ClassFixture.heading)
     }

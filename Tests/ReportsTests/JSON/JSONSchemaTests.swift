@@ -27,6 +27,14 @@ final class JSONSchemaTests: XCTestCase {
         return .object(report)
     }
 
+    /// The values in the example, only the first of those that differ in nothing but their place in a list.
+    private func places() throws -> [JSONValue.Place] {
+        var seen: Set<[String]> = []
+        return try example().places.filter { place in
+            seen.insert(place.path.map { Int($0) == nil ? $0 : "" }).inserted
+        }
+    }
+
     private func assertFit(
         _ texts: [String], file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -59,7 +67,7 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testEveryKeyHasToBeThere() throws {
-        let keys = try example().places.filter { place in
+        let keys = try places().filter { place in
             // The others are array indices, and no recorded report has an encore.
             place.path.last.map { Int($0) == nil && $0 != "encores" } ?? false
         }
@@ -72,7 +80,7 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testValuesOfAnotherKindAndNumbersOutOfRangeAreRefused() throws {
-        let changes = try example().places.flatMap { place -> [Change] in
+        let changes = try places().flatMap { place -> [Change] in
             var others: [JSONValue] = [.number(-1)]
             if case .number = place.value { others.append(.string("1")) }
             if ["line", "stage", "total"].contains(place.path.last) { others.append(.number(1.5)) }

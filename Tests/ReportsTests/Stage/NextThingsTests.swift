@@ -48,7 +48,7 @@ final class NextThingsTests: XCTestCase {
 
     func testWrongTestsComeBeforeMissingOnes() {
         let wrong = OwnTest(
-            result: Fixture.test("MyStage1Tests.MyLabelsTests/testIt", .contradiction))
+            result: Fixture.test("MyLabelsTests/testIt", .contradiction))
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [wrong], bugs: [])))
         XCTAssertEqual(
             NextThings(tree: .starter).sentences(for: stage).first,
@@ -93,8 +93,18 @@ final class NextThingsTests: XCTestCase {
                 ownTests: .none)
             XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
         }
-        XCTAssertEqual(
-            Fixture.report([Fixture.stage(red: ["labels"])]).next?.exercise.id, "labels")
+    }
+
+    /// Otherwise a learner would skip the third step.
+    func testAnExerciseIsNextUntilItHasItsStar() {
+        let stage = Fixture.stage(red: ["labels"])
+        XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "even-odd")
+        assertContains(
+            NextThings(tree: .starter).sentences(for: stage).first ?? "",
+            "Write tests in Starter/Stage1Tests/MyEvenOddTests.swift that catch")
+        let mastered = Fixture.stage(red: ["labels"], noticed: ["even-odd", "number-formatter"])
+        XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
     }
 
     func testNothingIsLeftWhereAllIsDoneOrNothingCame() {

@@ -52,14 +52,13 @@ package struct OpenIdea: Equatable {
         }
     }
 
-    /// The number of caught bugs in a sentence: `Your tests catch 1 of 3 bugs of this kind: a boundary.`
+    /// The number of caught bugs in a sentence: `Your tests catch 1 of 3 bugs about a boundary.`
     package var sentence: String {
-        guard caught > 0 else {
-            let bugs = surviving == 1 ? "1 bug" : "\(surviving) bugs"
-            return "None of your tests catches a bug of this kind yet: \(idea.title) (\(bugs))."
+        if caught > 0 {
+            return "Your tests catch \(caught) of \(surviving + caught) bugs about \(idea.title)."
         }
-        return
-            "Your tests catch \(caught) of \(surviving + caught) bugs of this kind: \(idea.title)."
+        let bugs = surviving == 1 ? "the bug" : "any of the \(surviving) bugs"
+        return "Your tests don't catch \(bugs) about \(idea.title) yet."
     }
 }
 

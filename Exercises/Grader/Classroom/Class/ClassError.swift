@@ -19,8 +19,6 @@ package enum ClassError: Error, Equatable {
     case badList(String, ListProblem)
     /// These uploads can't be matched to one learner with certainty.
     case unclear([RosterProblem])
-    /// The file for a list to fill in already exists.
-    case listIsThere(String)
     /// The path given as the class is the work of one learner.
     case oneSubmission(String)
     /// The path given as the class is an archive that can't be unpacked.

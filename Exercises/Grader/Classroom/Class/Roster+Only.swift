@@ -1,17 +1,6 @@
 import Foundation
 
 extension Roster {
-    /// A list to fill in, with a line for each submission of a class.
-    package func listToFillIn() -> [[String]] {
-        [StudentList.columns]
-            + entries.map { entry in
-                [
-                    entry.learner, "", entry.canvasNumber ?? "", entry.moodleNumber ?? "",
-                    entry.name ?? "",
-                ]
-            }
-    }
-
     /// The learners who have this name, and those who work together with them. It is the learner's, or that of the
     /// folder or archive. Names that differ in how an accent is written are equal.
     package func learners(called name: String) -> [String] {

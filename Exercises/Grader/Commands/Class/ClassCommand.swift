@@ -1,3 +1,4 @@
+import Catalog
 import Classroom
 import FileSystem
 import Foundation
@@ -12,41 +13,38 @@ extension Verb {
         overview: """
             Grades every submission in a folder, and writes reports.
 
-            A submission is a folder that holds a learner's 'Starter', or an archive of
-            one (such as zip or tar). Its name says whose it is. The code is built and run
-            in a sandbox. Work that was graded before and hasn't changed isn't graded
+            A submission is a folder that contains a learner's 'Starter', or an archive of
+            one (such as zip or tar). Its name identifies the learner. The code is built and
+            run in a sandbox. Work that hasn't changed since it was graded isn't graded
             again, so a run that was stopped continues where it left off.
             """,
-        usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven(maximum: 1),
-        arguments: [
-            HelpRow(
-                "SUBMISSIONS",
-                """
-                The folder that holds a folder or an archive for
-                each learner, or the archive that Canvas or Moodle
-                made of all of them.
-                """)
-        ],
-        options: ClassOptions.self,
-        exitStatuses: [
-            "everybody passed all official tests",
-            "graded, and somebody didn't pass yet or could not be graded",
-            "the command line is wrong", "could not grade",
-        ]
-    ) { context, options in
-        try ClassCommand(context: context, options: options).run()
+        usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven,
+        section: (
+            "ARGUMENTS",
+            [
+                HelpRow(
+                    "SUBMISSIONS",
+                    """
+                    The folder that contains a folder or an archive for each learner, or the \
+                    archive of the whole class that Canvas or Moodle made.
+                    """)
+            ]
+        ),
+        options: Option.ofClass + Option.grading
+    ) { context in
+        try ClassCommand(context: context).run()
     }
 }
 
 /// `grade class`: grades every submission in a folder and writes the reports.
 struct ClassCommand {
     let context: CommandContext
-    let options: ClassOptions
+    private let options: ClassOptions
     private let progress: ClassProgressLine
 
-    init(context: CommandContext, options: ClassOptions) {
+    init(context: CommandContext) {
         self.context = context
-        self.options = options
+        options = context.options.ofClass
         let start = ContinuousClock.now
         progress = ClassProgressLine(
             console: context.console, now: { ContinuousClock.now - start },
@@ -54,20 +52,17 @@ struct ClassCommand {
     }
 
     func run() throws -> Int32 {
-        guard let submissions = context.invocation.words.first else {
-            throw UsageError.missing("SUBMISSIONS", for: .classroom)
+        guard let submissions = context.invocation.word else {
+            throw UsageError.missing("the folder with the submissions", for: .classroom)
         }
-        for other in [
-            "--make-roster": options.rosterToMake != nil, "--shard": options.shard != nil,
-        ]
-        where other.value && !options.only.isEmpty {
-            throw UsageError.notTogether("--only", other.key)
+        guard let out = options.out else {
+            throw UsageError.missing("--out, the folder for the reports", for: .classroom)
         }
-        let source = ClassSource(context: context, options: options)
-        if let list = options.rosterToMake {
-            return try source.makeList(of: submissions, at: list)
+        if options.shard != nil, !options.only.isEmpty {
+            throw UsageError.notTogether("--only", "--shard")
         }
-        guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
+        let stages = try context.kit.workshop.stages(inList: options.stages)
+        let source = ClassSource(context: context)
         try source.check(submissions, out)
         let tools = try source.tools(hiding: [submissions, out].map(context.absolute))
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
@@ -76,7 +71,7 @@ struct ClassCommand {
             defer { progress.end() }
             try clean(source, for: context.absolute(out))
             defer { source.removeUnpacked(for: context.absolute(out)) }
-            return try grade(source, submissions, to: out, with: tools)
+            return try grade(source, submissions, stages, to: out, with: tools)
         }
     }
 
@@ -97,7 +92,8 @@ struct ClassCommand {
     ///   - submissions: The folder or archive as the user typed it.
     ///   - out: The reports folder as the user typed it.
     private func grade(
-        _ source: ClassSource, _ submissions: String, to out: String, with tools: GradingTools
+        _ source: ClassSource, _ submissions: String, _ stages: [Stage.ID], to out: String,
+        with tools: GradingTools
     ) throws -> Int32 {
         let reports = context.absolute(out)
         let whole = try source.roster(of: submissions, for: reports, tools)
@@ -109,7 +105,7 @@ struct ClassCommand {
         } catch {
             throw ClassError.noReports(out, error)
         }
-        let run = try makeRun(source, with: tools, store: store, of: asked)
+        let run = try makeRun(source, stages, with: tools, store: store, of: asked)
         // The text about a class can be long, so a mistake in the command is reported on its own.
         try source.tell(of: whole)
         try run.run(asked)
@@ -128,8 +124,7 @@ struct ClassCommand {
         from submissions: String
     ) throws -> Int32 {
         try store.removeAll(but: whole.entries.map(\.learner))
-        let written = try ClassReportsWriter(store: store, context: context, options: options)
-            .write(whole)
+        let written = try ClassReportsWriter(store: store, context: context).write(whole)
         let learners = Set(asked.entries.map(\.learner))
         let rows = written.rows.filter { learners.contains($0.learner) }
         let handedIn = Set(rows.filter { $0.status != .notHandedIn }.map(\.learner))
@@ -160,10 +155,8 @@ struct ClassCommand {
             guard !found.isEmpty else {
                 let known = roster.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
                 throw .unknownName(
-                    name, option: "--only", nearest: Suggestion.nearest(to: name, in: known),
-                    allowed:
-                        "a name as in class.html, or that of a folder or archive, and may be repeated"
-                )
+                    name, for: "--only", known: known,
+                    allowed: "a name as in class.html, or the name of a folder or archive")
             }
             learners.formUnion(found)
         }
@@ -171,22 +164,23 @@ struct ClassCommand {
     }
 
     private func makeRun(
-        _ source: ClassSource, with tools: GradingTools, store: ResultStore, of roster: Roster
+        _ source: ClassSource, _ stages: [Stage.ID], with tools: GradingTools, store: ResultStore,
+        of roster: Roster
     ) throws -> ClassRun {
         var kit = context.kit
         kit.cache = source.cache
         kit.shared = "\(source.cache)/shared"
         let grader = Grader(
-            kit: kit, tools: tools, buildsWith: options.grader.buildsWith,
-            limits: options.grader.limits)
+            kit: kit, tools: tools, buildsWith: context.options.buildsWith,
+            limits: context.options.limits)
         let conditions = grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
-            stages: options.stages)
+            stages: stages)
         // The old results are removed only now that the class can be graded again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let learners = LearnerGrader(
             grader: grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
-            stages: options.stages,
+            stages: stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
@@ -200,5 +194,29 @@ struct ClassCommand {
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
             }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show)
+    }
+}
+
+extension Workshop {
+    /// Reads a list of stages such as `1-3` or `1,2,games`, in the workshop's order; empty for no list.
+    func stages(inList text: String?) throws(UsageError) -> [Stage.ID] {
+        guard let text else { return [] }
+        var found: [Stage.ID] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            var named = stages(calledBy: String(part))
+            if ends.count == 2, let first = ends[0], let last = ends[1], first <= last {
+                let range = numbered.filter { stage in
+                    (first...last).contains { stage.id == .number($0) }
+                }
+                named = range.count == last - first + 1 ? range : []
+            }
+            guard !named.isEmpty else {
+                throw .badValue(
+                    option: "--stages", value: text, allowed: "stages, such as 1-3 or 1,2")
+            }
+            found += named.map(\.id)
+        }
+        return stages(found).map(\.id)
     }
 }

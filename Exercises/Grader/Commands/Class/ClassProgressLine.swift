@@ -2,28 +2,6 @@ import Classroom
 import Synchronization
 import TerminalKit
 
-/// Measures how long a submission takes in this run.
-///
-/// The first submissions wait for the shared parts to build, so only later ones count.
-struct ClassPace: Sendable {
-    /// How many submissions at the start are ignored.
-    static let leftOut = 2
-
-    private var start: (graded: Int, time: Duration)?
-    private(set) var perSubmission: Duration?
-
-    /// Records the run's progress at this time.
-    mutating func see(_ progress: ClassProgress, at time: Duration) {
-        let graded = progress.done - progress.known
-        guard graded >= Self.leftOut else { return }
-        guard let start else {
-            self.start = (graded, time)
-            return
-        }
-        if graded > start.graded { perSubmission = (time - start.time) / (graded - start.graded) }
-    }
-}
-
 /// Shows the progress of grading a class on standard error.
 ///
 /// On a terminal it redraws one line; otherwise it prints a line at most every ten seconds.
@@ -35,7 +13,6 @@ final class ClassProgressLine: Sendable {
     private struct State {
         /// The time at which the last line was written.
         var lastLine: Duration?
-        var pace = ClassPace()
         /// Whether the cursor is in an unfinished line of the terminal.
         var isInLine = false
     }
@@ -57,8 +34,7 @@ final class ClassProgressLine: Sendable {
     func show(_ progress: ClassProgress) {
         state.withLock { state in
             let time = now()
-            state.pace.see(progress, at: time)
-            let text = ClassText.describe(progress, pace: state.pace.perSubmission)
+            let text = ClassText.describe(progress)
             if console.redraws {
                 // The last column stays empty, because some terminals wrap to a new line there.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")

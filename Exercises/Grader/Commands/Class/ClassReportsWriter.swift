@@ -8,7 +8,6 @@ import Reports
 struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
-    let options: ClassOptions
 
     /// - Returns: What the reports record about each learner, in order, and what is left out for Moodle.
     func write(
@@ -16,14 +15,12 @@ struct ClassReportsWriter {
     ) throws -> (rows: [ClassRow], withoutMoodleFile: [String], withoutMoodleLine: [String]) {
         let results = roster.entries.lazy.map(result)
         let heading = ClassHeading(
-            title: options.title,
             date: Date().formatted(
                 Date.ISO8601FormatStyle(timeZone: .current).year().month().day()),
             version: CommandLineTool.version)
         let stages = results.lazy.compactMap(\.stages).first ?? context.kit.workshop.numbered
         var reports = ClassReports(
-            folder: store.reports, files: context.machine.files, heading: heading,
-            points: ClassPoints(worth: options.worth, stages: stages), feedback: options.feedback)
+            folder: store.reports, files: context.machine.files, heading: heading, stages: stages)
         let rows = try results.map { try reports.add($0) }
         try reports.finish()
         return (rows, reports.withoutMoodleFile, reports.withoutMoodleLine)

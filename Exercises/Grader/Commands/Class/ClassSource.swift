@@ -9,8 +9,7 @@ import Reports
 /// list.
 struct ClassSource {
     let context: CommandContext
-    let options: ClassOptions
-
+    private var options: ClassOptions { context.options.ofClass }
     private var files: Files { context.machine.files }
 
     /// The learners of the class, in the order of the reports.
@@ -54,19 +53,6 @@ struct ClassSource {
         context.console.error(ClassText.describe(roster))
     }
 
-    /// Writes a blank class list to fill in.
-    func makeList(of submissions: String, at path: String) throws -> Int32 {
-        let found = try uploads(of: submissions, for: path, tools(), nil)
-        defer { removeUnpacked(for: path) }
-        let roster = try Roster(found, list: nil, allowsUnmatched: true)
-        guard files.kind(context.absolute(path)) == nil else { throw ClassError.listIsThere(path) }
-        let text = StudentListCSV.text(roster.listToFillIn())
-        try files.write(context.absolute(path), Array(text.utf8))
-        try tell(of: roster)
-        try context.console.out(ClassText.listMade(path))
-        return ExitStatus.passed
-    }
-
     var cache: String { "\(context.kit.cache)/class" }
 
     private func unpacked(for target: String) -> String {
@@ -83,10 +69,8 @@ struct ClassSource {
 
     /// The tools that build and run learners' code, in a sandbox unless the user opted out.
     func tools(hiding folders: [String] = []) throws -> GradingTools {
-        let tools = GradingTools(
-            machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
-            identity: context.identity, advice: stageAdvice)
-        return options.grader.isWithoutSandbox
+        let tools = try context.gradingTools()
+        return context.options.isWithoutSandbox
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }
 

@@ -6,7 +6,7 @@ import TerminalKit
 enum ClassText {
     /// The message for a run that a signal ended; complete lines.
     static let stopped =
-        "\nStopped. What is graded is kept: the same command goes on from there.\n"
+        "\nStopped. The results so far are kept. To continue, run the same command.\n"
 
     // MARK: Before the grading
 
@@ -26,7 +26,7 @@ enum ClassText {
             let learners = roster.entries.filter { $0.upload?.classUpload == name }.map(\.learner)
             let more = learners.count > 10 ? " and \(learners.count - 10) more" : ""
             text +=
-                "\(safe(name)) holds several learners' uploads: "
+                "\(safe(name)) contains the uploads of several learners: "
                 + "\(names(Array(learners.prefix(10))))\(more).\n"
         }
         if !roster.passedOver.isEmpty {
@@ -40,38 +40,20 @@ enum ClassText {
         return text
     }
 
-    /// Says that a blank list was written; complete lines.
-    static func listMade(_ path: String) -> String {
-        "\(PlainText.safe(path)) has a line for each submission. Fill in what you know, and grade with\n"
-            + "--roster.\n"
-    }
-
     // MARK: During the grading
 
     /// The progress in one line, without a newline.
-    ///
-    /// - Parameter pace: The time per submission; nil if it isn't known yet.
-    static func describe(_ progress: ClassProgress, pace: Duration?) -> String {
-        var text = "\(progress.done) of \(progress.total) graded"
-        if let pace, progress.done < progress.total {
-            text += ", about \(describe(pace * (progress.total - progress.done))) left"
-        }
+    static func describe(_ progress: ClassProgress) -> String {
+        let text = "\(progress.done) of \(progress.total) graded"
         return progress.working.isEmpty
-            ? text : "\(text), in work: \(names(progress.working.sorted()))"
-    }
-
-    private static func describe(_ time: Duration) -> String {
-        let seconds = max(1, time.components.seconds)
-        if seconds < 100 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
-        if seconds < 100 * 60 { return "\((seconds + 30) / 60) minutes" }
-        return "\((seconds + 1800) / 3600) hours"
+            ? text : "\(text), in progress: \(names(progress.working.sorted()))"
     }
 
     // MARK: Results
 
     /// Says that a part of the class is graded, and how to write the reports; complete lines.
     static func partDone(_ count: Int, of all: Int) -> String {
-        "\(count) of \(ClassWords.count(all, "learner")) graded in this part. When all parts are done, run the same "
+        "\(count) of \(ClassWords.count(all, "learner")) graded in this part. When all parts are done, run the "
             + "command\nwithout --shard to write the reports.\n"
     }
 
@@ -84,7 +66,7 @@ enum ClassText {
             if let count = counts[status] { text += "  \(count) \(words(status))\n" }
         }
         if let missing = counts[.notHandedIn] {
-            text += "\(missing) of the list handed in nothing.\n"
+            text += "\(missing) on the list handed in nothing.\n"
         }
         return text
     }
@@ -97,8 +79,8 @@ enum ClassText {
             }
             return "\(safe(row.learner)): \(points ?? "")\(words(row.status))\n"
         }.joined()
-            + "All others keep the results that they had. Run the same command without --only before you use the\n"
-            + "grades of the whole class.\n"
+            + "The other learners keep their results. Before you use the grades of the whole class, run the\n"
+            + "command without --only.\n"
     }
 
     /// Says who is missing from the feedback in Moodle's layout or from its file, and where the reports are;
@@ -111,13 +93,13 @@ enum ClassText {
         var text = ""
         if !withoutMoodleFile.isEmpty {
             text +=
-                "Without a file in moodle, since their number in Moodle isn't known: "
-                + "\(names(withoutMoodleFile)).\nIt is in the name of the folder that Moodle made, or "
-                + "in the column 'moodle id' of the list.\n"
+                "No file in moodle for these, because their Moodle numbers aren't known: "
+                + "\(names(withoutMoodleFile)).\nThe number is in the name of the folder that Moodle made, "
+                + "or in the list's column 'moodle id'.\n"
         }
         if !withoutMoodleLine.isEmpty {
             text +=
-                "Not in moodle.csv, since the list has no e-mail address of theirs: "
+                "Not in moodle.csv, because the list has no e-mail address for them: "
                 + "\(names(withoutMoodleLine)).\n"
         }
         return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
@@ -128,7 +110,7 @@ enum ClassText {
         case .mastered: "mastered all stages"
         case .passed: "passed all official tests"
         case .notPassed: "did not pass all official tests yet"
-        case .notGraded: "could not be graded: class.html says why"
+        case .notGraded: "could not be graded (class.html says why)"
         case .notYet: "not graded yet"
         case .notHandedIn: "handed in nothing"
         }
@@ -147,10 +129,11 @@ enum ClassText {
                 case .upload(_, let open):
                     open.isEmpty ? nil : notGraded(open)
                 case .ofClass(let done, let open, let notUsed):
-                    "holds \(ClassWords.count(done.count + open.count, "learner"))"
+                    "contains the work of \(ClassWords.count(done.count + open.count, "learner"))"
                         + (open.isEmpty ? "" : "; \(notGraded(open))")
                         + (notUsed.isEmpty ? "" : "; not used: \(names(notUsed))")
-                case .notUsed(let learner): "not used: '\(safe(learner))' handed in another file"
+                case .notUsed(let learner):
+                    "not used, because '\(safe(learner))' handed in another file"
                 case .passedOver: "not a submission"
                 case .lost: "LEFT OUT. Please report this as a bug."
                 }

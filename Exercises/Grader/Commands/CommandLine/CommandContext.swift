@@ -21,16 +21,12 @@ package struct CommandContext: Sendable {
     /// The style of printed results.
     var style: Style { Style(usesColor: console.usesColor) }
 
+    package var options: Options { invocation.options }
+
     /// A grader that uses this machine's toolchain. It keeps verdicts beside its workspaces, and runs tests
     /// in a sandbox if there is one, because learners also run code that they got from others.
-    ///
-    /// - Parameter enoughTests: Once this many tests have caught a bug, no more tests are run on it.
-    package func makeGrader(
-        _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
-    ) throws -> Grader {
-        var tools = GradingTools(
-            machine: machine, toolchain: try .find(on: machine),
-            identity: identity, advice: stageAdvice)
+    package func makeGrader() throws -> Grader {
+        var tools = try gradingTools()
         // Everything else works without a sandbox.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
@@ -38,9 +34,15 @@ package struct CommandContext: Sendable {
             tools = inside
         }
         return Grader(
-            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits,
-            enoughTests: enoughTests
+            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits
         ).keepingVerdicts()
+    }
+
+    /// The tools that build and run tests, without a sandbox.
+    func gradingTools() throws -> GradingTools {
+        GradingTools(
+            machine: machine, toolchain: try .find(on: machine), identity: identity,
+            advice: stageAdvice)
     }
 
     /// The absolute path of a file or folder that the user named.
@@ -66,31 +68,41 @@ package struct CommandContext: Sendable {
     }
 
     /// Grades the tree and the stages that were requested.
-    package func grade(_ options: GradingOptions) throws -> Report {
+    package func grade() throws -> Report {
         let submission = try read(options.tree)
-        return try grade(submission, stagesAsked(of: submission), options.grader)
+        return try grade(submission, stagesAsked(of: submission))
     }
 
     /// Grades stages of a tree and reports the progress on standard error.
-    package func grade(
-        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
-    ) throws -> Report {
+    package func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+        let grader = try makeGrader()
+        beginProgress(on: stages)
         defer { endProgress() }
-        return try makeGrader(options).grade(
+        return try grader.grade(
             submission, stages: stages, alsoOnCode: true,
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
     }
 
     /// Progress reporting on standard error: on a terminal in one line that is redrawn, except for messages
-    /// that are worth keeping.
+    /// that are worth keeping. A log gets only those.
     package var progress: GradingProgress {
-        GradingProgress { [console] event in
-            // A log would get a line for each bug.
-            if case .looked = event, !console.redraws { return }
+        GradingProgress { [self] event in
             guard let text = ProgressText.describe(event) else { return }
-            guard console.redraws else { return console.error("\(text)\n") }
-            console.error(Self.newLine + text + (ProgressText.isWorthKeeping(event) ? "\n" : ""))
+            showProgress(text, isKept: ProgressText.isWorthKeeping(event))
         }
+    }
+
+    private func showProgress(_ text: String, isKept: Bool) {
+        if console.redraws {
+            console.error(Self.newLine + text + (isKept ? "\n" : ""))
+        } else if isKept {
+            console.error("\(text)\n")
+        }
+    }
+
+    /// Says which stages are graded.
+    package func beginProgress(on stages: [Stage]) {
+        showProgress(ProgressText.grading(stages), isKept: !console.redraws)
     }
 
     package func endProgress() {

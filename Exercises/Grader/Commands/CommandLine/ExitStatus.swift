@@ -6,8 +6,14 @@ package enum ExitStatus {
     package static let usage: Int32 = 64
     /// Grading wasn't possible: `EX_SOFTWARE` in sysexits.h.
     package static let couldNotGrade: Int32 = 70
-    /// The statuses that the help explains.
-    static let all = [passed, notPassed, usage, couldNotGrade]
     /// The status that a shell reports for SIGINT. It is only seen if the signal doesn't end the process.
     package static let interrupted: Int32 = 130
+
+    /// What the statuses mean, for the help.
+    static let meanings = [
+        HelpRow("\(passed)", "Everything that was asked for passed."),
+        HelpRow("\(notPassed)", "Something doesn't pass yet."),
+        HelpRow("\(usage)", "The command line is wrong."),
+        HelpRow("\(couldNotGrade)", "Grading wasn't possible."),
+    ]
 }

@@ -5,6 +5,12 @@ import Catalog
 struct Grammar: Sendable {
     let verbs: [Verb]
     let workshop: Workshop
+
+    /// The command that the first word names; the default one for any other word.
+    func verb(of words: [String]) -> (verb: Verb, isNamed: Bool) {
+        let name = words.first?.lowercased()
+        return verbs.first { $0.name == name }.map { ($0, true) } ?? (verbs[0], false)
+    }
 }
 
 /// Parses the words of a command line.
@@ -12,108 +18,83 @@ struct Parser {
     private let grammar: Grammar
     private var words: ArraySlice<String>
     private var invocation: Invocation
-    private var hasVerb = false
-    private var onlyStages = false
 
     /// Parses the words after the program's name.
     static func parse(_ words: [String], _ grammar: Grammar) throws(UsageError) -> Invocation {
-        var parser = Parser(words: words[...], grammar: grammar)
+        if let first = words.first, first == "help" {
+            return try parse(Array(words.dropFirst()) + ["--help"], grammar)
+        }
+        let (verb, isNamed) = grammar.verb(of: words)
+        var parser = Parser(
+            grammar: grammar, words: words.dropFirst(isNamed ? 1 : 0),
+            invocation: Invocation(verb: verb))
         return try parser.run()
     }
 
-    private init(words: ArraySlice<String>, grammar: Grammar) {
-        self.words = words
-        self.grammar = grammar
-        invocation = Invocation(verb: grammar.verbs[0])
-    }
-
     private mutating func run() throws(UsageError) -> Invocation {
+        var onlyWords = false
         while let word = words.popFirst() {
-            if word == "--", !onlyStages {
-                onlyStages = true
-            } else if word.hasPrefix("-"), word != "-", !onlyStages {
+            if word == "--", !onlyWords {
+                onlyWords = true
+            } else if word.hasPrefix("-"), word != "-", !onlyWords {
                 try readOption(word)
-            } else {
+            } else if !invocation.wantsHelp {
                 try readWord(word)
             }
         }
         invocation.stages = grammar.workshop.stages(invocation.stages).map(\.id)
-        guard !invocation.wantsHelp else { return invocation }
-        let verb = invocation.verb
-        let words =
-            invocation.stages.map(\.description) + invocation.exercises + invocation.words
-        if words.count > verb.words.maximum {
-            throw .notTaken(words[verb.words.maximum], by: verb)
-        }
-        for given in invocation.options
-        where !verb.options.contains(where: { $0.name == given.option }) {
-            throw .notTaken(given.option, by: verb)
-        }
         return invocation
     }
 
     private mutating func readWord(_ word: String) throws(UsageError) {
-        if !hasVerb, !onlyStages, invocation.stages.isEmpty {
-            if word == "help" {
-                invocation.wantsHelp = true
-                return
-            }
-            if let verb = grammar.verbs.first(where: { $0.name == word }) {
-                invocation.verb = verb
-                hasVerb = true
-                return
-            }
+        let (verb, name) = (invocation.verb, word.lowercased())
+        let isFirst =
+            invocation.stages.isEmpty && invocation.exercises.isEmpty && invocation.word == nil
+        guard verb.words.areMany || verb.words != .nothing && isFirst else {
+            throw .notTaken(word, by: verb)
         }
-        let verb = invocation.verb
-        if case .asGiven = verb.words {
-            invocation.words.append(word)
-            return
+        if verb.words == .asGiven {
+            invocation.word = word
+        } else if verb.words.areExercises, grammar.workshop.stage(ofExercise: name) != nil {
+            if !invocation.exercises.contains(name) { invocation.exercises.append(name) }
+        } else {
+            let stages = grammar.workshop.stages(calledBy: word)
+            guard !stages.isEmpty else { throw .unknownWord(word, for: verb, grammar) }
+            invocation.stages += stages.map(\.id)
         }
-        if verb.words.takeExercises, grammar.workshop.stage(ofExercise: word) != nil {
-            if !invocation.exercises.contains(word) { invocation.exercises.append(word) }
-            return
-        }
-        let stages = grammar.workshop.stages(calledBy: word)
-        guard !stages.isEmpty else {
-            throw verb.words == .nothing ? .notTaken(word, by: verb) : .unknownWord(word, for: verb)
-        }
-        invocation.stages += stages.map(\.id).filter { !invocation.stages.contains($0) }
     }
 
     private mutating func readOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts[0])
-        let attached = parts.count == 2 ? String(parts[1]) : nil
-        if ["--help", "-h", "--version"].contains(name) {
-            guard attached == nil else { throw .unexpectedValue(option: name) }
-            if name == "--version" {
-                invocation.wantsVersion = true
-            } else {
-                invocation.wantsHelp = true
-            }
-            return
+        let (name, attached) = (String(parts[0]), parts.dropFirst().first.map(String.init))
+        let verb = invocation.verb
+        let option = verb.options.first { $0.name == name }
+        let standard = ["--help", "--version"]
+        guard option != nil || standard.contains(name) || name == "-h" else {
+            let all = grammar.verbs.flatMap(\.options).map(\.name)
+            let known = verb.options.map(\.name) + standard + all
+            throw all.contains(name)
+                ? .notTaken(name, by: verb) : .unknownOption(name, known: known)
         }
-        // Several commands may have an option with the same name, and the command's name may come later.
-        let later = words.compactMap { word in grammar.verbs.first { $0.name == word } }.first
-        let verb = hasVerb ? invocation.verb : later ?? invocation.verb
-        let known = verb.options + grammar.verbs.flatMap(\.options)
-        guard let option = known.first(where: { $0.name == name }) else {
-            throw .unknownOption(name)
+        guard let option, option.value != nil else {
+            if attached != nil { throw .unexpectedValue(option: name) }
+            if name == "--version" { invocation.wantsVersion = true }
+            if option == nil, name != "--version" { invocation.wantsHelp = true }
+            return try store("", for: option)
         }
-        let value = try option.value == nil ? noValue(name, attached) : value(name, attached)
-        let given = OptionValue(option: name, word: value, workshop: grammar.workshop)
-        // The value is checked now by any command that has the option, because the command's name may come
-        // later.
-        try option.check(given)
-        invocation.options.append(given)
+        try store(try value(of: name, attached), for: option)
     }
 
-    private func noValue(_ option: String, _ attached: String?) throws(UsageError) -> String {
-        guard attached == nil else { throw .unexpectedValue(option: option) }
-        return ""
+    private mutating func store(_ value: String, for option: Option?) throws(UsageError) {
+        guard let option else { return }
+        do {
+            try option.read(value, &invocation.options)
+        } catch {
+            throw .badValue(option: option.name, value: value, allowed: error.text)
+        }
     }
 
-    private mutating func value(_ option: String, _ attached: String?) throws(UsageError) -> String
+    private mutating func value(of option: String, _ attached: String?) throws(UsageError) -> String
     {
         if let attached, !attached.isEmpty { return attached }
         guard attached == nil, let next = words.first, !next.hasPrefix("--"), !next.isEmpty else {
@@ -133,4 +114,7 @@ extension Workshop {
             [stage.module.lowercased(), "\(stage.id)".lowercased()].contains(word)
         }
     }
+
+    /// The encores' names, as they are typed: `games, orders and review`.
+    var encoreNames: [String] { encores.map { $0.module.lowercased() } }
 }

@@ -1,3 +1,8 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
 extension Verb {
     package static let diff = Verb(
         name: "diff", summary: "Compare your code with the reference solution.",
@@ -5,38 +10,51 @@ extension Verb {
             Compares your code with the reference solution, as a unified diff.
 
             A line with - is only in your file, and a line with + only in the solution.
-            Nothing is graded. With --tests, it compares your tests with ours, in the
-            library that yours use.
+            Without a name, it grades your work first and compares only the exercises that
+            have their ★, so that you don't see a solution too early. With --tests, it
+            compares your tests with ours, in the library that yours use.
             """,
-        words: .oneStageOrExercise,
-        arguments: [
-            HelpRow(
-                "EXERCISE",
-                """
-                A name that 'swift run grade list' shows.
-                The default is all stages.
-                """)
-        ],
-        options: DiffOptions.self,
-        exitStatuses: ["there are no differences", "there are differences"]
-    ) { context, options in
-        let files = try ExerciseFiles(
-            of: context.invocation, areTests: options.areTests, kit: context.kit,
-            files: context.machine.files)
+        usage: "diff [STAGE|EXERCISE] [options]", words: .oneStageOrExercise, options: [.tests]
+    ) { context in
         let reporter = DiffReporter(
             style: context.style, kit: context.kit, machine: context.machine)
+        let (stages, exercises) = (context.invocation.stages, context.invocation.exercises)
+        let isNamed = !stages.isEmpty || !exercises.isEmpty
+        let done = isNamed ? exercises : try exercisesDone(context)
+        guard isNamed || !done.isEmpty else {
+            try context.console.out(DiffText.nothingDone)
+            return ExitStatus.passed
+        }
+        let files = try ExerciseFiles(
+            stages: stages, exercises: done, areTests: context.options.areTests, kit: context.kit,
+            files: context.machine.files)
         let (text, differs) = try reporter.text(of: files.paths)
         try context.console.out(text)
+        if !isNamed { context.console.error(DiffText.note(on: done)) }
         return differs ? ExitStatus.notPassed : ExitStatus.passed
+    }
+
+    /// The identifiers of the exercises that have their star.
+    private static func exercisesDone(_ context: CommandContext) throws -> [String] {
+        try context.grade().exercises.filter(\.isDone).map(\.exercise.id)
     }
 }
 
-/// The options of `grade diff`.
-struct DiffOptions: CommandOptions {
-    /// Whether to show the learner's tests instead of the code.
-    var areTests = false
+/// The texts of `grade diff` without a name.
+enum DiffText {
+    static let nothingDone = lines(
+        "No exercise has its ★ yet, so there is nothing to compare. \(another)")
 
-    static let declared: [Option<DiffOptions>] = [
-        .flag("--tests", \.areTests, help: "Compare your tests with ours.")
-    ]
+    static func note(on done: [String]) -> String {
+        "\n"
+            + lines(
+                "Compared, because they have their ★: \(done.joined(separator: ", ")). \(another)")
+    }
+
+    private static let another =
+        "To see the solution of another exercise, name it: swift run grade diff EXERCISE"
+
+    private static func lines(_ text: String) -> String {
+        PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n") + "\n"
+    }
 }

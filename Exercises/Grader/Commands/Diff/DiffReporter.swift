@@ -15,7 +15,7 @@ struct DiffReporter {
         }.joined()
         guard text.isEmpty else { return (text, true) }
         let files = paths.count == 1 ? "your file is" : "your files are"
-        return ("There is no difference: \(files) the same as in Finished.\n", false)
+        return ("No differences: \(files) the same as in Finished.\n", false)
     }
 
     /// The differences in one file as complete lines; empty if there are none.

@@ -7,21 +7,21 @@ struct ExerciseFiles: Sendable, Equatable {
     /// The paths relative to a tree, for example `Stage1/EvenOdd.swift`.
     let paths: [String]
 
-    /// The files of the named stages and exercises, or of all stages if none is named.
+    /// The files of stages and exercises.
     ///
     /// An exercise's files are the ones that the catalog lists. A stage's files are all files in its folder,
     /// because learners may also have changed files that have nothing to fill in.
     ///
     /// - Parameter areTests: Whether to use the learner's test files instead of the code files.
-    init(of invocation: Invocation, areTests: Bool = false, kit: Kit, files: Files) throws {
+    init(
+        stages: [Stage.ID], exercises: [String], areTests: Bool = false, kit: Kit, files: Files
+    ) throws {
         var paths: [String] = []
-        let isAll = invocation.stages.isEmpty && invocation.exercises.isEmpty
         for stage in kit.workshop.stages {
-            let named = stage.exercises.filter { invocation.exercises.contains($0.id) }
-            let isWhole = (isAll && !stage.isEncore) || invocation.stages.contains(stage.id)
-            let exercises = isWhole ? stage.exercises : named
+            let isWhole = stages.contains(stage.id)
+            let named = stage.exercises.filter { isWhole || exercises.contains($0.id) }
             let place = areTests ? stage.testsFolder : stage.folder
-            let names = exercises.flatMap { areTests ? ["\($0.ownTests).swift"] : $0.files }
+            let names = named.flatMap { areTests ? ["\($0.ownTests).swift"] : $0.files }
             paths += names.map { "\(place)/\($0)" }
             guard isWhole else { continue }
             let folder = try SourceFolder.read(

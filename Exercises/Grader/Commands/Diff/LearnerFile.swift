@@ -26,16 +26,14 @@ enum LearnerFileError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .notAFile(let path):
-            "\(path) is not a regular file. Move it away, and try again."
+            "\(path) isn't a regular file. Move it away, and try again."
         case .noGit(let path):
-            "There is no 'git' on the PATH, and \(path) as it was shipped comes from the "
-                + "workshop's git history. Install git (git-scm.com), or take the file from a fresh "
-                + "download of the workshop."
+            "The original of \(path) comes from the workshop's git history, but there is no 'git' on the "
+                + "PATH. Install git (git-scm.com), or take the file from a fresh download of the workshop."
         case .notInHistory(let path, let output):
-            "Could not get \(path) as it was shipped from this copy's git history. If it is a shallow "
-                + "clone, run 'git fetch --unshallow', and try again. Otherwise take the file from a "
-                + "fresh clone or download of the workshop."
-                + (output.isEmpty ? "" : " Git said:\n\(output)")
+            "The original of \(path) isn't in this copy's git history. If this is a shallow clone, run "
+                + "'git fetch --unshallow', and try again. Otherwise, take the file from a fresh clone or "
+                + "download of the workshop." + (output.isEmpty ? "" : " Git's output:\n\(output)")
         }
     }
 }

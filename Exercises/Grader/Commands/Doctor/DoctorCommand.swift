@@ -7,15 +7,13 @@ extension Verb {
         overview: """
             Checks that your computer has what the workshop needs.
 
-            It checks Swift, XCTest, Swift Testing, the build, disk space, write access, the
-            workshop's folders, git, and the sandbox that 'grade class' needs. For anything
-            that is missing, it says how to fix it.
+            It checks Swift, its test libraries, the limits of your terminal, and how stages
+            are built. The sandbox and bsdtar are for 'grade class'. For anything that is
+            missing, it says how to fix it.
             """,
-        words: .nothing, options: NoOptions.self,
-        exitStatuses: ["nothing is missing", "something needs fixing"]
-    ) { context, _ in
-        let probes = Probes.live(context.machine, kit: context.kit, identity: context.identity)
-        let checkups = try Doctor(kit: context.kit, probes: probes).checkups()
+        usage: "doctor", words: .nothing
+    ) { context in
+        let checkups = try Doctor(probes: .live(context)).checkups()
         try context.console.out(DoctorText.text(of: checkups, context.style))
         return DoctorText.problems(in: checkups) == 0 ? ExitStatus.passed : ExitStatus.notPassed
     }
@@ -32,7 +30,7 @@ enum DoctorText {
         let problems = problems(in: checkups)
         let end =
             problems == 0
-            ? "Everything is there."
+            ? "Your computer is ready."
             : problems == 1 ? "1 thing to fix." : "\(problems) things to fix."
         let lines = checkups.flatMap { Self.lines(of: $0, style) }
         return ([""] + lines + ["", end]).joined(separator: "\n") + "\n\n"

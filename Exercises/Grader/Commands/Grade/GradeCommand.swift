@@ -12,64 +12,38 @@ extension Verb {
         overview: """
             Grades the stages of the unit testing workshop.
 
-            Builds each stage and runs its official tests on your code. Then it plants bugs
-            in the reference solution, checks which of them your tests catch, and says what
-            to do next.
+            It builds each stage and runs the official tests on your code. Then it plants
+            bugs in the reference solution, checks which of them your tests catch, and says
+            what to do next. For an exercise, it shows what to do there.
             """,
         usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
-        arguments: [
-            HelpRow(
-                "EXERCISE",
-                """
-                A name that 'swift run grade list' shows, to see
-                what to do in it. With formats other than text, its
-                whole stage is reported.
-                """)
-        ],
-        options: GradeOptions.self,
-        exitStatuses: [
-            "everything that was asked for passed", "graded, and something doesn't pass yet",
-            "the command line is wrong", "could not grade",
-        ]
-    ) { context, options in
-        try GradeCommand(context: context, options: options).run()
-    }
-}
-
-/// The options of `grade`.
-struct GradeOptions: CommandOptions {
-    /// Whether to show everything that failed instead of only the first failure.
-    var showsAll = false
-    var showsPoints = false
-    var grading = GradingOptions()
-    var format = ReportFormat.text
-    /// The file for the report; nil for standard output.
-    var output: String?
-
-    static let declared: [Option<GradeOptions>] =
-        [
+        options: [
             .flag("--all", \.showsAll, help: "Show every failure instead of only the first."),
             .flag("--points", \.showsPoints, help: "Show points (formats text and github)."),
-            GradingOptions.treeOption.within(\.grading),
+            .tree,
             .choice(
                 "--format", "FORMAT", \.format,
-                help: "text (the default), json, junit or github."),
+                help: """
+                    text (the default), json, junit or github. Formats other than text report the \
+                    whole stage of an exercise.
+                    """),
             .text("--output", "FILE", \.output, help: "Write the report to this file."),
-        ] + GradingOptions.graderOptions.map { $0.within(\.grading) }
+        ] + Option.grading
+    ) { context in
+        try GradeCommand(context: context).run()
+    }
 }
 
 /// `grade`: grades the stages and writes the report.
 struct GradeCommand {
     let context: CommandContext
-    let options: GradeOptions
+    private var options: Options { context.options }
 
     func run() throws -> Int32 {
         let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
         }
-        // The file is checked before the grading, so that the grading isn't wasted.
-        try file?.check()
-        let report = try context.grade(options.grading)
+        let report = try context.grade()
         if let file {
             try file.write(text(of: report, usesColor: false))
         } else {
@@ -150,26 +124,12 @@ package struct ReportFile {
         (self.path, self.files) = (path, files)
     }
 
-    /// Checks that the file can be written, without changing it.
-    package func check() throws(GradeError) {
-        try report { () throws(FileError) in
-            switch files.kind(path) {
-            case .folder:
-                throw FileError(action: .write, path: path, reason: .inTheWay)
-            case .link, .special:
-                // A device or a pipe is written to directly and can't be tested beforehand.
-                break
-            case .file, nil:
-                // The report is written to a new file that replaces this one, so the folder must be writable.
-                let probe = "\(path).\(Secret.make())"
-                try files.write(probe, [])
-                try files.remove(probe)
-            }
-        }
-    }
-
     package func write(_ text: String) throws(GradeError) {
-        try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
+        do {
+            try files.writeThrough(path, Array(text.utf8))
+        } catch {
+            throw .reportNotWritten(error.reason, path: path)
+        }
     }
 
     /// Appends to the file, following links.
@@ -177,13 +137,5 @@ package struct ReportFile {
         let isFile = files.kind(URL(filePath: path).resolvingSymlinksInPath().path) == .file
         let before = isFile ? try files.read(path) : []
         try files.writeThrough(path, before + Array(text.utf8))
-    }
-
-    private func report(_ body: () throws(FileError) -> Void) throws(GradeError) {
-        do {
-            try body()
-        } catch {
-            throw .reportNotWritten(error.reason, path: path)
-        }
     }
 }

@@ -9,41 +9,31 @@ extension Verb {
             Shows a hint for an exercise, one at a time.
 
             A hint is about what stops you now. If a test of yours isn't right, it says what
-            to fix. Otherwise it is for the step that you are at. Red: which case to test
-            next. Green: your code, from a nudge to nearly the solution. Bugs: a planted bug
-            that your tests don't catch yet. Each time you run this, it shows the next hint.
-            If you change your tests after the last hint for a bug and they still don't
-            catch it, it shows the bug.
+            to fix. Otherwise it is about your current step. Red: which case to test next.
+            Green: your code, from a nudge to nearly the solution. Bugs: a planted bug that
+            your tests don't catch yet. Each time you run this, it shows the next hint. If
+            you change your tests after the last hint for a bug and they still don't catch
+            it, it shows the bug itself.
+            Without a name, it is about the exercise that 'swift run grade next' shows.
             """,
-        words: .oneStageOrExercise,
-        arguments: [
-            HelpRow(
-                "EXERCISE",
-                """
-                A name that 'swift run grade list' shows.
-                The default is the exercise that
-                'swift run grade next' shows.
-                """)
-        ],
-        options: GradingOptions.self,
-        exitStatuses: ["nothing is left to do there", "something is left to do"]
-    ) { context, options in
-        try HintCommand(context: context, options: options).run()
+        usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
+        options: [.tree] + Option.grading
+    ) { context in
+        try HintCommand(context: context).run()
     }
 }
 
 /// `grade hint`: shows the next hint for an exercise, and remembers how many were shown.
 struct HintCommand {
     let context: CommandContext
-    let options: GradingOptions
 
     func run() throws -> Int32 {
         let named = context.invocation.exercises.first
-        let submission = try context.read(options.tree)
+        let submission = try context.read(context.options.tree)
         let stages =
             named.flatMap(context.kit.workshop.stage(ofExercise:)).map { [$0] }
             ?? context.stagesAsked(of: submission)
-        let report = try context.grade(submission, stages, options.grader)
+        let report = try context.grade(submission, stages)
         let next =
             if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
                 report.next

@@ -21,13 +21,27 @@ enum HintTopic: Sendable, Equatable {
             self = .unjudgedTests
         } else if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             self = .testsToFix
-        } else if step != .green, let bug = exercise.unnoticedBugs.first {
-            self = .subject(HintSubject(of: bug, as: step == .red ? .nextCase : .bug))
+        } else if step == .red, let bug = exercise.bugForFirstTest {
+            self = .subject(HintSubject(of: bug, as: .nextCase))
+        } else if step == .bugs, let bug = exercise.unnoticedBugs.first {
+            self = .subject(HintSubject(of: bug, as: .bug))
         } else if !exercise.isGreen {
             self = .subject(HintSubject(ofCode: exercise.exercise))
         } else {
             return nil
         }
+    }
+}
+
+extension ExerciseState {
+    /// The planted bug whose case is worth a test before there is code: one that the learner's tests don't
+    /// catch, if possible one whose test fails on the code as it was shipped. Nil if nothing is left to test.
+    ///
+    /// Tests of other exercises may catch every bug. Then the learner still needs a first test for this one.
+    fileprivate var bugForFirstTest: PlantedBug? {
+        let isFirst = unnoticedBugs.isEmpty && ownTests.allSatisfy(\.isShipped)
+        let bugs = isFirst ? plantedBugs : unnoticedBugs
+        return bugs.first { !$0.isGreenAtFirst } ?? bugs.first
     }
 }
 

@@ -1,4 +1,5 @@
 import Reports
+import TerminalKit
 
 extension Verb {
     package static let list = Verb(
@@ -6,13 +7,19 @@ extension Verb {
         overview: """
             Lists all exercises with your progress.
 
-            To find it out, the stages are graded.
+            It grades the stages first. Encores that you haven't started are only named.
+            'swift run grade list encores' lists their exercises.
             """,
-        words: .stages, options: GradingOptions.self
-    ) { context, options in
-        let report = try context.grade(options)
+        usage: "list [STAGE...] [options]", words: .stages, options: [.tree] + Option.grading
+    ) { context in
+        let report = try context.grade()
         let reporter = ListReporter(style: context.style, codeFirst: context.memory.isCodeFirst)
-        try context.console.out(reporter.text(of: report))
+        let workshop = context.kit.workshop
+        let others =
+            context.invocation.stages.isEmpty
+            ? workshop.encores.filter { encore in !report.stages.contains { $0.stage == encore } }
+            : []
+        try context.console.out(reporter.text(of: report, unlisted: others))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 }

@@ -7,17 +7,15 @@ extension Verb {
         overview: """
             Shows what to do next, and where to start.
 
-            It shows the first exercise whose official tests don't all pass. If all of them
-            pass, it shows the first exercise with a planted bug that your tests miss. If a
-            stage doesn't compile, the exercise with the first error comes first. Each
-            exercise has three steps. Red: write a test for what the code should do, and see
-            it fail. Green: write code until the official tests pass. Bugs: write tests
-            until they catch every planted bug.
+            It shows the first exercise without a ★, and its next step. Red: write a test
+            for what the code should do, and see it fail. Green: write code until the
+            official tests pass. Bugs: write tests until they catch every planted bug. If
+            the stage doesn't compile, it shows the exercise with the first error.
+            To work on a later stage first, name it.
             """,
-        words: .stages, options: GradingOptions.self,
-        exitStatuses: ["nothing is left to do", "something is left to do"]
-    ) { context, options in
-        let report = try context.grade(options)
+        usage: "next [STAGE...] [options]", words: .stages, options: [.tree] + Option.grading
+    ) { context in
+        let report = try context.grade()
         let codeFirst = context.memory.isCodeFirst
         let reporter = NextReporter(
             style: context.style, tree: report.tree, codeFirst: codeFirst)

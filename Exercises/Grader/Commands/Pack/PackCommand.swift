@@ -7,39 +7,31 @@ import Reports
 
 extension Verb {
     package static let pack = Verb(
-        name: "pack", summary: "Make one file of your work, to hand in.",
+        name: "pack", summary: "Pack your work into one file, to hand in.",
         overview: """
-            Makes one file of your work, to hand in.
+            Packs your work into one file, to hand in.
 
-            It holds the Swift files of your Starter, and nothing that was built. It is
-            called after you: the name is asked for once and remembered.
+            The file contains the Swift files in Starter, without anything that was built.
+            It is named after you. You are asked for your name once.
             """,
-        words: .nothing, options: PackOptions.self
-    ) { context, options in
-        try PackCommand(context: context, options: options, prompt: .live(console: context.console))
-            .run()
+        usage: "pack [options]", words: .nothing,
+        options: [
+            .text(
+                "--name", "NAME", \.name, help: "Your name, for the file. It is used from now on.")
+        ]
+    ) { context in
+        try PackCommand(context: context, prompt: .live(console: context.console)).run()
     }
-}
-
-/// The options of `grade pack`.
-struct PackOptions: CommandOptions {
-    /// The learner's name; nil if none was given.
-    var name: String?
-
-    static let declared: [Option<PackOptions>] = [
-        .text("--name", "NAME", \.name, help: "Your name, for the file. It is remembered.")
-    ]
 }
 
 /// `grade pack`: packs a learner's work into one archive with the system's `tar`.
 struct PackCommand {
     let context: CommandContext
-    let options: PackOptions
     var prompt: Prompt
 
     func run() throws -> Int32 {
         guard let name = try name() else {
-            throw UsageError.missing("your name for the file: --name \"Your Name\"", for: .pack)
+            throw UsageError.missing("your name: --name \"Your Name\"", for: .pack)
         }
         let (kit, files) = (context.kit, context.machine.files)
         let starter = kit.path(Tree.starter.rawValue)
@@ -68,7 +60,7 @@ struct PackCommand {
         let path = "\(context.kit.cache)/name"
         let remembered = (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) }
         let answer: String?
-        if let named = options.name {
+        if let named = context.options.name {
             answer = named
         } else if let remembered, !PackText.fileName(remembered).isEmpty {
             answer = remembered

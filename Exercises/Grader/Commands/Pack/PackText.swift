@@ -3,13 +3,13 @@ import TerminalKit
 
 /// The texts of `grade pack`.
 enum PackText {
-    static let question = "What is your name? It will be the name of the file: "
+    static let question = "What is your name? The file will be named after you: "
 
     /// Says that some files with the learner's work aren't included, because they are never read.
     static func leftOut(_ paths: [String]) -> String {
         let words = PlainText.wrapped(
-            "warning: these files are not handed in, since nobody reads them. Your tests stand in "
-                + "folders such as Starter/Stage1Tests. Take what you have written there:",
+            "warning: these files of yours are left out, because they aren't graded. Tests belong in "
+                + "folders such as Starter/Stage1Tests. Move your changes there and pack again:",
             width: TextWidth.usual)
         return words.joined(separator: "\n") + "\n"
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()
@@ -21,8 +21,8 @@ enum PackText {
         return """
             \(PlainText.safe(archive))
 
-            Hand in this file: your \(count) Swift files, \(kilobytes) KB. It is another one after you
-            have changed something: make it again.
+            Hand in this file (\(count) Swift files, \(kilobytes) KB).
+            If you change something, run this again.
 
             """
     }

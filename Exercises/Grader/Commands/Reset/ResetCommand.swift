@@ -9,59 +9,43 @@ extension Verb {
 
             It asks first, and keeps your version in a backup under .grade/backups. It
             restores your code and leaves your tests alone. With --tests, it restores your
-            tests, in the library that they use, and leaves your code alone. The files come
-            from the workshop's git history.
+            tests, in the library that they use, and leaves your code alone. The originals
+            come from the workshop's git history.
             """,
         usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
-        arguments: [HelpRow("EXERCISE", "A name that 'swift run grade list' shows.")],
-        options: ResetOptions.self,
-        exitStatuses: ["the files are the original ones", "you answered no, so nothing changed"]
-    ) { context, options in
-        try ResetCommand(context: context, options: options).run()
+        options: [
+            .tests, .flag("--yes", \.saysYes, help: "Don't ask. Required without a terminal."),
+        ]
+    ) { context in
+        try ResetCommand(context: context).run()
     }
-}
-
-/// The options of `grade reset`.
-struct ResetOptions: CommandOptions {
-    /// Whether to assume that the answer to the question is yes.
-    var saysYes = false
-
-    /// Whether to reset the learner's tests instead of the code.
-    var areTests = false
-
-    static let declared: [Option<ResetOptions>] = [
-        .flag("--tests", \.areTests, help: "Restore your tests instead of your code."),
-        .flag("--yes", \.saysYes, help: "Don't ask. Needed without a terminal."),
-    ]
 }
 
 /// `grade reset`: resets the learner's files to the shipped versions, and keeps a backup.
 struct ResetCommand {
     let context: CommandContext
-    let options: ResetOptions
     var reset: Reset
     var prompt: Prompt
     var now: @Sendable () -> Date = { Date() }
 
-    init(context: CommandContext, options: ResetOptions) {
+    init(context: CommandContext) {
         self.context = context
-        self.options = options
         reset = context.reset
         prompt = .live(console: context.console)
     }
 
     func run() throws -> Int32 {
-        let invocation = context.invocation
+        let (invocation, options) = (context.invocation, context.options)
         guard !invocation.stages.isEmpty || !invocation.exercises.isEmpty else {
             let stages = context.kit.workshop.numbersInWords
             throw UsageError.missing("a stage (\(stages)) or an exercise", for: .reset)
         }
         guard options.saysYes || prompt.isInteractive else {
-            throw UsageError.missing("--yes if there is no terminal to ask on", for: .reset)
+            throw UsageError.missing("--yes, because there is no terminal to ask on", for: .reset)
         }
         let paths = try ExerciseFiles(
-            of: invocation, areTests: options.areTests, kit: context.kit,
-            files: context.machine.files
+            stages: invocation.stages, exercises: invocation.exercises,
+            areTests: options.areTests, kit: context.kit, files: context.machine.files
         ).paths
         let changes = try reset.changes(in: paths)
         guard !changes.isEmpty else {

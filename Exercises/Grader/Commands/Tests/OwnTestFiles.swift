@@ -75,11 +75,6 @@ struct OwnTestFiles: Sendable, Equatable {
     func shipped(in library: TestLibrary) -> [File] {
         files.filter { $0.isShipped && !($0.isBegun && $0.library == library) }
     }
-
-    /// The learner's own test files in another library, of which the workshop has no other version.
-    func left(notIn library: TestLibrary) -> [File] {
-        files.filter { !$0.isShipped && $0.library != nil && $0.library != library }
-    }
 }
 
 extension OwnTestFiles.File {

@@ -1,61 +1,40 @@
 import Catalog
 import Foundation
 import Grading
-import Reports
 
 extension Verb {
     package static let tests = Verb(
-        name: "tests", summary: "Show or choose the library for your tests.",
+        name: "tests", summary: "Show or switch the library that your tests use.",
         overview: """
-            Shows which library your tests use, or changes it.
+            Shows which library your tests use, or switches to the other one.
 
-            Swift has two: XCTest and Swift Testing. Both count the same here. You get files
-            for your tests in the library that you choose. Files that you have changed stay
-            as they are. With --yes, they are replaced, and your version is kept in a backup
-            under .grade/backups.
-            Guide/5-xctest-and-swift-testing.md shows both side by side.
+            Swift has two: XCTest and Swift Testing. Both count the same here. Switching
+            replaces the test files of each stage with the ones in the other library. If you
+            have changed a test file, its stage stays as it is. To switch that stage as
+            well, first run 'swift run grade reset STAGE --tests', which keeps your tests in
+            a backup.
+            Guide/5-xctest-and-swift-testing.md shows both libraries side by side.
             """,
-        usage: "tests [xctest|swift-testing] [--yes]", words: .asGiven(maximum: 1),
-        arguments: [
-            HelpRow("xctest", "Use XCTest."),
-            HelpRow("swift-testing", "Use Swift Testing."),
-        ],
-        options: TestsOptions.self,
-        exitStatuses: ["shown or changed", "files that you have changed stay as they are"]
-    ) { context, options in
-        try TestsCommand(context: context, options: options).run()
+        usage: "tests [xctest|swift-testing]", words: .asGiven
+    ) { context in
+        try TestsCommand(context: context).run()
     }
-}
-
-/// The options of `grade tests`.
-struct TestsOptions: CommandOptions {
-    /// Whether to also replace files that the learner has changed.
-    var saysYes = false
-
-    static let declared: [Option<TestsOptions>] = [
-        .flag("--yes", \.saysYes, help: "Also replace files that you have changed.")
-    ]
 }
 
 /// `grade tests`: shows or changes the library of the learner's tests.
 struct TestsCommand {
     let context: CommandContext
-    let options: TestsOptions
     var reset: Reset
     var now: @Sendable () -> Date = { Date() }
 
-    init(context: CommandContext, options: TestsOptions) {
+    init(context: CommandContext) {
         self.context = context
-        self.options = options
         reset = context.reset
     }
 
     func run() throws -> Int32 {
         let all = try OwnTestFiles.all(kit: reset.kit, files: reset.files)
-        guard let word = context.invocation.words.first else {
-            guard !options.saysYes else {
-                throw UsageError.missing("a library to change to with '--yes'", for: .tests)
-            }
+        guard let word = context.invocation.word else {
             let strayed = StrayedTests(kit: reset.kit, files: reset.files)
             try context.console.out(TestsText.state(of: all, strayed: try strayed.paths()))
             return ExitStatus.passed
@@ -63,18 +42,14 @@ struct TestsCommand {
         guard let library = TestLibrary(rawValue: word.lowercased()) else {
             let libraries = TestLibrary.allCases.map(\.rawValue)
             throw UsageError.unknownName(
-                word, option: "tests", nearest: Suggestion.nearest(to: word, in: libraries),
-                allowed: libraries.joined(separator: " or "))
+                word, for: "tests", known: libraries, allowed: libraries.joined(separator: " or "))
         }
-        let staying = options.saysYes ? [] : all.filter { !$0.begun(notIn: library).isEmpty }
-        let chosen = all.filter { !staying.contains($0) }
+        let staying = all.filter { !$0.begun(notIn: library).isEmpty }
         let (changes, backup) = try LibraryChange(library: library, reset: reset)
-            .apply(to: chosen, at: now())
+            .apply(to: all.filter { $0.begun(notIn: library).isEmpty }, at: now())
+        let kept = changes.contains(where: reset.needsBackup) ? backup : nil
         try context.console.out(
-            TestsText.done(
-                library, changed: changes.map(\.path),
-                kept: changes.filter(reset.needsBackup).map(\.path), backup: backup,
-                staying: staying, left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
+            TestsText.done(library, changed: changes.count, backup: kept, staying: staying))
         return staying.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 }

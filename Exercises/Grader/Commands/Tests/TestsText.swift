@@ -28,8 +28,8 @@ enum TestsText {
         guard !paths.isEmpty else { return "" }
         return "\n"
             + wrapped(
-                "You have changed files that aren't used. Your tests belong in folders such as "
-                    + "Starter/Stage1Tests. Move what you wrote there:")
+                "You have changed files that aren't used. Tests belong in folders such as "
+                    + "Starter/Stage1Tests. Move your changes there:")
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()
     }
 
@@ -45,50 +45,30 @@ enum TestsText {
             }.joined()
     }
 
-    /// Says what was changed, what was backed up, and what stays unchanged.
+    /// Says what was changed and what stays unchanged.
     ///
-    /// - Parameter left: The paths of the learner's own files, of which the workshop has no other version.
+    /// - Parameter backup: The folder with the files that the workshop couldn't restore; nil if there are none.
     static func done(
-        _ library: TestLibrary, changed: [String], kept: [String], backup: String,
-        staying: [OwnTestFiles], left: [String]
+        _ library: TestLibrary, changed: Int, backup: String?, staying: [OwnTestFiles]
     ) -> String {
         let name = library.name
         var text =
-            switch changed.count {
-            case 0:
-                staying.isEmpty
-                    ? "Your tests already use \(name).\n"
-                    : "Nothing has changed.\n"
+            switch changed {
+            case 0: staying.isEmpty ? "Your tests already use \(name).\n" : "Nothing has changed.\n"
             case 1: "1 test file uses \(name) now.\n"
-            default: "\(changed.count) test files use \(name) now.\n"
+            default: "\(changed) test files use \(name) now.\n"
             }
-        if !kept.isEmpty {
-            text += "Your versions are in \(backup):\n" + list(of: kept)
-        }
-        if !left.isEmpty {
-            text +=
-                "\n"
-                + wrapped(
-                    "You added these yourself, so they keep their library. How to rewrite them: \(guide)"
-                )
-                + list(of: left)
-        }
+        if let backup { text += "The previous versions are in \(backup).\n" }
         guard !staying.isEmpty else { return text }
+        let paths = staying.flatMap { $0.begun(notIn: library) }.map(\.path)
+        let stages = staying.map { "\($0.stage.id)".lowercased() }
         return text + "\n"
+            + wrapped("You have changed these files, so their stages stay as they are:")
+            + paths.map { "  Starter/\(PlainText.safe($0))\n" }.joined()
             + wrapped(
-                "You have changed these, so they stay as they are, like all test files of their "
-                    + "stage:") + paths(staying, library)
-            + wrapped(
-                "With --yes, the workshop's files replace them, and your versions are kept in a "
-                    + "backup. How to rewrite them by hand: \(guide)")
-    }
-
-    private static func paths(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
-        list(of: begun.flatMap { $0.begun(notIn: library) }.map(\.path))
-    }
-
-    private static func list(of paths: [String]) -> String {
-        paths.map { "  Starter/\(PlainText.safe($0))\n" }.joined()
+                "Either rewrite your tests by hand (\(guide)), or start them over, and switch then. "
+                    + "Your tests are kept in a backup:")
+            + stages.map { "  swift run grade reset \($0) --tests\n" }.joined()
     }
 
     private static func wrapped(_ text: String) -> String {

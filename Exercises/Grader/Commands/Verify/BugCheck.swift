@@ -29,7 +29,7 @@ struct BugCheck {
             let reason =
                 switch problem {
                 case .found(let times):
-                    "its text to find is there \(times) times, and has to be there once."
+                    "its text to find occurs \(times) times, but must occur exactly once."
                 case .outsideOfBodies:
                     "its text to find isn't in the body of a function or closure."
                 case .noChange: "it changes nothing."
@@ -48,7 +48,7 @@ struct BugCheck {
         }
         if bug.rule.isEmpty || bug.hint.isEmpty || !bug.question.hasSuffix("?") {
             defects.append(
-                "The bug '\(bug.id)' has to have a rule, a question that ends with '?', and a hint."
+                "The bug '\(bug.id)' needs a rule, a question that ends with '?', and a hint."
             )
         }
         return defects

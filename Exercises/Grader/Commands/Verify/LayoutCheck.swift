@@ -12,116 +12,72 @@ struct LayoutCheck {
 
     /// One sentence per defect.
     func defects() throws -> [String] {
-        try trees() + catalogue() + suites()
+        let exercises = kit.workshop.stages.flatMap(\.exercises)
+        let duplicates = exercises.indices.filter { index in
+            exercises[..<index].contains { $0.id == exercises[index].id }
+        }
+        return try trees()
+            + duplicates.map { "Two exercises have the identifier '\(exercises[$0].id)'." }
+            + stages.flatMap { stage in
+                try stage.exercises.flatMap { try defects(in: $0, of: stage) }
+                    + unusedSuites(of: stage)
+            }
     }
 
     private func trees() throws -> [String] {
         let paths = try Tree.allCases.map { tree in
             Set(try SourceFolder.read(kit.path(tree.rawValue), ending: "", files: files).files.keys)
-                .filter(isLookedAt)
+                .filter(isChecked)
         }
-        let starter = paths[0].subtracting(paths[1]).sorted()
-        let finished = paths[1].subtracting(paths[0]).sorted()
-        return starter.map { "Starter/\($0) has no counterpart Finished/\($0)." }
-            + finished.map { "Finished/\($0) has no counterpart Starter/\($0)." }
+        return zip(Tree.allCases, [(0, 1), (1, 0)]).flatMap { tree, indices in
+            paths[indices.0].subtracting(paths[indices.1]).sorted().map { path in
+                "\(tree.rawValue)/\(path) is missing in the other tree."
+            }
+        }
     }
 
     /// Whether a file belongs to one of the checked stages. If all stages are checked, every file does.
-    private func isLookedAt(_ path: String) -> Bool {
-        stages.count == kit.workshop.stages.count
-            || stages.contains { stage in
-                [stage.folder, stage.testsFolder].contains { folder in
-                    TestLibrary.allCases.contains {
-                        path.hasPrefix("\($0.shippedPath(of: folder))/")
-                    }
-                }
+    private func isChecked(_ path: String) -> Bool {
+        let folders = stages.flatMap { [$0.folder, $0.testsFolder] }
+        return stages.count == kit.workshop.stages.count
+            || TestLibrary.allCases.contains { library in
+                folders.contains { path.hasPrefix("\(library.shippedPath(of: $0))/") }
             }
     }
 
-    private func duplicates() -> [String] {
-        var ids: Set<String> = []
-        return kit.workshop.stages.flatMap(\.exercises).map(\.id)
-            .filter { !ids.insert($0).inserted }
-            .map { "Two exercises have the identifier '\($0)'." }
-    }
-
-    private func catalogue() throws -> [String] {
-        var defects = duplicates()
-        for stage in stages {
-            for exercise in stage.exercises {
-                for file in exercise.files {
-                    defects += try check(file, of: exercise, in: stage)
-                }
-                let suite = "\(stage.suiteFolder)/\(exercise.suite).swift"
-                guard let source = try text(suite) else {
-                    defects.append(missing(suite, of: exercise))
-                    continue
-                }
-                if TestName.official(of: exercise, in: stage, source: source).isEmpty {
-                    defects.append("The suite of the exercise '\(exercise.id)' has no test.")
-                }
-            }
-        }
-        return defects
-    }
-
-    private func check(
-        _ file: String, of exercise: Exercise, in stage: Stage
-    ) throws -> [String] {
+    private func defects(in exercise: Exercise, of stage: Stage) throws -> [String] {
         var defects: [String] = []
-        var sources: [String] = []
-        for tree in Tree.allCases {
-            let path = "\(tree.modulePath(stage))/\(file)"
-            guard let source = try text(path) else {
-                defects.append(missing(path, of: exercise))
-                continue
+        func text(_ path: String) throws -> String? {
+            if files.kind(kit.path(path)) == .file {
+                return String(decoding: try files.read(kit.path(path)), as: UTF8.self)
             }
-            sources.append(source)
-            let hasTODO = source.contains("// TODO: ")
-            if tree == .starter, !hasTODO, exercise.asksForCode,
-                try !shipsTestsToRepair(exercise, in: stage)
-            {
+            defects.append("The exercise '\(exercise.id)' names \(path), which doesn't exist.")
+            return nil
+        }
+        for file in exercise.files {
+            let versions = try Tree.allCases.compactMap {
+                try text("\($0.modulePath(stage))/\(file)")
+            }
+            if !exercise.asksForCode, Set(versions).count > 1 {
                 defects.append(
-                    "\(path) belongs to an exercise and has no line with '// TODO: '.")
-            }
-            if tree == .finished, hasTODO {
-                defects.append("\(path) is finished and still has a line with '// TODO: '.")
+                    "The exercise '\(exercise.id)' doesn't ask for code, so \(stage.folder)/\(file) must be "
+                        + "the same in both trees.")
             }
         }
-        if !exercise.asksForCode, Set(sources).count > 1 {
-            defects.append(
-                "The exercise '\(exercise.id)' gives \(stage.folder)/\(file), which has to be the same in "
-                    + "both trees.")
+        let suite = try text("\(stage.suiteFolder)/\(exercise.suite).swift")
+        if let suite, TestName.official(of: exercise, in: stage, source: suite).isEmpty {
+            defects.append("The suite of the exercise '\(exercise.id)' has no test.")
         }
         return defects
-    }
-
-    private func missing(_ path: String, of exercise: Exercise) -> String {
-        "The exercise '\(exercise.id)' names \(path), which isn't there."
     }
 
     /// The official suites that don't belong to any exercise, so that they would never run.
-    private func suites() throws -> [String] {
-        try stages.flatMap { stage in
-            let folder = stage.suiteFolder
-            let named = Set(stage.exercises.map { "\($0.suite).swift" })
-            let present = try SourceFolder.read(
-                kit.path(folder), ending: "Tests.swift", files: files)
-            return present.files.keys.sorted().filter { !named.contains($0) }
-                .map { "\(folder)/\($0) is named by no exercise, so it would never run." }
+    private func unusedSuites(of stage: Stage) throws -> [String] {
+        let named = stage.exercises.map { "\($0.suite).swift" }
+        let present = try SourceFolder.read(
+            kit.path(stage.suiteFolder), ending: "Tests.swift", files: files)
+        return present.files.keys.sorted().filter { !named.contains($0) }.map {
+            "No exercise names \(stage.suiteFolder)/\($0), so it would never run."
         }
-    }
-
-    /// Whether the tests shipped with an exercise are to be repaired, that is, whether none is a worked
-    /// example. Code that comes with such tests looks finished.
-    private func shipsTestsToRepair(_ exercise: Exercise, in stage: Stage) throws -> Bool {
-        let path = "\(Tree.starter.ownTestsPath(stage))/\(exercise.ownTests).swift"
-        guard let source = try text(path), !WorkedExamples.areIn(source) else { return false }
-        return Declarations(SwiftText(source)).functions.contains { $0.name.hasPrefix("test") }
-    }
-
-    private func text(_ path: String) throws -> String? {
-        guard files.kind(kit.path(path)) == .file else { return nil }
-        return String(decoding: try files.read(kit.path(path)), as: UTF8.self)
     }
 }

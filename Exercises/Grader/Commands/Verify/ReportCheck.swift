@@ -25,7 +25,7 @@ struct ReportCheck {
                 + ownTests(stage, tree: .starter, without: given) { bug in
                     bug.kills.filter { !given.contains($0.test) }
                         .map {
-                            "The worked example \($0.test) catches the planted bug '\(bug.id)' by itself."
+                            "The worked example \($0.test) already catches the planted bug '\(bug.id)'."
                         }
                 } + examples(stage) + good(stage)
         }
@@ -34,40 +34,38 @@ struct ReportCheck {
     /// What the official tests fail to do on the untouched Starter.
     private func suite(_ stage: StageReport) -> [String] {
         let given = stage.exercises.filter(\.shipsTestsToRepair)
-        let ids = Set(given.map(\.exercise.id))
         let wrong = stage.tests.filter { test in
-            let isMended = ids.contains(test.exercise) && test.result.status == .passed
-            return test.result.status != .failed && !isMended
+            let mayPass = given.contains { $0.exercise.id == test.exercise }
+            return test.result.status != .failed && !(mayPass && test.result.status == .passed)
         }
-        let mended = given.filter { exercise in
+        let right = given.filter { exercise in
             exercise.exercise.asksForCode
                 && exercise.tests.allSatisfy { $0.result.status == .passed }
         }
         return wrong.map {
-            "\($0.result.name) has to fail by an assertion on the untouched Starter, and the verdict is "
+            "\($0.result.name) must fail by an assertion on the untouched Starter, but its status is "
                 + "'\($0.result.status.rawValue)'."
         }
-            + mended.map {
-                "The exercise '\($0.exercise.id)' ships code to be fixed: an official test has to fail by "
-                    + "an assertion on the untouched Starter."
+            + right.map {
+                "The exercise '\($0.exercise.id)' asks learners to fix code, so at least one official test "
+                    + "must fail by an assertion on the untouched Starter."
             }
     }
 
     /// The exercises whose shipped tests are to be repaired but don't need repair.
     private func good(_ stage: StageReport) -> [String] {
         guard case .judged = stage.ownTests else { return [] }
-        return stage.exercises.filter { $0.shipsTestsToRepair && $0.hasGoodTests }
-            .map {
-                "The shipped tests of the exercise '\($0.exercise.id)' need no repair: they catch every "
-                    + "planted bug, and all of them are right."
-            }
+        return stage.exercises.filter { $0.shipsTestsToRepair && $0.hasGoodTests }.map {
+            "The shipped tests of the exercise '\($0.exercise.id)' need no repair: they are right and catch "
+                + "every planted bug."
+        }
     }
 
     private func examples(_ stage: StageReport) -> [String] {
         stage.exercises.filter { $0.exercise.asksForCode && !$0.shipsTestsToRepair }
             .flatMap(\.ownTests)
             .filter { $0.isValid && $0.pair != .redGreen }
-            .map { "The worked example \($0.result.name) has to be red on the untouched Starter." }
+            .map { "The worked example \($0.result.name) must be red on the untouched Starter." }
     }
 
     /// The defects in the report on Finished. Everything must pass, and every bug must be caught.
@@ -80,7 +78,7 @@ struct ReportCheck {
                 .map { "\($0.name) fails on Finished: \(reason($0.failure))" }
             return suite
                 + ownTests(stage, tree: .finished) {
-                    open($0, "The tests of Finished in \(library.name)")
+                    open($0, "The \(library.name) tests in Finished")
                 }
         }
     }
@@ -115,7 +113,7 @@ struct ReportCheck {
             let name = test.result.name
             if test.result.status != .passed || test.isFlaky {
                 return [
-                    "\(name) of \(tree.rawValue) fails on Finished: \(reason(test.result.failure))"
+                    "\(name) in \(tree.rawValue) fails on Finished: \(reason(test.result.failure))"
                 ]
             }
             return test.failingVariants.map { "\(name) fails on the correct variant '\($0)'." }
@@ -124,26 +122,26 @@ struct ReportCheck {
 
     /// - Parameter tests: Which tests must catch the bug.
     private func open(_ bug: BugResult, _ tests: String) -> [String] {
-        if bug.isTimedOut { return ["\(tests) don't end with the planted bug '\(bug.id)'."] }
+        if bug.isTimedOut { return ["\(tests) don't finish with the planted bug '\(bug.id)'."] }
         return bug.status == .killed
             ? [] : ["\(tests) don't catch the planted bug '\(bug.id)'."]
     }
 
     private func notBuilt(_ stage: Stage, _ tree: Tree, _ failure: BuildFailure) -> String {
-        "\(StageWords.name(stage)) of \(tree.rawValue) can't be built:\n"
+        "\(StageWords.name(stage)) in \(tree.rawValue) can't be built:\n"
             + BuildFailureText.describe(failure)
     }
 
     private func cannotRun(_ stage: Stage, _ tree: Tree) -> String {
-        "The tests of \(tree.rawValue) can't be run on the bugs of \(StageWords.inText(stage.id))."
+        "The tests in \(tree.rawValue) can't be run on the bugs of \(StageWords.inText(stage.id))."
     }
 
     private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> String {
         let ids = planted[stage.id]?.owners(of: failure, stage) ?? []
         let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
         return
-            "The reference solution of \(StageWords.inText(stage.id)) does not compile with its bugs"
-            + "\(names). The lines are those of the file with all bugs in it:\n"
+            "The reference solution of \(StageWords.inText(stage.id)) doesn't compile with its bugs"
+            + "\(names). The line numbers refer to the file with all bugs inserted:\n"
             + BuildFailureText.describe(failure)
     }
 

@@ -12,35 +12,30 @@ extension Verb {
         overview: """
             Guides you through the exercises and checks every file that you save.
 
-            Each exercise has three steps. Red: write a test for what the code should do,
+            Most exercises have three steps. Red: write a test for what the code should do,
             and see it fail. Green: write code until the official tests pass. Bugs: write
             tests until they catch every planted bug. Save a file in your editor, and the
             screen shows the result. To write the code before the test, press c. watch needs
             a terminal.
             """,
-        words: .oneStage,
-        extra: (title: "KEYS", rows: WatchKey.helpRows),
-        options: GradingOptions.self,
-        exitStatuses: [
-            "the code of every exercise was green at the end",
-            "the code of an exercise isn't green yet",
-            "there is no terminal, or the command line is wrong", "could not grade",
-        ]
-    ) { context, options in
-        try WatchCommand(context: context, options: options).run()
+        usage: "watch [STAGE] [options]", words: .oneStage,
+        section: (title: "KEYS", rows: WatchKey.helpRows),
+        options: [.tree] + Option.grading
+    ) { context in
+        try WatchCommand(context: context).run()
     }
 }
 
 /// `grade watch`: guides the learner through the exercises on a full-screen display and checks every save.
 struct WatchCommand {
     let context: CommandContext
-    let options: GradingOptions
     let terminal: Terminal
     let question: LibraryQuestion
 
-    init(context: CommandContext, options: GradingOptions, terminal: Terminal = .live()) {
+    private var options: Options { context.options }
+
+    init(context: CommandContext, terminal: Terminal = .live()) {
         self.context = context
-        self.options = options
         self.terminal = terminal
         question = LibraryQuestion(
             reset: context.reset, prompt: .live(console: context.console))
@@ -62,12 +57,13 @@ struct WatchCommand {
         }
         let start = ContinuousClock.now
         let (kit, tree, watched) = (context.kit, options.tree, watched)
-        let reporter = reporter
+        let reporter = WatchReporter(style: context.style)
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
             grading: grading, reducer: WatchReducer(lineCount: reporter.lineCount),
-            reporter: reporter, services: services)
+            reporter: reporter,
+            services: .live(context: context, tree: tree, terminal: terminal))
         var state = WatchState(
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
@@ -77,32 +73,6 @@ struct WatchCommand {
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    private var services: WatchServices {
-        let (context, terminal, tree) = (context, terminal, options.tree)
-        let pages = WatchPages(
-            kit: context.kit, machine: context.machine, style: context.style,
-            digestOfOwnTests: { try? context.read(tree).digestOfOwnTests(of: $0) })
-        let reset = context.reset
-        return WatchServices(
-            lines: pages.lines,
-            remember: { pages.remember($0, $1, in: context.kit.workshop) },
-            edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
-            reset: { id in
-                guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),
-                    let exercise = stage.exercises.first(where: { $0.id == id })
-                else { return "Only files in Starter are put back." }
-                return WatchReset.run(exercise, stage, reset)
-            })
-    }
-
-    private var reporter: WatchReporter {
-        var reporter = WatchReporter(style: context.style)
-        if TerminalLink.isSupported(by: context.machine.environment) {
-            reporter.link = { [kit = context.kit] in TerminalLink.text($0, to: kit.path($1)) }
-        }
-        return reporter
-    }
-
     /// The stages named on the command line, or else all that count for points and the encores that were
     /// started.
     ///
@@ -110,14 +80,14 @@ struct WatchCommand {
     var watched: [Stage] { context.stagesAsked(of: try? context.read(options.tree)) }
 
     private var grade: WatchGrading.Grade {
-        let (context, options) = (context, options)
+        let context = context
         let known = KnownGrader()
         return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
             var grader = try known.grader(
-                anew: fromScratch, make: { try context.makeGrader(options.grader) })
-            let submission = try context.read(options.tree)
+                anew: fromScratch, make: { try context.makeGrader() })
+            let submission = try context.read(context.options.tree)
             let stages = context.kit.workshop.stages(stages)
             grader.tools.machine = context.machine
             if fromScratch { grader.verdicts = VerdictStore.nowhere }

@@ -79,9 +79,8 @@ struct WatchLoop {
                 }
             case .cancelGrading:
                 grading.cancel()
-            case .load(let kind, let exercise):
-                let lines = services.lines(kind, exercise)
-                handle(.pageLoaded(WatchPage(kind: kind, lines: lines)), &session)
+            case .loadBug(let bug, let stage):
+                handle(.bugLoaded(bug.id, lines: services.bug(bug, stage)), &session)
             case .remember(let subject, let count):
                 services.remember(subject, count)
             case .edit(let place):
@@ -138,18 +137,6 @@ struct WatchLoop {
             if session.state.run != nil { usleep(5000) }
         }
     }
-}
-
-/// The effects of the watch screen other than grading, as closures.
-struct WatchServices: Sendable {
-    /// Reads the text of a page.
-    var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
-    /// Records how many hints of a subject were shown.
-    var remember: @Sendable (_ subject: String, _ count: Int) -> Void
-    /// Opens the learner's editor and returns a message.
-    var edit: @Sendable (WatchEditPlace) -> String?
-    /// Resets the files of the exercise with this identifier and returns a message.
-    var reset: @Sendable (_ exercise: String) -> String
 }
 
 extension WatchLoop {

@@ -97,17 +97,8 @@ extension [SuiteTest] {
 }
 
 extension [ExerciseState] {
-    /// The exercise to do next: the first that isn't green, or else the first without a star; nil if nothing
-    /// is left.
-    ///
-    /// If a stage starts with given code, testing it comes before the code to be written.
-    package var next: ExerciseState? {
-        guard let red = firstIndex(where: { !$0.isGreen }) else { return first { !$0.isDone } }
-        let stage = self[red].stage
-        return self[..<red].first {
-            $0.stage == stage && !$0.exercise.asksForCode && !$0.isDone
-        } ?? self[red]
-    }
+    /// The exercise to do next: the first without a star; nil if nothing is left.
+    package var next: ExerciseState? { first { !$0.isDone } }
 }
 
 extension Report {

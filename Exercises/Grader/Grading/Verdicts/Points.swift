@@ -9,8 +9,6 @@ package enum Points {
     package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
     /// The maximum points for a stage's planted bugs.
     package static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
-    /// The share of a stage's points that is for the planted bugs.
-    package static let shareForBugs = 15.0 / 25
     /// The maximum points for a stage.
     package static func possible(in stage: Stage) -> Double {
         forSuite(of: stage) + forBugs(of: stage)

@@ -14,7 +14,7 @@ package enum CanvasCSV {
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
-        let possible = stages.map { CSV.points(figures.points.possible(in: $0)) }
+        let possible = stages.map { CSV.points(Points.possible(in: $0)) }
         var text = CSV.line(columns + stages.map { "Workshop stage \($0.id)" })
         text += CSV.line(["Points Possible", "", "", "", ""] + possible)
         for row in figures.rows where row.points != nil {

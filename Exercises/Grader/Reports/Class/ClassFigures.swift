@@ -22,11 +22,11 @@ package struct ClassFigures {
     /// The parts for which several learners handed in identical work.
     var sameWork: [SameWork.Group] { work.groups(of: stages) }
 
-    /// The points of the stages.
-    let points: ClassPoints
+    /// The stages that count toward the class's points.
+    private let asked: [Stage]
 
-    package init(points: ClassPoints = ClassPoints()) {
-        self.points = points
+    package init(of asked: [Stage] = []) {
+        self.asked = asked
     }
 
     /// The number of learners who have a verdict on a stage.
@@ -37,7 +37,7 @@ package struct ClassFigures {
     /// - Parameter fileName: The name of the learner's page, without its extension.
     @discardableResult
     package mutating func add(_ result: LearnerResult, fileName: String? = nil) -> ClassRow {
-        let row = ClassRow(result, points: points, fileName: fileName)
+        let row = ClassRow(result, of: asked, fileName: fileName)
         rows.append(row)
         // Learners who work together have the same work.
         let isShared =

@@ -1,21 +1,16 @@
 /// The heading of all reports on a class: the workshop's name, the date, and the workshop's version.
 package struct ClassHeading: Sendable, Equatable {
-    /// The workshop's default name.
+    /// The workshop's name.
     static let workshop = "Unit testing workshop"
 
-    /// The instructor's name for the workshop.
-    let title: String
     /// The date on which the reports are written, such as `2026-11-22`.
     let date: String
     /// The version of the workshop, such as `1.0.0`.
     let version: String
 
-    /// - Parameter title: The instructor's name for the workshop; nil for its own.
-    package init(title: String?, date: String, version: String) {
-        self.title = title ?? Self.workshop
-        self.date = date
-        self.version = version
-    }
+    package init(date: String, version: String) { (self.date, self.version) = (date, version) }
+
+    var title: String { Self.workshop }
 
     /// The date, name and version: `2026-11-22, Unit testing workshop 1.0.0`.
     var origin: String { "\(date), \(Self.workshop) \(version)" }

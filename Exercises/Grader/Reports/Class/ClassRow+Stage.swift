@@ -3,12 +3,11 @@ import Grading
 
 extension ClassRow.Stage {
     /// Creates the entry for a stage.
-    init(_ report: StageReport, _ rules: ClassPoints = ClassPoints()) {
+    init(_ report: StageReport) {
         stage = report.stage
-        let code = Points.ofSuite(report)
-        points = rules.scaled(code: code, tests: Points.ofBugs(report), in: stage)
-        ofSuite = rules.scaled(code: code, tests: 0, in: stage)
-        possible = rules.possible(in: stage)
+        points = Points.of(report)
+        ofSuite = Points.ofSuite(report)
+        possible = Points.possible(in: stage)
         sign = report.sign
         isUntouched = report.isUntouched
         let exercises = report.exercises

@@ -91,7 +91,7 @@ package struct ClassRow: Sendable, Equatable {
     /// The parts of the work that contain files from `Finished`.
     let finishedParts: [FinishedPart]
     package init(
-        _ result: LearnerResult, points rules: ClassPoints = ClassPoints(), fileName: String? = nil
+        _ result: LearnerResult, of asked: [Catalog.Stage] = [], fileName: String? = nil
     ) {
         learner = result.learner
         student = result.student
@@ -109,7 +109,7 @@ package struct ClassRow: Sendable, Equatable {
         partners = result.partners
         switch result.verdict {
         case .graded(let report):
-            stages = report.stages.map { Stage($0, rules) }
+            stages = report.stages.map { Stage($0) }
             points = Self.sum(stages.map(\.points))
             possible = Self.sum(stages.map(\.possible))
             // Encores count only if no other stage was requested.
@@ -121,7 +121,7 @@ package struct ClassRow: Sendable, Equatable {
             status = Status(reason)
             stages = []
             points = nil
-            possible = Self.sum(rules.stages.map(rules.possible))
+            possible = Self.sum(asked.map(Points.possible(in:)))
         }
     }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Classroom
 import FileSystem
 import Grading
@@ -11,9 +12,6 @@ package struct ClassReports {
     private let files: Files
     private let folder: String
     private let heading: ClassHeading
-    /// The requested layout. If an earlier run wrote Moodle's layout, that is also updated, because those
-    /// files are returned to learners and must agree with the other reports.
-    private let feedback: FeedbackLayout
     private var figures: ClassFigures
     private var names = PageNames()
     private var moodleNames: Set<String> = []
@@ -21,17 +19,14 @@ package struct ClassReports {
     ///
     /// - Parameters:
     ///   - folder: The absolute path of the output folder.
+    ///   - stages: The stages that count toward the class's points.
     package init(
-        folder: String, files: Files, heading: ClassHeading,
-        points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files
+        folder: String, files: Files, heading: ClassHeading, stages: [Stage] = []
     ) {
         self.folder = folder
         self.files = files
         self.heading = heading
-        // An unreadable folder is reported when the reports are written to it.
-        let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
-        self.feedback = isThere ? .moodle : feedback
-        figures = ClassFigures(points: points)
+        figures = ClassFigures(of: stages)
     }
 
     /// Adds the next learner. The reports list learners in the order in which they are added.
@@ -47,19 +42,20 @@ package struct ClassReports {
         let forLearner = page(.feedback)
         try write(page(.instructor), to: "learners/\(name).html")
         try write(forLearner, to: "feedback/\(name).html")
-        if feedback == .moodle {
-            if let name = MoodleFeedback.name(for: result) {
-                moodleNames.insert(name)
-                try write(forLearner, to: "moodle/\(name).html")
-            } else {
-                withoutMoodleFile.append(result.learner)
-            }
+        if let name = MoodleFeedback.name(for: result) {
+            moodleNames.insert(name)
+            try write(forLearner, to: "moodle/\(name).html")
+        } else {
+            withoutNumber.append(result.learner)
         }
         return row
     }
 
-    /// The learners who have no feedback in Moodle's layout, because their numbers aren't known.
-    package private(set) var withoutMoodleFile: [String] = []
+    /// The learners whose numbers in Moodle aren't known.
+    private var withoutNumber: [String] = []
+
+    /// The learners who have no feedback in Moodle's layout although others have.
+    package var withoutMoodleFile: [String] { moodleNames.isEmpty ? [] : withoutNumber }
 
     /// The learners who have points but no line in `moodle.csv`, because their address isn't known.
     package var withoutMoodleLine: [String] { MoodleCSV.leftOut(of: figures) }

@@ -1,14 +1,6 @@
 import Classroom
 import Grading
 
-/// The layout of the feedback files.
-package enum FeedbackLayout: String, Sendable, CaseIterable {
-    /// One page per learner, named after the learner.
-    case files
-    /// Like `files`, with additional files in the format of Moodle's feedback upload.
-    case moodle
-}
-
 /// The layout in which Moodle's assignment activity accepts feedback files.
 ///
 /// Moodle splits a name at its first four underscores: the learner's name, which it ignores, the

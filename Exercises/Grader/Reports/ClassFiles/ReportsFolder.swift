@@ -31,12 +31,6 @@ package struct ReportsFolder {
             .map { ("\(place)/\($0)", String($0.dropLast(".html".count))) }
     }
 
-    /// Whether an earlier run wrote feedback in Moodle's layout.
-    func hasFeedbackForMoodle() throws(FileError) -> Bool {
-        for file in try learnersFiles(in: "moodle") where try isReport(file.path) { return true }
-        return false
-    }
-
     /// The files that the reports would overwrite although they aren't reports; empty if the folder already
     /// holds reports.
     package func filesOfOthers() throws(FileError) -> [String] {

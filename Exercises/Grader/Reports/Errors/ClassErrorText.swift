@@ -7,83 +7,89 @@ enum ClassErrorText {
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):
-            "There is no folder \(path). Name a folder that contains a folder or an archive for each "
-                + "learner, or the archive of the whole class from Canvas or Moodle."
+            "There is no folder \(path). Name the folder that contains a folder or an archive for each "
+                + "learner, or the archive of the whole class that Canvas or Moodle made."
         case .emptyClass(let path):
-            "The folder \(path) has no submissions. It must contain a folder or an archive for each "
+            "The folder \(path) contains no submission. It must contain a folder or an archive for each "
                 + "learner."
         case .noReports(let path, let error):
             "The folder \(path) can't be written to. Name another one with --out. "
                 + ErrorText.describe(error)
         case .filesOfOthers(let path, let names):
-            "The reports would overwrite files of yours in the folder \(path): \(Listed.few(names)). "
-                + "Nothing was written. Name another folder with --out, or move these files away."
+            "The reports would replace files in \(path) that this program didn't write: "
+                + "\(Listed.few(names)). Nothing was written. Name another folder with --out, or move these "
+                + "files away."
         case .nested(let submissions, let reports):
-            "One of the folders for reports (\(reports)) and submissions (\(submissions)) is inside the "
-                + "other. Name a folder for the reports that is somewhere else."
+            "The reports (\(reports)) can't be in the same folder as the submissions (\(submissions)), or "
+                + "inside one another. Name another folder with --out."
         case .oneSubmission(let path):
-            "\(path) is the work of one learner. Put it into a folder, alone or with the others, and "
-                + "name that folder."
+            "\(path) is the work of one learner. Put it into a folder, alone or with others, and name that "
+                + "folder."
         case .notUnpacked(let path, let problem):
             "\(path): \(NotGradedText.describe(problem))"
         case .noList(let path):
-            "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
+            "There is no file \(path). A class list is a CSV file: your platform's own export, or a file with "
+                + "the columns name, email, canvas id, moodle id and folder."
         case .badList(let path, let problem):
             "The list \(path) can't be used: \(describe(problem))"
         case .unclear(let problems):
-            "Some uploads can't be matched to one learner each, so nothing was graded:\n"
+            "Some uploads don't match exactly one learner, so nothing was graded:\n"
                 + problems.map { "- \(describe($0))\n" }.sorted().joined()
                 + "Change the list or the names as described, or grade these under their own names with "
                 + "--allow-unmatched."
         case .noUnpacker:
             "The program bsdtar, which opens archives, isn't installed. Install the package libarchive-tools, "
                 + "for example with 'sudo apt-get install libarchive-tools'."
-        case .listIsThere(let path):
-            "\(path) already exists and may be filled in. Name another file."
         }
     }
 
     private static func describe(_ problem: RosterProblem) -> String {
-        let column = "the column 'folder' of its learner"
-        return switch problem {
+        switch problem {
         case .notInList(let upload):
-            "'\(upload)' matches nobody on the list. Write its name into \(column)."
+            "'\(upload)' matches no learner on the list. Enter its name in the column 'folder' of its learner."
         case .severalLearners(let upload, let learners):
-            "'\(upload)' could be the work of \(quoted(learners)). Write its name into \(column); if it belongs "
-                + "to all of them, write it there for each."
+            "'\(upload)' could be the work of \(quoted(learners)). Enter its name in the column 'folder' of "
+                + "its learner, or of each of them if they worked together."
         case .severalUploads(let learner, let uploads):
-            "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or write each name "
-                + "into \(column)."
+            "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or enter each name "
+                + "in the column 'folder' of its learner."
         case .otherName(let upload, let number, let name):
-            "the number in '\(upload)' belongs to '\(number)' on the list, but the name to '\(name)'. Correct the "
-                + "numbers: Moodle gives out new ones for each assignment."
+            "The number in '\(upload)' belongs to '\(number)' on the list, but the name belongs to '\(name)'. "
+                + "Correct the numbers: Moodle assigns new ones for each assignment."
         case .otherNumber(let upload, let learner, let list, let number):
             "'\(learner)' has the number \(list) on the list, but '\(upload)' has \(number). Correct the number, or "
-                + "write the name of the upload into the column 'folder'."
+                + "enter the name of the upload in the column 'folder'."
         case .unclearFolder(let folder, let unknown):
-            "'\(folder)' contains the work of several learners, but the list doesn't have \(quoted(unknown)). "
-                + "Write each name into \(column)."
+            "'\(folder)' contains several submissions, and the list doesn't have \(quoted(unknown)). Enter each "
+                + "name in the column 'folder' of its learner."
         }
     }
 
-    private static func quoted(_ names: [String]) -> String { Listed.all(names.map { "'\($0)'" }) }
+    private static func list(_ lines: [Int]) -> String {
+        lines.map(String.init).joined(separator: " and ")
+    }
+
+    private static func quoted(_ names: [String]) -> String {
+        names.map { "'\($0)'" }.joined(separator: " and ")
+    }
 
     private static func describe(_ problem: ListProblem) -> String {
         switch problem {
         case .otherEncoding:
-            "it isn't in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
+            "It isn't in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
         case .openQuote(let line):
-            "the quotation mark in line \(line) is never closed, or the file is incomplete."
+            "The quotation mark in line \(line) is never closed, or the file is incomplete."
         case .noColumn(let column, let columns):
-            "its first line has no column '\(column)'. Its columns are \(Listed.all(columns))."
+            "Its first line has no column '\(column)'. The columns are: "
+                + columns.joined(separator: ", ") + "."
         case .noName(let line):
-            "line \(line) has no name."
+            "Line \(line) has no name."
         case .same(let column, let value, let lines):
-            "the lines \(Listed.all(lines.map(String.init))) have the same \(column), '\(value)', so one learner "
-                + "would get the other's marks. Correct one of them, or leave it empty."
+            "Lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the other's "
+                + "marks. Correct one of them, or leave it empty."
         case .whichID:
-            "a column is called 'id', which could be Canvas's number or Moodle's. Call it 'canvas id' or "
-                + "'moodle id', or remove it."
+            "The column 'id' could be Canvas's number or Moodle's. Rename it to 'canvas id' or 'moodle id', or "
+                + "remove it."
         }
     }
 }

@@ -28,41 +28,41 @@ package enum ErrorText {
 
     /// How to get a recent enough version of Swift if the installed one is older.
     package static let newerSwift =
-        "Install a newer one with 'swiftly install --use latest', or as described at swift.org/install. "
-        + "Its folder must come first on the PATH."
+        "Install a newer one with 'swiftly install --use latest', or see swift.org/install. Its folder must "
+        + "come first on the PATH."
 
     private static func describe(_ error: GradeError) -> String {
         switch error {
         case .noKit(let folder):
-            "\(folder) isn't in the workshop's folder. Go to the folder with the workshop's Package.swift, "
-                + "and run the command there."
+            "\(folder) isn't part of the workshop. Go to the folder with the workshop's Package.swift, and run "
+                + "the command there."
         case .noSwift:
-            "There is no 'swift' on the PATH. Install Swift 6.2 or newer with 'swiftly install --use latest' or "
-                + "as described at swift.org/install, or add its folder to the PATH. Then try again."
+            "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install), for example with "
+                + "'swiftly install --use latest', or add its folder to the PATH. Then try again."
         case .swiftDoesNotWork(let path, let output):
-            "\(path) doesn't report its version. Check that 'swift --version' works in this terminal. "
-                + "It printed:\n\(output)"
+            "\(path) doesn't report its version. Check that 'swift --version' works in this terminal. Its "
+                + "output:\n\(output)"
         case .missingFolder(let path):
-            "There is no folder \(path). Restore it with 'git checkout', or get it from a fresh clone."
+            "The folder \(path) is missing. Restore it with 'git checkout', or take it from a fresh clone."
         case .diskFullWhileBuilding(let folder):
-            "The disk is full: there was no space left to build in \(folder). Free some space, and try "
-                + "again. In the folder .grade, only 'backups' is yours. Everything else can be deleted."
+            "The disk is full, so the build in \(folder) failed. Free some space, and try again. You can "
+                + "delete everything in the folder .grade except 'backups'."
         case .compilerNotUsable(let problem):
-            "Can't build by calling the compiler directly: \(words(for: problem)) Leave out "
-                + "'--build-with compiler' to build with SwiftPM."
+            "The compiler can't be called directly: \(words(for: problem)) Without '--build-with compiler', "
+                + "SwiftPM builds the stages."
         case .limitTooLow(let limit, let value):
             words(for: limit, value)
         case .testsNotStarted(let end, let output):
-            "The tests could not be started, so nothing was graded. The cause is this machine, not your "
-                + "code: the test program \(words(for: end)) before its first test. Check this shell's "
-                + "limits with 'ulimit -a', raise the low ones or open a new terminal, and try again."
-                + (output.isEmpty ? "" : " The program printed:\n\(output)")
+            "The tests could not be started, so nothing was graded. This isn't caused by your code: the test "
+                + "program \(words(for: end)) before its first test. 'ulimit -a' shows the limits of this "
+                + "terminal. Raise any that are low, or open a new terminal, and try again."
+                + (output.isEmpty ? "" : " The program's output:\n\(output)")
         case .buildBroken(let output):
-            "The build failed twice, the second time from scratch, and not because of an error in a "
-                + "source file. Run 'swift run grade doctor'. SwiftPM printed:\n\(output)"
+            "The build failed twice, the second time from scratch, but no source file has an error. Run "
+                + "'swift run grade doctor' to check your computer. SwiftPM's output:\n\(output)"
         case .reportNotWritten(let reason, let path):
-            "Could not write the report to \(path): \(words(for: reason)). Choose another file "
-                + "with --output."
+            "Could not write the report to \(path): \(words(for: reason)). Name another file with "
+                + "--output."
         }
     }
 
@@ -71,20 +71,20 @@ package enum ErrorText {
         let (what, option) =
             switch limit {
             case .openFiles: ("\(value) open files", "-n")
-            case .fileSize: ("files of \(value >> 10) KiB", "-f")
+            case .fileSize: ("files of up to \(value >> 10) KiB", "-f")
             case .processes: ("\(value) processes", "-u")
             }
         let least = limit == .fileSize ? "\(limit.least >> 20) MiB" : "\(limit.least)"
         return
             "This terminal allows only \(what), but building and running tests needs \(least). Raise the "
-            + "limit with 'ulimit \(option)', or open a new terminal without it, and try again."
+            + "limit with 'ulimit \(option)', or open a new terminal, and try again."
     }
 
     private static func words(for end: ProcessEnd) -> String {
         switch end {
         case .exited(let status): "ended with status \(status)"
-        case .killed(let signal): "was ended by signal \(signal)"
-        case .timedOut, .tooLong: "took too long to start"
+        case .killed(let signal): "was killed by signal \(signal)"
+        case .timedOut, .tooLong: "didn't start in time"
         case .outOfMemory: "ran out of memory"
         case .tooManyProcesses: "started too many processes"
         case .interrupted: "was interrupted"
@@ -95,36 +95,37 @@ package enum ErrorText {
     package static func words(for problem: DirectBuildProblem) -> String {
         let tried = ToolchainAbilities.triedVersions.joined(separator: ", ")
         return switch problem {
-        case .system: "that is only known to work on Linux."
+        case .system: "this is only known to work on Linux."
         case .driver(let output):
-            "'swiftc -###' doesn't print its commands in a known format. It printed:\n\(output)\n"
+            "the commands that 'swiftc -###' prints could not be read:\n\(output)\n"
         case .sharedPart(let output):
-            "the module 'Shared' doesn't compile this way. The compiler printed:\n\(output)\n"
+            "the code that all stages share doesn't compile this way. The compiler's output:\n\(output)\n"
         case .untriedVersion(let version):
             "the workshop was tested with Swift \(tried), and this is \(version)."
         }
     }
 
+    private static let withoutSandbox =
+        "With --no-sandbox, the code runs with all your rights, and every report says so."
+
     private static func describe(_ error: SandboxError) -> String {
-        let without =
-            "With --no-sandbox, the code runs with all your rights, and every report says so."
-        return switch error.output {
+        switch error.output {
         case nil:
-            "There is no '\(error.program)' on the PATH, which makes the sandbox for the learners' code. "
-                + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(without)"
+            "The sandbox for the learners' code needs '\(error.program)', which isn't on the PATH. Install it "
+                + "(on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(withoutSandbox)"
         case let output? where error.program == "ldd":
-            "The libraries that tests need could not be copied into the folder .grade for the sandbox. "
-                + "\(without) The system reported:\n\(output)"
+            "The libraries that tests need could not be copied into the workshop's folder .grade for the "
+                + "sandbox. \(withoutSandbox) The error:\n\(output)"
         case let output?:
-            "The sandbox for the learners' code doesn't work here, because '\(error.program)' fails. The "
-                + "system may not allow user namespaces: see user_namespaces(7). \(without) It "
-                + "printed:\n\(output)"
+            "The sandbox for the learners' code doesn't work here, because '\(error.program)' fails. The system "
+                + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Its output:\n"
+                + output
         }
     }
 
     package static func words(for reason: FileError.Reason) -> String {
         switch reason {
-        case .missing: "its folder doesn't exist and can't be created"
+        case .missing: "the folder doesn't exist and can't be created"
         case .inTheWay: "a folder has that name, or a file has the name of its folder"
         case .noPermission: "you don't have permission"
         case .noSpace: "the disk is full"
@@ -140,19 +141,28 @@ package enum ErrorText {
             case .write: "write"
             case .remove: "remove"
             }
-        let remedy =
-            switch error.reason {
-            case .missing where error.action == .write: ""
-            case .missing: " Restore it with 'git checkout', or get it from a fresh clone."
-            case .inTheWay: " Move it away, and try again."
-            case .noPermission: " Change the permissions with 'chmod', or ask the owner."
-            case .noSpace: " Free some space, and try again."
-            case .readOnly: " Copy the workshop to a folder of your own."
-            case .other: ""
-            }
-        let isGone = error.reason == .missing && error.action != .write
-        let reason = isGone ? "it doesn't exist" : words(for: error.reason)
-        return "Could not \(action) \(error.path): \(reason).\(remedy)"
+        let subject = "Could not \(action) \(error.path)"
+        switch error.reason {
+        case .missing:
+            return error.action == .write
+                ? "\(subject): the folder doesn't exist and can't be created."
+                : "\(subject): it doesn't exist. Restore it with 'git checkout', or take it from a fresh "
+                    + "clone."
+        case .inTheWay:
+            return
+                "\(subject): there is a file where a folder is needed, or a folder where a file is needed. "
+                + "Move it away, and try again."
+        case .noPermission:
+            return
+                "\(subject): you don't have permission. Change that with 'chmod', or ask the owner."
+        case .noSpace:
+            return "\(subject): the disk is full. Free some space, and try again."
+        case .readOnly:
+            return
+                "\(subject): the disk is read-only. Copy the workshop to a folder that you can write to."
+        case .other(let text):
+            return "\(subject): \(text)."
+        }
     }
 }
 

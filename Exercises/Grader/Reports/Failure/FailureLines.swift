@@ -20,9 +20,7 @@ enum FailureLines {
 
     /// Lines for one of the learner's tests: the line that failed, both values, what they mean, and what
     /// helps.
-    ///
-    /// - Parameter saysPair: Whether to explain the test's two results.
-    static func own(_ test: OwnTest, _ finding: Finding?, saysPair: Bool = true) -> [OutlineLine] {
+    static func own(_ test: OwnTest, _ finding: Finding?) -> [OutlineLine] {
         var lines: [OutlineLine] = []
         if test.failure != nil, let failed = test.failedLine {
             lines += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -36,13 +34,13 @@ enum FailureLines {
         if let failure = test.failure, finding == nil || !test.result.isOutOfTime {
             lines += words(of: failure, test)
         }
-        let pair = saysPair ? self.pair(of: test, finding).map { PairText.sentence($0) } : nil
+        let pair = self.pair(of: test, finding).map { PairText.sentence($0) }
         let advice = isSteady ? [pair, cure(finding)] : [finding?.words.text]
         return lines + advice.compactMap(\.self).map { OutlineLine(.advice, $0) }
     }
 
     /// The two results of an invalid test, if they reveal something about what it expects.
-    static func pair(of test: OwnTest, _ finding: Finding?) -> TestPair? {
+    private static func pair(of test: OwnTest, _ finding: Finding?) -> TestPair? {
         guard hasFailedSteadily(test) else { return nil }
         // A test that can't work as written, or that stops, reveals nothing about what it expects.
         let isExpectation = cure(finding) == nil && test.result.status == .failed

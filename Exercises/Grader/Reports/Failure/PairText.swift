@@ -7,11 +7,15 @@ package enum PairText {
     /// A legend for the two results, shown above or after them.
     package static let legend = "on your code, on the reference solution"
 
+    /// Explains the shipped example while the code is missing.
+    package static let example =
+        "The worked example. It is right, and red because the code is missing."
+
     /// Explains a pair of results in a sentence about one test or several.
     package static func sentence(_ pair: TestPair) -> String {
         switch pair {
         case .redGreen:
-            "Right, and your code doesn't pass yet: the best time to write code."
+            "Right, and your code doesn't pass it yet. Now write the code."
         case .greenGreen:
             "Right, and green. The planted bugs show whether that is enough."
         case .redRed:

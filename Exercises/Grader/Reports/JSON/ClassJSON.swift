@@ -14,7 +14,7 @@ package enum ClassJSON {
                 figures.stages.map { stage in
                     [
                         "stage": JSONReporter.json(of: stage.id), "title": .text(stage.title),
-                        "possible": .number(figures.points.possible(in: stage)),
+                        "possible": .number(Points.possible(in: stage)),
                     ]
                 }),
             "exercises": .list(

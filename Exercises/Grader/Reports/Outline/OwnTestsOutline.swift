@@ -60,10 +60,20 @@ package struct OwnTestsOutline {
     ///
     /// - Parameter isGreen: Whether the exercise's code is green. Until then, a right test may catch nothing
     ///   yet.
-    func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
-        [signs(of: exercise.ownTests, saysWhyRed: true, isDone: exercise.isDone)]
-            + sections(toFixIn: exercise)
+    package func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
+        let sections =
+            leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
+            + toFix(findings.about(exercise), exercise.ownTests)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
+        guard !exercise.exercise.asksForCode else { return sections }
+        // Given code is the reference solution, so one result is enough.
+        return sections.map { section in
+            var section = section
+            for index in section.items.indices {
+                section.items[index].signs = section.items[index].signs.suffix(1)
+            }
+            return section
+        }
     }
 
     /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
@@ -135,7 +145,7 @@ package struct OwnTestsOutline {
 
     // MARK: Items
 
-    package func item(neverRun method: Finding) -> OutlineItem {
+    private func item(neverRun method: Finding) -> OutlineItem {
         OutlineItem(
             role: .toFix, kind: "neverRun", names: ["\(method.nameOfSubject)()"],
             remark: " never runs", place: method.place, file: tree.ownTestsPath(stage),
@@ -143,7 +153,7 @@ package struct OwnTestsOutline {
             cause: "\(method.place?.file ?? "") \(method.words.text)")
     }
 
-    package func item(emptyFile file: Finding) -> OutlineItem {
+    private func item(emptyFile file: Finding) -> OutlineItem {
         OutlineItem(
             role: .warning, kind: "emptyFile", remark: String(file.words.what.dropLast()),
             file: file.nameOfSubject,
@@ -151,9 +161,7 @@ package struct OwnTestsOutline {
     }
 
     /// One of the learner's tests, with what is wrong with it, if anything.
-    ///
-    /// - Parameter saysPair: Whether to explain its two results.
-    package func item(of test: OwnTest, saysPair: Bool = true) -> OutlineItem {
+    private func item(of test: OwnTest) -> OutlineItem {
         let finding = findings.on(test)
         var item = OutlineItem(
             role: test.isValid ? .passed : .toFix,
@@ -162,19 +170,9 @@ package struct OwnTestsOutline {
         guard !test.isValid else { return item }
         item.kind = kind(ofWrong: test)
         item.signs = test.onCode == nil ? [] : PairText.results(of: test)
-        item.lines = FailureLines.own(test, finding, saysPair: saysPair)
+        item.lines = FailureLines.own(test, finding)
         item.cause = cause(of: test, finding)
         return item
-    }
-
-    /// The two results of an invalid test, if they reveal something about what it expects.
-    package func pair(ofWrong test: OwnTest) -> TestPair? {
-        FailureLines.pair(of: test, findings.on(test))
-    }
-
-    /// Explains why a right test is red on the learner's code; empty for any other test.
-    package func linesOnCode(of test: OwnTest) -> [String] {
-        FailureLines.onCode(test).map(\.plain)
     }
 
     private func kind(ofWrong test: OwnTest) -> String {
@@ -215,9 +213,11 @@ package struct OwnTestsOutline {
 
     /// The valid tests, grouped by their two results, with an explanation of each pair. Empty if no test's
     /// result on the learner's code is known.
+    ///
+    /// - Parameter exercise: The exercise that all of them belong to; nil if they are the tests of a stage.
     private func signs(
         of tests: [OwnTest], title: String = "Each has two results: \(PairText.legend).",
-        saysWhyRed: Bool = false, isDone: Bool = false
+        on exercise: ExerciseState? = nil
     ) -> OutlineSection {
         guard tests.contains(where: { $0.onCode != nil }) else {
             return OutlineSection(layout: .signs, items: [])
@@ -228,40 +228,50 @@ package struct OwnTestsOutline {
         let isIdle = { test in test.noticesNothing && findings.on(test)?.tellsWhy == true }
         let red = tests.filter(\.isRightAndRed)
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
-        let why = saysWhyRed ? red.first : nil
-        let items = [
-            group(
-                red.filter { !onGreen.contains($0) }, PairText.sentence(.redGreen), whyRed: why),
-            group(onGreen, PairText.sentence(.redGreen, isCodeGreen: true), whyRed: why),
-            group(green.filter { !isIdle($0) }, isDone ? "" : PairText.sentence(.greenGreen)),
-            group(green.filter(isIdle), ""),
-            group(
+        let examples = red.filter { $0.isExample && !onGreen.contains($0) }
+        let own = red.filter { !onGreen.contains($0) && !examples.contains($0) }
+        let groups: [(tests: [OwnTest], sentence: String)] = [
+            (exercise != nil && !own.isEmpty ? [] : examples, PairText.example),
+            (own, PairText.sentence(.redGreen)),
+            (onGreen, PairText.sentence(.redGreen, isCodeGreen: true)),
+            (
+                green.filter { !isIdle($0) },
+                exercise?.isDone == true ? "" : PairText.sentence(.greenGreen)
+            ),
+            (green.filter(isIdle), ""),
+            (
                 tests.filter { $0.isValid && $0.pair == nil },
-                "A dot: the result on your code isn't known."),
+                "A dot: the result on your code isn't known."
+            ),
         ]
+        // In an exercise, one test shows why it is red.
+        let why = exercise.flatMap { _ in (own + onGreen + examples).first }
+        let isGiven = exercise?.exercise.asksForCode == false
         return OutlineSection(
             layout: .signs,
-            items: (title.isEmpty ? [] : [.note(title)]) + items.compactMap(\.self))
+            items: (title.isEmpty || isGiven ? [] : [.note(title)])
+                + groups.filter { !$0.tests.isEmpty }.map {
+                    group($0.tests, $0.sentence, on: exercise, why: why)
+                })
     }
 
     /// The tests with the same results, and what these mean.
     private func group(
-        _ tests: [OwnTest], _ sentence: String, whyRed: OwnTest? = nil
-    ) -> OutlineItem? {
-        guard let first = tests.first else { return nil }
-        let why =
-            whyRed.flatMap { test in
-                tests.contains(test)
-                    ? [
-                        OutlineLine(
-                            .message, "\(TestNames.name(of: test.result)) on your code:")
-                    ] + FailureLines.onCode(test) : nil
-            } ?? []
+        _ tests: [OwnTest], _ sentence: String, on exercise: ExerciseState?, why: OwnTest?
+    ) -> OutlineItem {
+        let names = tests.map { test in
+            exercise == nil
+                ? TestNames.name(of: test.result) : TestName(test.result.name).title
+        }
+        let shown = why.flatMap { tests.contains($0) ? $0 : nil }
+        let heading = tests.count == 1 ? nil : "\(names[shown.flatMap(tests.firstIndex) ?? 0]):"
+        let reason = shown.map(FailureLines.onCode) ?? []
         return OutlineItem(
-            role: .passed, names: tests.map { TestNames.name(of: $0.result) },
-            signs: PairText.results(of: first),
+            role: .passed, names: names,
+            signs: PairText.results(of: tests[0]),
             lines: (sentence.isEmpty ? [] : [OutlineLine(.advice, sentence)])
-                + (why.count > 1 ? why : []))
+                + (reason.isEmpty ? [] : heading.map { [OutlineLine(.message, $0)] } ?? [])
+                + reason)
     }
 
     /// The tests that catch nothing. A first right test may do so before there are others; that is mentioned

@@ -153,7 +153,7 @@ extension StageOutline {
     }
 
     /// The official tests of an exercise that don't pass, starting with the one to fix first.
-    static func failures(of exercise: ExerciseState) -> OutlineSection {
+    package static func failures(of exercise: ExerciseState) -> OutlineSection {
         let failed = exercise.tests.filter { $0.result.status != .passed }
         let first = exercise.tests.firstFailure
         let all = [first].compactMap(\.self) + failed.filter { $0 != first }

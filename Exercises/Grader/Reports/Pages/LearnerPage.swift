@@ -31,7 +31,7 @@ struct LearnerPage {
         let body: HTML = """
             <header>
             \(isForInstructor ? headForInstructor : head)
-            <p class="about">\(heading.title) · \(heading.origin)</p>
+            <p class="about">\(heading.origin)</p>
             </header>
             <main id="main" tabindex="-1">
             \(notes(code))\(content ?? "")

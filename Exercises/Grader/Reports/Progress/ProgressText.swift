@@ -3,12 +3,18 @@ import Grading
 
 /// Describes the grader's progress, for standard error.
 package enum ProgressText {
-    /// Whether the message is worth keeping after later progress.
+    /// Whether the message is worth keeping after later progress, and in a log. The others come from several
+    /// stages at once, in any order.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
-        case .waiting, .ran, .slow: true
-        case .building, .built, .running, .looked, .suitesKnown, .ownTestsKnown: false
+        case .waiting, .slow: true
+        case .building, .built, .running, .looked, .ran, .suitesKnown, .ownTestsKnown: false
         }
+    }
+
+    /// Says which stages are graded. The first line of the progress.
+    package static func grading(_ stages: [Stage]) -> String {
+        "Grading \(StageWords.inText(stages.map(\.id)))…"
     }
 
     package static let waiting = "Another run of grade is in progress here. Waiting for it to end…"

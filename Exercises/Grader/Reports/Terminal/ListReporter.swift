@@ -19,7 +19,8 @@ package struct ListReporter {
     /// The widths of the columns for tests and ideas.
     private static let columns = (9, 9)
 
-    package func text(of report: Report) -> String {
+    /// - Parameter unlisted: The encores that are only named, because the report doesn't include them.
+    package func text(of report: Report, unlisted: [Stage] = []) -> String {
         var lines = [
             "",
             style.dim(
@@ -33,7 +34,18 @@ package struct ListReporter {
             lines += stage.exercises.flatMap { self.lines(of: $0, stage.findings) }
             lines.append("")
         }
+        if report.stages.contains(where: { stage in
+            stage.exercises.contains { StageWords.toFix(in: $0, stage.findings) != nil }
+        }) {
+            lines += ["To see which tests to fix, name an exercise: swift run grade EXERCISE", ""]
+        }
         lines.append(StageWords.summary(of: report))
+        if !unlisted.isEmpty {
+            let names = unlisted.map { $0.module.lowercased() }.joined(separator: ", ")
+            lines += PlainText.wrapped(
+                "Encores not started yet: \(names). To list their exercises: swift run grade list encores",
+                width: TextWidth.usual)
+        }
         return lines.joined(separator: "\n") + "\n\n"
     }
 

@@ -1,5 +1,3 @@
-import Reports
-
 /// The anchors of a page, as GitHub derives them from its headings; those of slides are their IDs.
 enum Anchors {
     static func of(_ page: GuidePage) -> Set<String> {

@@ -8,6 +8,8 @@ struct PageWalk {
     /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
     /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
+    /// Whether only the first and the last of a page's `swift test` commands are run, because each one builds.
+    var isBrief = false
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
     /// The files that were typed into.
@@ -21,7 +23,9 @@ struct PageWalk {
 
     /// Follows a page from top to bottom. It stops only if something can't be typed.
     mutating func follow(_ page: GuidePage) throws {
-        for block in page.blocks(inSwiftTesting: isInSwiftTesting) {
+        let blocks = page.blocks(inSwiftTesting: isInSwiftTesting)
+        let skipped = isBrief ? try Self.testsInBetween(in: blocks) : []
+        for block in blocks {
             for directive in try block.directives() {
                 switch directive {
                 case .type(let path, let place):
@@ -30,14 +34,21 @@ struct PageWalk {
                 case .run where isInSwiftTesting && !block.isTwin:
                     break
                 case .run:
-                    for entry in try ConsoleBlock(block).entries {
-                        try run(entry, in: page)
-                    }
+                    for entry in try ConsoleBlock(block).entries
+                    where !skipped.contains(entry.line) { try run(entry, in: page) }
                 case .from, .compiled, .notCompiled, .notRun:
                     break
                 }
             }
         }
+    }
+
+    /// The lines of all `swift test` commands but the first and the last.
+    private static func testsInBetween(in blocks: [Block]) throws -> Set<Int> {
+        let lines = try blocks.filter { try $0.directives().contains(.run) }
+            .flatMap { try ConsoleBlock($0).entries }
+            .filter { $0.command.contains("swift test ") }.map(\.line)
+        return Set(lines.dropFirst().dropLast())
     }
 
     private mutating func run(_ entry: ConsoleBlock.Entry, in page: GuidePage) throws {

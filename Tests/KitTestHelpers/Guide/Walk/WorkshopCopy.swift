@@ -9,10 +9,7 @@ import Foundation
 /// It is kept between runs, so that its builds stay warm.
 struct WorkshopCopy {
     /// The workshop that these tests belong to.
-    static let kit = Kit(
-        root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().path)
+    static let kit = Kit(root: FixtureLearner.kit.root)
 
     let root: String
     /// The products that replace the copy's own grader and its Finished tests, which would take minutes to
@@ -81,12 +78,7 @@ extension WorkshopCopy {
     init(_ name: String, built: BuiltProducts? = nil) throws {
         root = Self.kit.path(".grade/tests/\(name)")
         self.built = built
-        let files = FileManager.default
-        try files.createDirectory(atPath: root, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
-            try Files.live.remove("\(root)/\(name)")
-            try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
-        }
+        try KitCopy.copyKit(to: root)
         try Files.live.remove("\(root)/.grade/hints.json")
     }
 }

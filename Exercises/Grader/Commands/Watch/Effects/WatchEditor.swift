@@ -62,6 +62,15 @@ struct WatchEditor: Sendable, Equatable {
 }
 
 extension WatchEditor {
+    /// How to choose an editor, if none was named. It names one that is installed.
+    ///
+    /// - Parameter isThere: Whether a program with this name is installed.
+    static func advice(isThere: (String) -> Bool) -> String {
+        ["nano", "micro", "vim", "vi", "emacs"].first(where: isThere).map {
+            "To use e, press q and run: EDITOR=\($0) swift run grade watch"
+        } ?? "To use e, set EDITOR to the command that starts your editor."
+    }
+
     /// Opens a place in an exercise in the learner's editor, and returns a sentence about the outcome.
     static func open(
         _ place: WatchEditPlace, tree: Tree, context: CommandContext, terminal: Terminal
@@ -78,12 +87,13 @@ extension WatchEditor {
                         file: "\(tree.ownTestsPath(exercise.stage))/"
                             + "\(exercise.exercise.ownTests).swift", line: 1)
             }
+        let isThere = { name in
+            findExecutable(name, path: machine.environment["PATH"]) != nil
+        }
         let editor = WatchEditor(
             for: kit.path(location.file), line: location.line, environment: machine.environment,
-            isThere: { findExecutable($0, path: machine.environment["PATH"]) != nil })
-        guard let editor else {
-            return "To use e, press q and run: EDITOR=nano swift run grade watch"
-        }
+            isThere: isThere)
+        guard let editor else { return advice(isThere: isThere) }
         let problem = editor.open(
             environment: machine.environment, directory: kit.root, terminal: terminal)
         return problem ?? "Opened \(location.file):\(location.line)."

@@ -6,8 +6,6 @@ import TerminalKit
 /// Draws the watch screen as lines of text that fit the window in the state.
 struct WatchReporter: Sendable {
     let style: Style
-    /// Links a text to a path relative to the repository; nil if the terminal doesn't support links.
-    var link: (@Sendable (_ text: String, _ path: String) -> String)?
 
     /// The lines of the screen: as many as the window has rows, none wider than the window.
     func lines(of state: WatchState) -> [String] {
@@ -17,9 +15,10 @@ struct WatchReporter: Sendable {
         // The empty line is omitted if the text needs the room.
         if body.count < state.bodyHeight { lines.append("") }
         lines += body
-        lines += Array(repeating: "", count: max(0, size.rows - 4 - lines.count))
-        lines += [WatchStatusText(style: style).line(of: state), keys(of: state)]
-        lines += WatchProgressBars(style: style, state: state).lines
+        lines += Array(repeating: "", count: max(0, size.rows - 3 - lines.count))
+        lines += [
+            WatchStatusText(style: style).line(of: state), keys(of: state), progress(of: state),
+        ]
         // If the window is too short for all lines, the last ones are shown.
         return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
     }
@@ -37,29 +36,49 @@ struct WatchReporter: Sendable {
     }
 
     private func keys(of state: WatchState) -> String {
-        WatchKeyLine(state: state).keys.map { style.bold($0.key) + " \($0.word)" }
+        WatchKey.line(for: state).map { style.bold($0.key) + " \($0.word)" }
             .joined(separator: "  ")
+    }
+
+    /// How many of the exercises have their star, as a bar and a count.
+    private func progress(of state: WatchState) -> String {
+        let name = state.watched.count == 1 ? StageWords.name(state.watched[0]) : "Workshop"
+        let (stars, count) = (state.exercises.count(where: \.isDone), state.allExercises.count)
+        let width = 20
+        let filled = count == 0 ? 0 : width * stars / count
+        let bar =
+            style.good(String(repeating: "#", count: filled))
+            + String(repeating: "-", count: width - filled)
+        return "\(name)  [\(bar)]  ★ \(stars) of \(count)"
     }
 
     // MARK: The middle
 
-    private func canvas(of state: WatchState) -> WatchCanvas {
-        WatchCanvas(style: style, link: link, state: state)
-    }
-
     private func body(of state: WatchState) -> [String] {
         switch state.pane {
-        case .welcome:
-            fitted(WatchPageText(canvas: canvas(of: state)).welcome, state)
-        case .exercise:
-            fitted(WatchExerciseText.sections(on: canvas(of: state)), state)
-        case .list(let list):
-            WatchListText(canvas: canvas(of: state), list: list).lines
-        case .page(let page):
-            WatchPageText(canvas: canvas(of: state)).lines(of: page)
-        case .done:
-            fitted(WatchPageText(canvas: canvas(of: state)).done, state)
+        case .welcome: fitted(WatchPageText(style: style, state: state).welcome, state)
+        case .exercise: fitted(exercise(in: state), state)
+        case .list(let selected, _):
+            WatchListText(style: style, state: state, selected: selected).lines
+        case .keys: WatchPageText(style: style, state: state).keys
         }
+    }
+
+    /// The current exercise, or why there is none yet.
+    private func exercise(in state: WatchState) -> [[String]] {
+        if let problem = state.problem {
+            let text = "error: \(PlainText.safe(problem))\nPress r to try again."
+            return [text.split(separator: "\n").flatMap { state.wrapped(String($0)) }]
+        }
+        guard let exercise = state.currentExercise else {
+            return [
+                state.wrapped(
+                    "Checking your code… The first time takes a while, because everything is built."
+                )
+            ]
+        }
+        return WatchExerciseView(style: style, state: state, exercise: exercise)
+            .sections
     }
 
     /// The lines of the sections, with empty lines between them if there is room.
@@ -73,7 +92,13 @@ struct WatchReporter: Sendable {
     private func window(_ lines: [String], _ state: WatchState) -> [String] {
         guard lines.count > state.bodyHeight else { return lines }
         let height = max(1, state.bodyHeight - 1)
-        let first = min(first(of: lines, height, state), lines.count - height)
+        var first = state.scroll
+        if case .list(let selected, _) = state.pane {
+            // The selected line and some before it stay visible.
+            let list = WatchListText(style: style, state: state, selected: selected)
+            first = max(0, (list.selectedLine ?? 0) - height / 2)
+        }
+        first = min(first, lines.count - height)
         let last = first + height
         let rest =
             last < lines.count
@@ -81,11 +106,14 @@ struct WatchReporter: Sendable {
             : "↑ \(first) \(first == 1 ? "line" : "lines") above"
         return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
     }
+}
 
-    /// The index of the first visible line. A list keeps the selected line and some before it visible.
-    private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
-        guard case .list(let list) = state.pane else { return state.scroll }
-        let selected = WatchListText(canvas: canvas(of: state), list: list).selectedLine ?? 0
-        return max(0, selected - height / 2)
+extension WatchState {
+    /// The maximum number of columns in a line of text.
+    var textWidth: Int { min(TextWidth.usual, size.columns) }
+
+    /// Wraps the workshop's own text to lines that are easy to read even in a wide window.
+    func wrapped(_ text: String) -> [String] {
+        Sentences.paragraphs(of: text).flatMap { ScreenText.wrapped($0, width: textWidth) }
     }
 }

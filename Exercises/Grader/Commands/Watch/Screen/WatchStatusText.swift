@@ -24,35 +24,26 @@ struct WatchStatusText {
     /// A sentence of at most 60 columns. A sentence that contains a title may be wider.
     static func describe(_ notice: WatchNotice) -> String {
         switch notice {
-        case .noNext: "This is the last exercise."
-        case .noPrevious: "This is the first exercise."
-        case .noneUnfinished: "All other exercises are finished."
-        case .noMoreHints: "There are no more hints."
-        case .noMoreBugHints: "No more hints. Change your tests, then press h again."
+        case .noneUnfinished: "All the other exercises here have their ★."
+        case .noMoreHints(let id): "No more hints. The solution: swift run grade diff \(id)"
+        case .noMoreBugHints: "No more hints. Use the last one in a test, then press h again."
         case .noHintNeeded: "Your tests catch every bug here, so there is no hint."
         case .testsAreBroken: "First fix the error above: your tests can't run yet."
         case .fixTestFirst: "First fix the test that isn't right (see above)."
-        case .bugIsNoticed: "Your tests catch that bug now."
-        case .noVerdictYet: "Wait for the first result."
-        case .askAgainForAnswer: "Not green yet. To see the solution, press d again."
-        case .askAgainForModelTests: "No ★ yet. To see our tests, press d again."
+        case .noVerdictYet: "Wait for the result."
+        case .stepsAreDone: "Every step of this exercise is done."
         case .onlyTests: "The code is given here. You only write tests."
-        case .newStage(let stage): "\(StageWords.heading(stage)). Read its chapter first (g)."
-        case .redIsDone: "✓ Red: your test is right. Now write the code."
+        case .newStage(let stage): "\(StageWords.heading(stage)). Read its chapter first."
+        case .redIsDone: "✓ Red: your test is right, and it fails. Now write the code."
         case .codeIsGreen: "✓ Green. Now the bugs."
         case .codeFirst(true): "Code first from now on. To write tests first, press c."
         case .codeFirst(false): "Tests first from now on. To write code first, press c."
-        case .leftBehind(let title, let sign, let bugs):
-            "\(title) has \(sign == .code ? "its ✓" : "no ★ yet"): "
-                + (bugs == 0
-                    ? "fix a test for the ★."
-                    : bugs == 1 ? "1 bug survives." : "\(bugs) bugs survive.")
         case .broken(let titles, let isCode):
             "Your save broke \(titles[0])"
                 + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
                 + (isCode ? ": no longer green." : ": the ★ is lost.")
         case .askAgainToReset(let title):
-            "Restore the original code of \(title)? Press x again."
+            "Reset the code of \(title)? Press x again. It is backed up."
         case .said(let text): PlainText.line(text)
         }
     }
@@ -65,7 +56,6 @@ struct WatchStatusText {
             return "\(name) is still running. It is stopped in \(left) s."
         }
         let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
-        if run.isFinal { return "All done. Checking again from scratch\(seconds)…" }
         let what =
             run.stages == watched.map(\.id) && watched.count > 1
             ? "all stages" : StageWords.inText(run.stages)
@@ -86,16 +76,4 @@ struct WatchStatusText {
         case .suitesKnown, .ownTestsKnown: ""
         }
     }
-}
-
-/// Explains why the watch screen can't be shown here.
-enum WatchRefusal {
-    /// Lines for standard error, ending with a newline.
-    static let text = """
-        error: 'watch' needs a terminal, because it draws a screen and reads keys.
-
-        Run 'swift run grade watch' in a terminal window. In a pipe or a script,
-        use 'swift run grade', which prints the results as text.
-
-        """
 }

@@ -13,7 +13,8 @@ enum WatchEvent: Sendable, Equatable {
     case filesChanged(Set<Stage.ID>)
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
-    case pageLoaded(WatchPage)
+    /// A planted bug is shown, by its identifier; without lines if it isn't time for that yet.
+    case bugLoaded(String, lines: [String])
     /// The outcome of an effect as a sentence.
     case said(String)
     case resized(WindowSize)
@@ -35,8 +36,8 @@ enum WatchEffect: Sendable, Equatable {
     case startGrading(run: Int, stages: [Stage.ID], fromScratch: Bool)
     /// Ends the current grading, which still reports that it has finished.
     case cancelGrading
-    /// Reads the text of a page.
-    case load(WatchPage.Kind, ExerciseState)
+    /// Compares a planted bug with the reference solution.
+    case loadBug(PlantedBug, Stage)
     case remember(subject: String, count: Int)
     case edit(WatchEditPlace)
     /// Resets an exercise's files to the shipped versions and backs up the learner's.
@@ -55,21 +56,17 @@ enum WatchEditPlace: Sendable, Equatable {
 
 /// A short message about a key or a save.
 enum WatchNotice: Sendable, Equatable {
-    case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
+    case noneUnfinished, noMoreBugHints, noHintNeeded, noVerdictYet
+    /// All hints for the code of the exercise with this identifier have been shown.
+    case noMoreHints(String)
     /// The learner asked for a hint although their tests can't be run.
     case testsAreBroken
     /// The learner asked for a hint although one of their tests isn't right.
     case fixTestFirst
-    /// The planted bug that was revealed is now caught.
-    case bugIsNoticed
-    /// The answer key was pressed once. Pressing it again shows the answer.
-    case askAgainForAnswer
-    /// Like `askAgainForAnswer`, but the answer is tests, because the code is given.
-    case askAgainForModelTests
     /// This exercise has no code to write.
     case onlyTests
-    /// The learner left an exercise without its star: its title, and how many bugs survive.
-    case leftBehind(String, sign: ProgressSign, bugs: Int)
+    /// The learner asked for the next step although every step is done.
+    case stepsAreDone
     /// The learner has reached another stage.
     case newStage(Stage)
     /// After a save, one of the learner's right tests is red on their code.

@@ -1,3 +1,6 @@
+import Catalog
+import Grading
+
 /// The keys of the watch screen, with their help.
 ///
 /// `WatchReducer+Keys.swift` implements what each key does.
@@ -7,12 +10,7 @@ enum WatchKey: Character, CaseIterable {
     case nextStep = "t"
     case codeFirst = "c"
     case goOn = "u"
-    case next = "n"
-    case previous = "p"
     case list = "l"
-    case guide = "g"
-    case output = "o"
-    case diff = "d"
     case again = "r"
     case keys = "?"
     case quit = "q"
@@ -33,19 +31,10 @@ enum WatchKey: Character, CaseIterable {
             switch back. Your choice is remembered.
             """
         case .goOn: "Go on to the next exercise that isn't finished."
-        case .next: "Go to the next exercise in the list."
-        case .previous: "Go to the previous exercise in the list."
         case .list:
             """
             List all exercises with their progress, to open any of
-            them or reset one.
-            """
-        case .guide: "Read about this exercise in the Guide."
-        case .output: "Show what the tests printed."
-        case .diff:
-            """
-            Compare with the reference solution. If the exercise
-            isn't green yet, press it twice.
+            them or reset its code.
             """
         case .again: "Grade the stage again from scratch."
         case .keys: "Show these keys."
@@ -59,5 +48,25 @@ enum WatchKey: Character, CaseIterable {
                 HelpRow("↑ ↓", "Scroll. Page up, page down and space work as well."),
                 HelpRow("Esc", "Go back to the exercise."),
             ]
+    }
+
+    /// The most relevant keys for a screen, in at most 60 columns.
+    static func line(for state: WatchState) -> [(key: String, word: String)] {
+        switch state.pane {
+        case .welcome:
+            return [("Enter", "start"), ("q", "quit")]
+        case .list:
+            return [
+                ("Enter", "open"), ("↑↓", "move"), ("x", "reset"), ("l", "back"), ("q", "quit"),
+            ]
+        case .keys:
+            return [("Esc", "back"), ("↑↓", "scroll"), ("q", "quit")]
+        case .exercise:
+            let isGreen = state.currentExercise?.isGreen == true
+            let hasSteps = state.currentExercise?.exercise.asksForCode != false
+            return (isGreen && state.nextUnfinished != nil ? [("u", "go on")] : [])
+                + [("h", "hint"), ("e", "edit")] + (hasSteps ? [("t", "step")] : [])
+                + [("l", "list"), ("?", "keys"), ("q", "quit")]
+        }
     }
 }

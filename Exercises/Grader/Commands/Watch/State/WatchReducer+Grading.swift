@@ -12,11 +12,8 @@ extension WatchReducer {
         state.pendingSince = now
         guard let run = state.run, !run.isCancelled else { return [] }
         state.run?.isCancelled = true
-        // The stages of a final run keep their verdicts until they have been graded again.
-        if !run.isFinal {
-            state.pending.formUnion(run.stages)
-            state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
-        }
+        state.pending.formUnion(run.stages)
+        state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
         return [.cancelGrading]
     }
 
@@ -27,22 +24,13 @@ extension WatchReducer {
 
     func startIfDue(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
         guard let due = gradingDue(state), now >= due else { return [] }
-        let fromScratch = state.isPendingFromScratch
-        let stages = state.inOrder(state.pending)
+        let (stages, fromScratch) = (state.inOrder(state.pending), state.isPendingFromScratch)
         state.pending = []
         state.isPendingFromScratch = false
-        return [start(&state, stages, fromScratch: fromScratch, isFinal: false, now: now)]
-    }
-
-    private func start(
-        _ state: inout WatchState, _ stages: [Stage.ID], fromScratch: Bool, isFinal: Bool,
-        now: Duration
-    ) -> WatchEffect {
         state.lastRun += 1
         state.run = WatchRun(
-            id: state.lastRun, stages: stages, fromScratch: fromScratch, isFinal: isFinal,
-            start: now)
-        return .startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)
+            id: state.lastRun, stages: stages, fromScratch: fromScratch, start: now)
+        return [.startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)]
     }
 
     func note(_ event: GradingProgress.Event, _ state: inout WatchState, now: Duration) {
@@ -63,20 +51,16 @@ extension WatchReducer {
         state.run = nil
         guard !run.isCancelled else { return startIfDue(&state, now: now) }
         switch outcome {
-        case .interrupted:
-            return []
+        case .interrupted: break
         case .failed(let reason):
             state.problem = reason
             state.failed.formUnion(run.stages)
-            return []
         case .graded(let report):
             state.failed.subtract(run.stages)
             show(report, .whole, &state)
-            // If a final run has found something unfinished, that is the next thing to do.
-            if run.isFinal, !state.isAllStarred { state.current = nil }
             chooseCurrent(&state)
-            return conclude(&state, run, now: now)
         }
+        return []
     }
 
     /// Shows each part of the verdict as soon as it is known: the official tests first, because judging the
@@ -100,7 +84,6 @@ extension WatchReducer {
         if state.notice == .codeIsGreen, state.currentExercise?.isDone == true {
             state.notice = nil
         }
-        leaveBug(&state)
         tellWhatBroke(&state, isEarly: part == .suites)
         if let before { state.follow(from: before, isWhole: part == .whole) }
         if part == .whole { state.keepRedTests() }
@@ -115,48 +98,24 @@ extension WatchReducer {
         }
     }
 
-    /// Closes a bug's page if the bug is caught, or if the learner's tests can no longer be run, so that the
-    /// reason is visible.
-    private func leaveBug(_ state: inout WatchState) {
-        guard case .page(let page) = state.pane, let bug = page.bug,
-            let exercise = state.currentExercise
-        else { return }
-        let isOpen = exercise.unnoticedBugs.contains { $0.id == bug }
-        guard !isOpen || state.areTestsBroken(of: exercise) else { return }
-        state.show(.exercise)
-        if !isOpen { state.notice = .bugIsNoticed }
-    }
-
     /// Reports that a save in one exercise has broken another exercise, which isn't on the screen.
+    /// Resetting an exercise doesn't break it.
     private func tellWhatBroke(_ state: inout WatchState, isEarly: Bool) {
         let others = state.exercises.filter { $0.exercise.id != state.current }
         let red = others.filter {
-            !$0.isGreen && state.signs[$0.exercise.id, default: .open] != .open
+            !$0.isGreen && !$0.isCodeUntouched
+                && state.signs[$0.exercise.id, default: .open] != .open
         }
         if !red.isEmpty {
             state.notice = .broken(red.map(\.exercise.title), isCode: true)
         } else if !isEarly {
-            let lost = others.filter { !$0.isDone && state.signs[$0.exercise.id] == .star }
+            let lost = others.filter {
+                $0.isGreen && !$0.isDone && state.signs[$0.exercise.id] == .star
+            }
             if !lost.isEmpty {
                 state.notice = .broken(lost.map(\.exercise.title), isCode: false)
             }
         }
-    }
-
-    /// Grades everything again when every exercise has its star, before the screen says so.
-    private func conclude(
-        _ state: inout WatchState, _ run: WatchRun, now: Duration
-    ) -> [WatchEffect] {
-        guard state.isAllStarred else { return [] }
-        guard run.isFinal else {
-            return [
-                start(
-                    &state, state.watched.map(\.id), fromScratch: true, isFinal: true, now: now)
-            ]
-        }
-        state.isDone = true
-        state.show(.done)
-        return []
     }
 
     /// Chooses the exercise to show. The current exercise, if any, stays so that its verdict is seen.

@@ -1,17 +1,21 @@
+import Catalog
 import Grading
-import Reports
 import SwiftSource
 import TerminalKit
 
 /// Implements what each key does.
 extension WatchReducer {
     func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
-        if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {
-            return effects
+        switch state.pane {
+        case .welcome:
+            return leaveWelcome(&state, key)
+        case .list(let selected, let asksToReset):
+            state.notice = nil
+            if let effects = update(selected, asksToReset, &state, key) { return effects }
+        case .exercise, .keys:
+            if scroll(&state, key) { return [] }
         }
-        if state.pane == .welcome { return leaveWelcome(&state, key) }
-        if scroll(&state, key) { return [] }
-        if key == .escape, state.pane != .done { state.show(.exercise) }
+        if key == .escape { state.show(.exercise) }
         guard case .character(let character) = key, let key = WatchKey(rawValue: character) else {
             return []
         }
@@ -41,34 +45,51 @@ extension WatchReducer {
         return true
     }
 
-    func update(_ state: inout WatchState, _ key: WatchKey, now: Duration) -> [WatchEffect] {
-        if key == .quit { return [.quit] }
-        let askedForAnswer = state.askedForAnswer
+    private func update(
+        _ state: inout WatchState, _ key: WatchKey, now: Duration
+    ) -> [WatchEffect] {
         state.notice = nil
-        state.askedForAnswer = nil
-        if key == .again { return gradeAgain(&state, now: now) }
-        if key == .keys {
-            state.togglePage(.keys)
-            return []
-        }
-        if key == .codeFirst { return switchOrder(&state) }
-        guard let exercise = state.currentExercise else {
-            state.notice = .noVerdictYet
-            return []
-        }
-        state.isCurrentProvisional = false
         switch key {
-        case .next: go(to: state.neighbour(1), or: .noNext, from: exercise, &state)
-        case .previous: go(to: state.neighbour(-1), or: .noPrevious, from: exercise, &state)
-        case .goOn: go(to: state.nextUnfinished, or: .noneUnfinished, from: exercise, &state)
-        case .nextStep: showNextStep(&state, exercise)
+        case .quit: return [.quit]
+        case .again: return gradeAgain(&state, now: now)
+        case .keys: state.show(state.pane == .keys ? .exercise : .keys)
+        case .codeFirst: return switchOrder(&state)
+        case .list: toggleList(&state)
+        case .goOn, .nextStep, .hint, .edit:
+            guard let exercise = state.currentExercise else {
+                state.notice = .noVerdictYet
+                return []
+            }
+            state.isCurrentProvisional = false
+            return update(&state, key, exercise)
+        }
+        return []
+    }
+
+    /// Handles a key that is about the current exercise.
+    private func update(
+        _ state: inout WatchState, _ key: WatchKey, _ exercise: ExerciseState
+    ) -> [WatchEffect] {
+        switch key {
         case .hint: return showHint(&state, exercise)
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
-        case .list: toggleList(&state)
-        case .output: state.togglePage(.output)
-        case .guide: return load(.guide, exercise, &state)
-        case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
-        case .again, .keys, .codeFirst, .quit: break
+        case .nextStep:
+            state.show(.exercise)
+            if exercise.isDone {
+                state.notice = .stepsAreDone
+            } else if exercise.exercise.asksForCode {
+                state.step = state.step.next
+            } else {
+                state.notice = .onlyTests
+            }
+        default:
+            guard let next = state.nextUnfinished else {
+                state.notice = .noneUnfinished
+                return []
+            }
+            state.show(.exercise)
+            state.go(to: next)
+            if next.stage != exercise.stage { state.notice = .newStage(next.stage) }
         }
         return []
     }
@@ -76,51 +97,23 @@ extension WatchReducer {
     /// Grades the current exercise's stage from scratch, or all stages if there is no current exercise.
     private func gradeAgain(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
         state.isPendingFromScratch = true
-        let isAll = state.isDone || state.problem != nil
-        let current = isAll ? nil : state.currentExercise?.stage
-        state.isDone = false
+        let current = state.problem != nil ? nil : state.currentExercise?.stage
         state.show(.exercise)
         let stages = current.map { [$0.id] } ?? state.watched.map(\.id)
         let effects = grade(Set(stages), &state, now: now)
         return effects + startIfDue(&state, now: now + Self.quiet)
     }
 
-    private func go(
-        to target: ExerciseState?, or notice: WatchNotice, from exercise: ExerciseState,
-        _ state: inout WatchState
-    ) {
-        state.show(.exercise)
-        guard let target else {
-            state.notice = notice
-            return
-        }
-        state.go(to: target)
-        if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
-            state.notice = .leftBehind(
-                exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
-        } else if target.stage != exercise.stage {
-            state.notice = .newStage(target.stage)
-        }
-    }
-
-    private func showNextStep(_ state: inout WatchState, _ exercise: ExerciseState) {
-        state.show(.exercise)
-        if exercise.exercise.asksForCode {
-            state.step = state.step.next
-        } else {
-            state.notice = .onlyTests
-        }
-    }
-
     /// Switches between starting exercises with the code and with a test, and moves the current exercise to
-    /// that step. The step doesn't change if the code is green or doesn't compile, or at the Bugs step.
+    /// the step that it is at in this order. The step doesn't change if the code is green or doesn't compile,
+    /// or at the Bugs step.
     private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
         state.codeFirst.toggle()
         state.notice = .codeFirst(state.codeFirst)
         if state.step != .bugs, let exercise = state.currentExercise, exercise.exercise.asksForCode,
             !exercise.isGreen, !exercise.isCompileError
         {
-            state.move(to: state.codeFirst ? .green : .red)
+            state.move(to: state.firstStep(of: exercise))
         }
         return [
             .remember(subject: HintMemory.codeFirst, count: state.codeFirst ? 1 : 0)
@@ -129,14 +122,16 @@ extension WatchReducer {
 
     /// Shows the next hint, at the end of the pane.
     private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
-        if case .page(let page) = state.pane, page.kind == .bug {
-            state.show(.exercise)
-            return []
-        }
         state.pane = .exercise
         // The code is finished.
-        if state.step == .green, exercise.isGreen, !state.isBuildBroken(for: exercise) {
+        if state.step == .green, exercise.isGreen,
+            state.verdicts.latest[exercise.stage.id]?.buildFailure == nil
+        {
             state.step = .bugs
+        }
+        guard !state.isBeingJudged(exercise) else {
+            state.notice = .noVerdictYet
+            return []
         }
         switch state.hintTopic(for: exercise) {
         case .unjudgedTests:
@@ -149,7 +144,10 @@ extension WatchReducer {
             state.scroll = 0
             state.notice = .fixTestFirst
             return []
-        case .subject(let subject): return showHint(&state, exercise, on: subject)
+        case .subject(let subject):
+            // If the tests catch every bug, the code is what is left.
+            if subject.kind == .code { state.move(to: .green) }
+            return showHint(&state, exercise, on: subject)
         case nil:
             state.notice = .noHintNeeded
             return []
@@ -162,8 +160,10 @@ extension WatchReducer {
         let shown = state.hints[subject.id] ?? 0
         guard shown < subject.hints.count else {
             scroll(&state, to: .max)
-            if subject.kind == .bug { return load(.bug, exercise, &state) }
-            state.notice = .noMoreHints
+            if subject.kind == .bug, let bug = subject.bug {
+                return [.loadBug(bug, exercise.stage)]
+            }
+            state.notice = subject.kind == .code ? .noMoreHints(subject.id) : .noMoreBugHints
             return []
         }
         state.hints[subject.id] = shown + 1
@@ -171,59 +171,74 @@ extension WatchReducer {
         return [.remember(subject: subject.id, count: shown + 1)]
     }
 
-    private func showDiff(
-        _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
-    ) -> [WatchEffect] {
-        // If the code is given, the tests are the answer.
-        let areTests = !exercise.exercise.asksForCode
-        let isDone = areTests ? exercise.isDone : exercise.isGreen
-        guard isDone || askedForAnswer == exercise.exercise.id else {
-            state.show(.exercise)
-            state.askedForAnswer = exercise.exercise.id
-            state.notice = areTests ? .askAgainForModelTests : .askAgainForAnswer
-            return []
-        }
-        return load(.diff, exercise, &state)
-    }
-
-    /// Opens a page, or closes it if it is already open.
-    private func load(
-        _ kind: WatchPage.Kind, _ exercise: ExerciseState, _ state: inout WatchState
-    ) -> [WatchEffect] {
-        if case .page(let page) = state.pane, page.kind == kind {
-            state.show(.exercise)
-            return []
-        }
-        return [.load(kind, exercise)]
-    }
-
     /// The line to open in the editor: the first error or failure, or else the place to start.
     private static func place(
         to step: ExerciseStep, of exercise: ExerciseState, _ state: WatchState
     ) -> WatchEditPlace {
         let stage = state.verdicts.latest[exercise.stage.id]
-        switch step {
-        case .green:
-            let broken = StartingPlace.brokenCode(of: exercise, in: stage, tree: state.tree)
-            return broken.map { .line($0) } ?? .code(exercise)
-        case .red, .bugs:
-            let broken = StartingPlace.brokenTests(of: exercise, in: stage, tree: state.tree)
-            return broken.map { .line($0) } ?? .tests(exercise)
-        }
+        let isCode = step == .green
+        let broken =
+            isCode
+            ? StartingPlace.brokenCode(of: exercise, in: stage, tree: state.tree)
+            : StartingPlace.brokenTests(of: exercise, in: stage, tree: state.tree)
+        return broken.map { .line($0) } ?? (isCode ? .code(exercise) : .tests(exercise))
     }
 }
 
-extension WatchState {
-    mutating func togglePage(_ kind: WatchPage.Kind) {
-        if case .page(let page) = pane, page.kind == kind {
-            show(.exercise)
+/// The list of exercises.
+extension WatchReducer {
+    private func toggleList(_ state: inout WatchState) {
+        if case .list = state.pane {
+            state.show(.exercise)
         } else {
-            show(.page(WatchPage(kind: kind)))
+            state.show(.list(selected: state.current))
         }
     }
 
-    /// Whether the code of the exercise's stage doesn't compile.
-    fileprivate func isBuildBroken(for exercise: ExerciseState) -> Bool {
-        verdicts.latest[exercise.stage.id]?.buildFailure != nil
+    /// Handles a key in the list; nil if the key has no special meaning there.
+    private func update(
+        _ selected: String?, _ asksToReset: Bool, _ state: inout WatchState, _ key: Key
+    ) -> [WatchEffect]? {
+        if let distance = distance(key, state) {
+            let exercises = state.allExercises
+            let index = (exercises.firstIndex { $0.id == selected } ?? 0) + distance
+            let id = exercises[min(max(0, index), exercises.count - 1)].id
+            state.pane = .list(selected: id)
+            return []
+        }
+        switch key {
+        case .enter:
+            guard let exercise = state.exercises.first(where: { $0.exercise.id == selected })
+            else {
+                state.notice = .noVerdictYet
+                return []
+            }
+            state.isCurrentProvisional = false
+            state.show(.exercise)
+            state.go(to: exercise)
+        case .character("x"):
+            guard let exercise = state.allExercises.first(where: { $0.id == selected }) else {
+                return []
+            }
+            state.pane = .list(selected: selected, asksToReset: !asksToReset)
+            if asksToReset { return [.reset(exercise: exercise.id)] }
+            state.notice = .askAgainToReset(exercise.title)
+        default:
+            return nil
+        }
+        return []
+    }
+
+    private func distance(_ key: Key, _ state: WatchState) -> Int? {
+        let page = max(1, state.bodyHeight - 2)
+        return switch key {
+        case .up: -1
+        case .down: 1
+        case .pageUp: -page
+        case .pageDown, .character(" "): page
+        case .home: -state.allExercises.count
+        case .end: state.allExercises.count
+        default: nil
+        }
     }
 }

@@ -37,31 +37,26 @@ struct WatchReducer: Sendable {
         case .key(let key):
             return update(&state, key, now: now)
         case .filesChanged(let stages):
-            state.notice = nil
-            state.isDone = false
+            // A reset is a save too, and its notice names the backup.
+            if case .said? = state.notice {} else { state.notice = nil }
             state.isCurrentProvisional = false
-            if state.pane == .done { state.show(.exercise) }
-            return reloadPage(state) + grade(stages, &state, now: now)
+            return grade(stages, &state, now: now)
         case .gradingProgress(let run, .suitesKnown(let report)):
             if takesEarly(run, state) { showEarly(report, .suites, &state) }
-            return []
         case .gradingProgress(let run, .ownTestsKnown(let report)):
             if takesEarly(run, state) { showEarly(report, .ownTests, &state) }
-            return []
         case .gradingProgress(let run, let event):
             if state.run?.id == run { note(event, &state, now: now) }
-            return []
         case .gradingFinished(let run, let outcome):
             return finish(&state, run: run, outcome, now: now)
-        case .pageLoaded(let page):
-            show(page, &state)
-            return []
+        case .bugLoaded(let id, let lines):
+            state.revealed = lines.isEmpty ? nil : RevealedBug(id: id, lines: lines)
+            if lines.isEmpty { state.notice = .noMoreBugHints }
+            scroll(&state, to: .max)
         case .said(let text):
             state.notice = .said(text)
-            return []
         case .resized(let size):
             state.size = size
-            return []
         case .tick:
             if let run = state.run {
                 state.run?.seconds = Int((now - run.start) / .seconds(1))
@@ -69,6 +64,7 @@ struct WatchReducer: Sendable {
             }
             return startIfDue(&state, now: now)
         }
+        return []
     }
 
     /// The time of the next tick that changes something; nil if none does.
@@ -79,35 +75,8 @@ struct WatchReducer: Sendable {
 
     /// Whether a run's partial verdict is shown before the rest is known.
     private func takesEarly(_ id: Int, _ state: WatchState) -> Bool {
-        state.run.map { $0.id == id && !$0.isCancelled && !$0.isFinal } ?? false
+        state.run.map { $0.id == id && !$0.isCancelled } ?? false
     }
-
-    // MARK: Panes over the exercise
-
-    /// Reloads the page on the screen, because a diff must show the file as it is now.
-    private func reloadPage(_ state: WatchState) -> [WatchEffect] {
-        guard case .page(let page) = state.pane, page.kind == .diff,
-            let exercise = state.currentExercise
-        else { return [] }
-        return [.load(.diff, exercise)]
-    }
-
-    private func show(_ page: WatchPage, _ state: inout WatchState) {
-        var page = page
-        if page.kind == .bug { page.bug = state.currentExercise?.unnoticedBugs.first?.id }
-        if page.kind == .bug, page.lines.isEmpty {
-            state.notice = .noMoreBugHints
-            return
-        }
-        if case .page(let shown) = state.pane, shown.kind == page.kind {
-            // The page keeps its scroll position.
-            state.pane = .page(page)
-        } else {
-            state.show(.page(page))
-        }
-    }
-
-    // MARK: Scrolling
 
     /// Scrolls so that this many lines are above the window, limited to the lines that there are.
     func scroll(_ state: inout WatchState, to line: Int) {
@@ -115,13 +84,5 @@ struct WatchReducer: Sendable {
         // If not all lines fit, the last row says how many more there are.
         let most = count > state.bodyHeight ? count - max(1, state.bodyHeight - 1) : 0
         state.scroll = min(max(0, line), most)
-    }
-}
-
-extension WatchState {
-    /// Shows another pane, scrolled to the top.
-    mutating func show(_ pane: WatchPane) {
-        self.pane = pane
-        scroll = 0
     }
 }

@@ -34,24 +34,23 @@ extension WatchState {
     }
 
     /// Moves to the step that the current exercise has reached after a verdict. It never returns to Red,
-    /// unless the exercise was reset.
+    /// unless the learner's code or tests were reset.
     ///
     /// - Parameter isWhole: Whether the results of the learner's tests on the current code are known.
     mutating func follow(from before: ExerciseState, isWhole: Bool) {
         guard let now = currentExercise, now.exercise.asksForCode else { return }
-        if resetExercise == now.exercise.id, !now.isGreen {
-            if isWhole { move(to: firstStep(of: now)) }
-        } else if now.isGreen {
+        let known = isWhole ? redTests[now.exercise.id] : nil
+        if now.isGreen {
             guard !before.isGreen else { return }
             if !now.isDone { notice = .codeIsGreen }
             move(to: .bugs)
+        } else if known?.isReset(in: now) == true {
+            move(to: firstStep(of: now))
         } else if before.isGreen || now.isCompileError && !before.isCompileError {
             // The learner has changed the code and needs to see the result.
             move(to: .green)
         } else if step == .red {
-            if isWhole, let known = redTests[now.exercise.id],
-                !now.ownRedTests.isSubset(of: known.last)
-            {
+            if let known, !now.ownRedTests.isSubset(of: known.last) {
                 notice = .redIsDone
                 move(to: .green)
             } else if now.tests.map(\.result.failure) != before.tests.map(\.result.failure) {
@@ -60,25 +59,39 @@ extension WatchState {
         }
     }
 
-    /// Records which of the learner's tests are right and red, if their results on the current code are
-    /// known, and whether a reset has taken effect.
+    /// Records which of the learner's tests are right and red, once their results on the current code are
+    /// known.
     mutating func keepRedTests() {
         for exercise in exercises {
-            let (id, red) = (exercise.exercise.id, exercise.ownRedTests)
-            let isReset = resetExercise == id && !exercise.isGreen
-            if isReset { resetExercise = nil }
-            let ever = isReset ? [] : redTests[id]?.ever ?? []
-            redTests[id] = WatchRedTests(last: red, ever: ever.union(red))
+            let known = redTests[exercise.exercise.id]
+            let ever = known?.isReset(in: exercise) == true ? [] : known?.ever ?? []
+            redTests[exercise.exercise.id] = WatchRedTests(of: exercise, ever: ever)
         }
     }
 }
 
-/// The names of the learner's tests of an exercise that are right and red on the learner's code.
+/// The learner's right tests of an exercise that are red on their code, and whether the files are as shipped.
 struct WatchRedTests: Sendable, Equatable {
-    /// The tests that were right and red after the last verdict that checked.
-    var last: Set<String>
-    /// The tests that have been right and red at any time since the screen was started.
-    var ever: Set<String>
+    /// The names of the tests that were right and red after the last verdict that checked.
+    let last: Set<String>
+    /// The names of the tests that have been right and red at any time since the screen was started.
+    let ever: Set<String>
+    private let isCodeUntouched: Bool
+    private let hasOwnTests: Bool
+
+    init(of exercise: ExerciseState, ever: Set<String>) {
+        last = exercise.ownRedTests
+        self.ever = ever.union(last)
+        isCodeUntouched = exercise.isCodeUntouched
+        hasOwnTests = !exercise.ownTests.allSatisfy(\.isShipped)
+    }
+
+    /// Whether the code or the tests are as shipped now, and weren't before.
+    func isReset(in exercise: ExerciseState) -> Bool {
+        exercise.isCodeUntouched && !isCodeUntouched
+            || hasOwnTests && !exercise.ownTests.isEmpty
+                && exercise.ownTests.allSatisfy(\.isShipped)
+    }
 }
 
 extension ExerciseStep {

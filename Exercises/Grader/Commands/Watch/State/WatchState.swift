@@ -1,6 +1,5 @@
 import Catalog
 import Grading
-import Reports
 import TerminalKit
 
 /// The complete state of the watch screen, from which everything is drawn.
@@ -23,19 +22,16 @@ struct WatchState: Sendable, Equatable {
     var scroll = 0
     /// The number of hints shown for each subject, by the subject's identifier.
     var hints: [String: Int] = [:]
-    /// The identifier of the exercise that wasn't green when the answer key was pressed once.
-    var askedForAnswer: String?
+    /// The planted bug that was revealed after all its hints.
+    var revealed: RevealedBug?
     /// The message about the last key or save.
     var notice: WatchNotice?
     /// The time at which the notice appeared.
     var noticeSince = Duration.zero
     /// Why the last grading failed completely.
     var problem: String?
-    var isDone = false
     /// The learner's right and red tests of each exercise, by the exercise's identifier.
     var redTests: [String: WatchRedTests] = [:]
-    /// The identifier of the exercise that was reset, until it has a verdict.
-    var resetExercise: String?
     /// The mark of each exercise after the last completed grading.
     var signs: [String: ProgressSign] = [:]
 
@@ -82,15 +78,6 @@ struct WatchState: Sendable, Equatable {
             }
     }
 
-    /// The exercise at this distance from the current one in the list; nil beyond the list's ends.
-    func neighbour(_ distance: Int) -> ExerciseState? {
-        let exercises = exercises
-        guard let index = exercises.firstIndex(where: { $0.exercise.id == current }),
-            exercises.indices.contains(index + distance)
-        else { return nil }
-        return exercises[index + distance]
-    }
-
     /// The next exercise without a star, searching from the current one and wrapping around.
     var nextUnfinished: ExerciseState? {
         let exercises = exercises
@@ -106,8 +93,56 @@ struct WatchState: Sendable, Equatable {
             && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
-    /// The number of lines in the middle of the screen: all but the heading and the last four.
-    var bodyHeight: Int { max(1, size.rows - 5) }
+    /// Whether the tests of an exercise have no verdict yet, or only one from before a save that changed the
+    /// results of its code.
+    func isBeingJudged(_ exercise: ExerciseState) -> Bool {
+        verdicts.judging.contains(exercise.stage.id)
+            || verdicts.outdated.contains(exercise.exercise.id)
+    }
+
+    /// The topic of the next hint; nil if nothing is left to do in the current step.
+    ///
+    /// If another exercise's file doesn't compile, that file is what is left to do.
+    func hintTopic(for exercise: ExerciseState) -> HintTopic? {
+        if step == .green {
+            let culprits = verdicts.culprits(in: exercise.stage)
+            if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
+                return .subject(HintSubject(ofCode: culprit))
+            }
+        }
+        return HintTopic(of: exercise, at: step, areTestsBroken: areTestsBroken(of: exercise))
+    }
+
+    /// The number of lines in the middle of the screen: all but the heading and the last three.
+    var bodyHeight: Int { max(1, size.rows - 4) }
+
+    /// Shows another pane, scrolled to the top.
+    mutating func show(_ pane: WatchPane) {
+        self.pane = pane
+        scroll = 0
+    }
+}
+
+/// The content of the middle of the screen.
+enum WatchPane: Sendable, Equatable {
+    /// The welcome, shown on the very first start.
+    case welcome
+    case exercise
+    /// The list of exercises: the identifier of the selected one, and whether the reset key was pressed once.
+    case list(selected: String?, asksToReset: Bool = false)
+    case keys
+}
+
+/// A planted bug compared with the reference solution.
+struct RevealedBug: Sendable, Equatable {
+    /// The identifier of the bug.
+    let id: String
+    let lines: [String]
+}
+
+/// Remembers the welcome in the same way as a hint that was shown.
+enum WatchWelcome {
+    static let subject = "watch:welcome"
 }
 
 /// A grading in progress.
@@ -116,9 +151,6 @@ struct WatchRun: Sendable, Equatable {
     let stages: [Stage.ID]
     /// Whether earlier verdicts are ignored.
     let fromScratch: Bool
-    /// Whether this is the final run, which confirms that every exercise has its star before the screen says
-    /// so.
-    let isFinal: Bool
     let start: Duration
     /// The whole seconds that the grading has taken so far.
     var seconds = 0
@@ -137,20 +169,5 @@ struct WatchRun: Sendable, Equatable {
     /// The seconds until the unfinished test is terminated.
     var secondsLeft: Int? {
         slow.map { max(0, Int(($0.end - start - .seconds(seconds)) / .seconds(1))) }
-    }
-}
-
-extension WatchState {
-    /// The topic of the next hint; nil if nothing is left to do in the current step.
-    ///
-    /// If another exercise's file doesn't compile, that file is what is left to do.
-    func hintTopic(for exercise: ExerciseState) -> HintTopic? {
-        if step == .green {
-            let culprits = verdicts.culprits(in: exercise.stage)
-            if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
-                return .subject(HintSubject(ofCode: culprit))
-            }
-        }
-        return HintTopic(of: exercise, at: step, areTestsBroken: areTestsBroken(of: exercise))
     }
 }

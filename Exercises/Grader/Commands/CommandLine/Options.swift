@@ -1,0 +1,151 @@
+import Grading
+import Reports
+
+/// The values of all options, each with its default. A command takes only the options that it declares.
+package struct Options: Sendable, Equatable {
+    package var tree = Tree.starter
+    package var limits = GradingLimits()
+    package var buildsWith = BuildWay.whatWorks
+    /// Whether learners' code may run with the rights of this process.
+    package var isWithoutSandbox = false
+    /// Whether to show everything that failed instead of only the first failure.
+    var showsAll = false
+    var showsPoints = false
+    var format = ReportFormat.text
+    /// The file for the report; nil for standard output.
+    var output: String?
+    /// Whether `diff` and `reset` work on the learner's tests instead of the code.
+    var areTests = false
+    /// Whether to assume that the answer to a question is yes.
+    var saysYes = false
+    /// The learner's name; nil if none was given.
+    var name: String?
+    var ofClass = ClassOptions()
+
+    package init() {}
+}
+
+/// The options of `grade class` alone.
+struct ClassOptions: Sendable, Equatable {
+    /// The folder for the reports.
+    var out: String?
+    /// The file with the class list; nil if there is none.
+    var roster: String?
+    /// Whether to grade uploads that don't match an entry in the list.
+    var allowsUnmatched = false
+    /// The stages to grade, as typed; nil for all.
+    var stages: String?
+    /// How many submissions are graded in parallel; nil for one per core.
+    var jobs: Int?
+    /// The part of the class to grade; nil for the whole class.
+    var shard: Shard?
+    /// The names of the learners to grade; everyone if empty.
+    var only: [String] = []
+    /// Whether to grade everything again, ignoring the results of earlier runs.
+    var startsOver = false
+
+    /// One part of a class: part `index` (from 1) of `count`.
+    struct Shard: Equatable {
+        let index: Int
+        let count: Int
+
+        /// Reads `3/20`; nil for any other text.
+        init?(_ text: String) {
+            let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map {
+                Int($0)
+            }
+            guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
+                (1...count).contains(index)
+            else { return nil }
+            (self.index, self.count) = (index, count)
+        }
+    }
+}
+
+extension Option {
+    static let tree = choice(
+        "--tree", "TREE", \.tree, help: "Starter (your code, the default) or Finished.")
+
+    /// How tests are built and run: the options of every command that grades.
+    static let grading: [Option] = [
+        number(
+            "--time-limit", "SECONDS", in: 1...3600, of: "seconds",
+            help: """
+                Time limit for one test. The default is 10. After repeated timeouts, the remaining \
+                slow tests are skipped.
+                """
+        ) { $1.limits.test.timeout = .seconds($0) },
+        number(
+            "--stage-limit", "SECONDS", in: 1...86_400, of: "seconds",
+            help: """
+                Time limit for all official tests of a stage together, and again for your tests on \
+                all planted bugs. The default is 300.
+                """
+        ) { $1.limits.stage = .seconds($0) },
+        number(
+            "--memory-limit", "MIB", in: 64...1_048_576, of: "MiB",
+            help: "Memory limit for one test. The default is 2048."
+        ) { $1.limits.test.memory = $0 << 20 },
+        choice(
+            "--build-with", "WHAT", \.buildsWith,
+            help: """
+                compiler, package-manager, or auto (the default): the compiler, which is faster, if \
+                calling it directly works.
+                """),
+        flag(
+            "--no-sandbox", \.isWithoutSandbox,
+            help: "Run the tests with all your rights, even if there is a sandbox."),
+    ]
+
+    static let tests = flag("--tests", \.areTests, help: "Use your tests instead of your code.")
+
+    /// The options of `grade class`, except for the ones that it shares.
+    static let ofClass: [Option] = [
+        text(
+            "--out", "REPORTS", \.ofClass.out,
+            help: """
+                The folder for the reports: class.html, grades.csv, and a page and feedback for each \
+                learner.
+                """),
+        text(
+            "--roster", "FILE", \.ofClass.roster,
+            help: """
+                The class list as CSV: your platform's own export, or a file with the columns name, \
+                email, canvas id, moodle id and folder.
+                """),
+        flag(
+            "--allow-unmatched", \.ofClass.allowsUnmatched,
+            help: """
+                Grade uploads that don't match exactly one learner on the list under their own \
+                names. Without it, they stop the run before anything is graded.
+                """),
+        text(
+            "--stages", "STAGES", \.ofClass.stages,
+            help: "Grade only these stages, such as 1-3 or 1,2."),
+        number(
+            "--jobs", "N", in: 1...256, of: "submissions",
+            help: "How many submissions to grade at a time. The default is the number of cores."
+        ) { $1.ofClass.jobs = $0 },
+        Option(
+            name: "--shard", value: "K/N",
+            help: """
+                Grade part K of N of the class. When all parts are done, run the command without \
+                it to write the reports. All parts share REPORTS.
+                """
+        ) { word, options throws(Allowed) in
+            guard let shard = ClassOptions.Shard(word) else {
+                throw Allowed(text: "a part and the number of parts, such as 3/20")
+            }
+            options.ofClass.shard = shard
+        },
+        Option(
+            name: "--only", value: "NAME",
+            help: """
+                Grade only this learner, and keep the results of the others. You can repeat it. \
+                With --fresh, grade even if nothing has changed.
+                """
+        ) { word, options in options.ofClass.only.append(word) },
+        flag(
+            "--fresh", \.ofClass.startsOver, help: "Grade everything again."),
+    ]
+}

@@ -1,0 +1,120 @@
+import Catalog
+import Reports
+import SwiftSource
+import TerminalKit
+
+/// An error in a command line: what is wrong, and what may have been meant.
+package struct UsageError: Error, Equatable {
+    /// A sentence, without a newline.
+    let text: String
+
+    private init(_ text: String) { self.text = text }
+
+    static func unknownOption(_ option: String, known: [String]) -> UsageError {
+        UsageError("there is no option '\(option)'.\(meant(option, known))")
+    }
+
+    static func missingValue(option: String) -> UsageError {
+        UsageError("the option '\(option)' needs a value.")
+    }
+
+    static func unexpectedValue(option: String) -> UsageError {
+        UsageError("the option '\(option)' doesn't take a value.")
+    }
+
+    static func badValue(option: String, value: String, allowed: String) -> UsageError {
+        UsageError("'\(value)' isn't a value for '\(option)', which takes \(allowed).")
+    }
+
+    /// A name that doesn't exist is given to an option or a command.
+    static func unknownName(
+        _ name: String, for owner: String, known: [String], allowed: String
+    ) -> UsageError {
+        UsageError("'\(owner)' doesn't know '\(name)'.\(meant(name, known)) It takes \(allowed).")
+    }
+
+    /// A required word is missing.
+    static func missing(_ word: String, for verb: Verb) -> UsageError {
+        UsageError("the command '\(verb.name)' needs \(word).")
+    }
+
+    static func notTogether(_ one: String, _ other: String) -> UsageError {
+        UsageError("'\(one)' and '\(other)' can't be used together.")
+    }
+
+    /// The command doesn't take this word, or not in addition to another one.
+    static func notTaken(_ word: String, by verb: Verb) -> UsageError {
+        let isOption = word.hasPrefix("-")
+        guard !isOption, verb.words != .nothing else {
+            return UsageError("the command '\(verb.name)' doesn't take '\(word)'.")
+        }
+        let what =
+            switch verb.words {
+            case .oneStage: "stage"
+            case .oneStageOrExercise: "stage or exercise"
+            default: "name"
+            }
+        return UsageError("the command '\(verb.name)' takes only one \(what): remove '\(word)'.")
+    }
+
+    /// A word is neither a command nor anything else that this command takes.
+    static func unknownWord(_ word: String, for verb: Verb, _ grammar: Grammar) -> UsageError {
+        let (workshop, commands) = (grammar.workshop, grammar.verbs.map(\.name))
+        if commands.contains(word.lowercased()) {
+            return UsageError("'\(word)' is a command, so it must come first.")
+        }
+        if let stage = workshop.stage(ofExercise: word.lowercased()) {
+            return UsageError(
+                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes "
+                    + "whole stages.")
+        }
+        let isDefault = verb == grammar.verbs[0]
+        let exercises = workshop.stages.flatMap(\.exercises).map(\.id)
+        let known =
+            (isDefault ? commands : []) + workshop.encoreNames
+            + (verb.words.areExercises ? exercises : [])
+        let kinds =
+            (isDefault ? ["a command"] : [])
+            + ["a stage (\(workshop.numbersInWords))", "an encore"]
+            + (verb.words.areExercises ? ["an exercise"] : [])
+        let list = "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")"
+        let meant = meant(word, known)
+        let source =
+            verb.words.areExercises
+            ? "'swift run grade list' shows the exercises."
+            : "The encores: \(workshop.encoreNames.joined(separator: ", "))."
+        return UsageError("'\(word)' isn't \(list).\(meant.isEmpty ? " \(source)" : meant)")
+    }
+
+    private static func meant(_ word: String, _ known: [String]) -> String {
+        Suggestion.nearest(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
+    }
+
+    /// Lines for standard error, which end with the usage of the command in a command line.
+    func lines(for line: [String], _ grammar: Grammar) -> String {
+        let (verb, isNamed) = grammar.verb(of: line)
+        let words = PlainText.wrapped(PlainText.safe("error: \(text)"), width: TextWidth.usual)
+        let help =
+            isNamed
+            ? "'swift run grade \(verb.name) --help' for everything that it takes."
+            : "'swift run grade --help' for all commands and options."
+        return """
+            \(words.joined(separator: "\n"))
+
+            USAGE: swift run grade \(verb.usage)
+            See \(help)
+
+            """
+    }
+}
+
+/// Finds the word that a mistyped word may have meant.
+package enum Suggestion {
+    /// The nearest of the words; nil if none is near enough to be explained by a typo.
+    package static func nearest(to word: String, in words: [String]) -> String? {
+        let typed = word.lowercased()
+        let near = words.map { ($0, NearestWord.distance(typed, $0.lowercased())) }
+            .filter { known, distance in distance <= (known.count + 2) / 4 }
+        return near.min { $0.1 < $1.1 }?.0
+    }
+}
