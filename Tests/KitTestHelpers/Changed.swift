@@ -65,15 +65,25 @@ extension StageReport {
 
 extension MutationTests {
     /// Creates test doubles of tests, which run in one way; by default, none of them can run backwards.
+    ///
+    /// Mutants are numbered from 1 in the order of the stage; 0 is the reference solution.
     init(
         runAll: @escaping @Sendable (_ mutant: Int) throws -> [TestResult],
         run: @escaping @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult],
         runReversed: @escaping @Sendable (_ names: Set<String>) throws -> [TestResult] = { _ in [] }
     ) {
         self.init { request in
-            guard let names = request.names else { return try runAll(request.mutant) }
-            return request.way == .backwards
-                ? try runReversed(names) : try run(names, request.mutant)
+            let mutant =
+                switch request.planting {
+                case .nothing: 0
+                case .everywhere: Self.everywhere
+                case .places(let places): 1 + (places.first ?? -1)
+                }
+            guard let names = request.names else { return try runAll(mutant) }
+            return request.way == .backwards ? try runReversed(names) : try run(names, mutant)
         }
     }
+
+    /// The number of all mutants together.
+    static let everywhere = -1
 }

@@ -47,10 +47,7 @@ struct FixtureLearner {
     private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
     private static let foundSandbox = Result {
         let toolchain = try toolchainFolder.get()
-        let libraries = LibraryCopies(
-            folder: "\(kit.cache)/libraries", toolchain: toolchain, machine: machine)
-        return try Sandbox.find(
-            on: machine, toolchain: toolchain, hidden: [kit.root], libraries: try libraries.make())
+        return try Sandbox.find(on: machine, toolchain: toolchain, hidden: [kit.root])
     }
 
     private static let finishedVerdicts = Result { try FinishedVerdicts() }

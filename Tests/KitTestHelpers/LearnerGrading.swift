@@ -129,15 +129,9 @@ final class LearnerGrading: Sendable {
         case .usual, .withoutSandbox: return grader.with(kit: kit)
         case .packageManager: return grader.with(kit: kit, buildsWith: .packageManager)
         case .withoutLinking:
-            let tools = grader.tools
-            return grader.with(
-                kit: kit,
-                tools: GradingTools(
-                    machine: tools.machine, toolchain: tools.toolchain, sandbox: tools.sandbox,
-                    buildSandbox: tools.buildSandbox, identity: tools.identity,
-                    advice: tools.advice,
-                    shared: GradingTools.Shared(
-                        gate: tools.shared.gate, directBuild: DirectBuildState(canLink: false))))
+            var tools = grader.tools
+            tools.linksDirectly = false
+            return grader.with(kit: kit, tools: tools)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import XCTest
 
 @testable import Catalog
 @testable import FileSystem
@@ -62,19 +63,15 @@ struct UnscreenedSuite {
                 folder, tree: .starter, of: kit.workshop, files: .live),
             asked: [stage], files: .live)
         let workspace = Workspace(root: "\(folder)/suite", files: .live, workshop: kit.workshop)
-        let paths = PathNames(workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)
-        let files = try filling.content(for: .suite)
         func changed(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
             Dictionary(
                 uniqueKeysWithValues: files.map { path, bytes in
                     (path, Array(change(path, String(decoding: bytes, as: UTF8.self)).utf8))
                 })
         }
-        let content = QuestionContent(
-            question: .suite, workspace: workspace,
-            files: WorkspaceFiles(
-                shared: changed(files.shared), ofStages: files.ofStages.mapValues(changed)),
-            paths: paths, finished: { _ in [:] })
+        let content = try QuestionContent(
+            .suite, of: filling, in: workspace,
+            files: filling.files(for: .suite).mapValues(changed))
         try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
@@ -93,27 +90,21 @@ struct UnscreenedSuite {
                 processes: machine.processes, gate: ProcessGate(),
                 scratch: ScratchFolders(
                     root: "\(folder)/scratch", path: machine.environment["PATH"], files: .live),
-                limits: FixtureLearner.patientLimits, paths: paths))
+                limits: FixtureLearner.patientLimits, paths: content.paths))
     }
 
-    /// Builds like `DirectBuilder`, but without screening.
+    /// Builds like `StageBuilder`, but without screening.
     private static func build(
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws {
-        let shared = try SharedParts(content: content, compiler: compiler).products(
-            withSwiftTesting: false)
-        let parts = StageParts(stage: stage, content: content)
-        func compile(_ unit: CompileUnit) throws -> Product {
-            try compiler.compile(unit, in: content.workspace.root).get()
-        }
-        let module = try compile(parts.module(importing: [shared.shared]))
-        let tests = try compile(parts.tests(importing: [shared.shared, shared.helpers, module]))
-        let list = try compile(
-            parts.list(tests.note.testList ?? "", importing: shared, module, tests))
-        try Files.live.makeFolder(program.folder)
-        try program.addResources(of: content)
+        let parts = ProgramParts(stage: stage, content: content, compiler: compiler)
+        let shared = try parts.shared()
+        let module = try parts.product(parts.module(shared))
+        let tests = try parts.product(parts.tests(shared, of: module))
+        let list = try parts.product(XCTUnwrap(parts.list(shared, of: tests, module)))
+        try program.makeFolder(with: content)
         try compiler.link(
-            shared.linked + [module, tests, list], to: program.path, in: program.folder
+            parts.linked(shared) + [module, tests, list], to: program.path, in: program.folder
         ).get()
     }
 }

@@ -13,8 +13,6 @@ package enum GradeError: Error, Equatable {
     case missingFolder(String)
     /// The disk filled up while building.
     case diskFullWhileBuilding(folder: String)
-    /// The compiler must be called directly, but can't be.
-    case compilerNotUsable(DirectBuildProblem)
     /// A limit of this machine is too low for building and running tests.
     case limitTooLow(SystemLimit, Int)
     /// A test program ended before the test reporter started in it.
@@ -31,8 +29,6 @@ package enum DirectBuildProblem: Error, Equatable {
     case system
     /// The toolchain's driver doesn't print its commands in the expected form.
     case driver(output: String)
-    /// A module that all stages share can't be compiled without the package manager.
-    case sharedPart(output: String)
     /// The workshop wasn't tried with this version of Swift.
     case untriedVersion(String)
 }

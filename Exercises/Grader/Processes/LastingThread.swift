@@ -30,12 +30,7 @@ final class LastingThread: Sendable {
         let isDone = DispatchSemaphore(value: 0)
         steps.withLock { steps in
             steps.append {
-                let outcome: Result<Value, Failure>
-                do throws(Failure) {
-                    outcome = .success(try step())
-                } catch {
-                    outcome = .failure(error)
-                }
+                let outcome = Result { () throws(Failure) -> Value in try step() }
                 result.withLock { $0 = outcome }
                 isDone.signal()
             }

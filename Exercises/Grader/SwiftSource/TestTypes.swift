@@ -9,7 +9,6 @@ package struct TestTypes {
     }
 
     private var kinds: [String: Kind] = [:]
-    private var parents: [String: String] = [:]
     /// `XCTestCase` and the classes that inherit from it.
     package private(set) var testCases: Set = ["XCTestCase"]
     private var privateClasses: Set<String> = []
@@ -40,11 +39,6 @@ package struct TestTypes {
 
     func isPrivateTestCase(_ name: String) -> Bool { privateClasses.contains(name) }
 
-    /// A class and the test classes that it inherits from.
-    package func ancestry(of name: String) -> [String] {
-        [name] + (parents[name].map(ancestry) ?? [])
-    }
-
     /// Adds the subclasses of `XCTestCase`, level by level.
     private mutating func addTestClasses(of types: [Declaration]) {
         var heirs: [String: [Declaration]] = [:]
@@ -58,7 +52,6 @@ package struct TestTypes {
             for type in heirs[known[index], default: []]
             where testCases.insert(type.name).inserted {
                 known.append(type.name)
-                parents[type.name] = known[index]
                 if type.prefix.isPrivate { privateClasses.insert(type.name) }
                 let protocols = type.parents.dropFirst().filter { $0 != "Sendable" }
                 kinds[type.name] = protocols.isEmpty ? .xcTest : .unsure

@@ -11,7 +11,7 @@ final class VerifyTests: XCTestCase {
         id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
         guide: "Guide/1.md#one", hints: [])
 
-    private let check = ReportCheck(planted: [:])
+    private let check = ReportCheck()
 
     private let sound = [
         "/kit/Starter/Stage1/A.swift": "// TODO: do it", "/kit/Finished/Stage1/A.swift": "done",
@@ -268,19 +268,5 @@ final class BugCheckTests: XCTestCase {
                 "The bug 'a' names the exercise 'two', which its stage doesn't have.",
                 "The bug 'a' needs a rule, a question that ends with '?', and a hint.",
             ])
-    }
-
-    /// The error is in a line of the file that contains all bugs. The bug to which the line belongs is named.
-    func testABugThatDoesNotCompileIsNamed() {
-        let stage = stage([bug("good", find: "1"), bug("bad", find: "other", replace: "missing")])
-        let planted = module(stage)
-        let text = String(decoding: planted.folder.files["A.swift"] ?? [], as: UTF8.self)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = 1 + (lines.firstIndex { $0.contains("missing") } ?? 0)
-        let failure = BuildFailure.errors(
-            "Finished/Stage1/A.swift:\(line):5: error: cannot find 'missing' in scope")
-        let found = ReportCheck(planted: [1: planted]).official(
-            .notBuilt(failure), stage: shipped(1))
-        assertContains(found.first ?? "", "doesn't compile with its bugs (bad).")
     }
 }

@@ -32,16 +32,13 @@ final class FinishedSuitesTests: XCTestCase {
                 kit.root, tree: .finished, of: kit.workshop, files: .live), asked: [stage],
             files: .live)
         let workspace = Workspace(root: folder, files: .live, workshop: kit.workshop)
-        let content = QuestionContent(
-            question: .suite, workspace: workspace, files: try filling.content(for: .suite),
-            paths: PathNames(
-                workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
-            finished: { try filling.finished($0).files })
+        let content = try QuestionContent(.suite, of: filling, in: workspace)
         try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)
-        return try FinishedSuite(
-            of: stage, in: content, by: XCTUnwrap(builder.package.compiler))
+        let parts = ProgramParts(
+            stage: stage, content: content, compiler: try XCTUnwrap(builder.compiler))
+        return try parts.finished(parts.shared())
     }
 }

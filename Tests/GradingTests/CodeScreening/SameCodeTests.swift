@@ -44,7 +44,7 @@ final class SameCodeTests: XCTestCase {
         let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         let machine = Machine(
             files: .live, processes: counting, environment: FixtureLearner.machine.environment)
-        let report = try grader.with(tools: grader.tools.on(machine), buildsWith: .compiler)
+        let report = try grader.with(tools: grader.tools.on(machine))
             .grade(folder, tree: .starter, stages: [shipped(1)])
         let stage = try XCTUnwrap(report.stages.first)
         return (stage, declared.withLock { $0 }, listed.withLock { $0 })

@@ -20,7 +20,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let builder = try grader.builder(in: cache, progress: .ignored)
-        let compiler = try XCTUnwrap(builder.package.compiler)
+        let compiler = try XCTUnwrap(builder.compiler)
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/Row.swift", Array(Self.source.utf8))
         let (end, text) = try FixtureLearner.processes.output(
@@ -31,7 +31,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
                     "-parse-as-library", "-module-name", "Stage1", "Row.swift", "-o", "Row.o",
                 ], environment: [:], directory: folder))
         XCTAssertEqual(end, .exited(0), text)
-        let object = try XCTUnwrap(compiler.object(in: ["\(folder)/Row.o"]))
+        let object = try XCTUnwrap(compiler.object(at: "\(folder)/Row.o"))
         XCTAssertTrue(object.needed.contains("getpid"), "\(object.needed)")
         XCTAssertTrue(object.sections.contains("__text"), "\(object.sections)")
         XCTAssertEqual(
@@ -43,11 +43,11 @@ final class ObjectsOfMacOSTests: XCTestCase {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let compiler = try XCTUnwrap(
-            grader.builder(in: cache, progress: .ignored).package.compiler)
+            grader.builder(in: cache, progress: .ignored).compiler)
         let path = "\(try temporaryFolder())/Row.o"
         for bytes: [UInt8] in [[], [0xCF, 0xFA, 0xED, 0xFE], [0x4D, 0x5A, 0, 0]] {
             try Files.live.write(path, bytes)
-            XCTAssertThrowsError(try compiler.object(in: [path])) {
+            XCTAssertThrowsError(try compiler.object(at: path)) {
                 XCTAssertTrue($0 is Compiler.NotJudged, "\($0)")
             }
         }

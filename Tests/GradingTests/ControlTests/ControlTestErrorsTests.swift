@@ -29,7 +29,7 @@ final class ControlTestErrorsTests: XCTestCase {
             submission, stages: [shipped(1)], progress: .ignored)
         let failure = try XCTUnwrap(report.stages.first?.buildFailure)
         assertContains("\(failure)", "Tests/Stage1Tests/EvenOddTests.swift")
-        XCTAssertFalse("\(failure)".contains(ControlTestAssertion.function), "\(failure)")
+        XCTAssertFalse("\(failure)".contains(ControlTestSuite.function), "\(failure)")
     }
 
     /// If the suite doesn't compile because of places for control tests, the tests run without them, and it

@@ -25,11 +25,9 @@ final class ControlTestTimeTests: XCTestCase {
             }
             var environment = suite.run.environment
             environment.budget = TimeBudget(limit: .seconds(100_000), keepsBack: true, now: now)
-            let judge = Judge.suite(
-                official, controlTests: { _ in suite.suite }, runsControlTests: true)
-            let answer = try judge.answer(
-                SuiteRun(program: suite.run.program, environment: environment), stage,
-                BuiltTests(leftOut: []))
+            let answer = try AskedQuestion.suiteAnswer(
+                SuiteRun(program: suite.run.program, environment: environment),
+                official.names(of: stage), suite.suite, isAfterSave: false)
             XCTAssertEqual(
                 answer.results.filter { $0.status == .passed }.count, suite.names.count)
         }

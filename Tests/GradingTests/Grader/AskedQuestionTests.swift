@@ -18,8 +18,6 @@ final class AskedQuestionTests: XCTestCase {
     ) throws -> (toBuild: Int, isFilled: Bool) {
         let totals = Mutex<[Int]>([])
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
-        let paths = PathNames(
-            workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)
         let machine = FixtureLearner.machine
         let progress = GradingProgress { [fake] event in
             if case .built(_, _, let total) = event {
@@ -30,26 +28,30 @@ final class AskedQuestionTests: XCTestCase {
         let store = VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
             conditions: "", keepsFlaky: false)
+        let content = try QuestionContent(
+            .ownTestsOnCode,
+            of: WorkspaceContent(
+                kit: FixtureLearner.kit,
+                submission: Submission(root: "", tree: .starter, workshop: .shipped), asked: [],
+                files: .live), in: workspace,
+            files: [
+                nil: ["Package.swift": []],
+                2: ["Starter/Stage2/A.swift": Array(ofSecond.utf8)],
+            ])
         let question = AskedQuestion(
-            judge: .ownTestsOnCode(Submission(root: "", tree: .starter, workshop: .shipped)),
-            tree: .starter,
-            content: QuestionContent(
-                question: .ownTestsOnCode, workspace: workspace,
-                files: WorkspaceFiles(
-                    shared: ["Package.swift": []],
-                    ofStages: [2: ["Starter/Stage2/A.swift": Array(ofSecond.utf8)]]),
-                paths: paths, finished: { _ in [:] }),
+            content: content,
+            official: try OfficialTests(of: [], in: FixtureLearner.kit, files: .live),
             builder: StageBuilder(
-                direct: nil,
+                compiler: nil, linksDirectly: false,
                 package: PackageBuilder(
                     toolchain: Toolchain(swift: "", version: ""), machine: machine, sandbox: nil,
-                    testSandbox: nil, moduleCache: "", limits: Limits(), compiler: nil),
-                progress: progress),
+                    moduleCache: "", limits: Limits()),
+                sandbox: nil, progress: progress),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: fake.files),
-                limits: Limits(), paths: paths, progress: progress),
-            keptFolders: [], limit: .seconds(1), store: { _ in store })
+                limits: Limits(), paths: content.paths, progress: progress),
+            limit: .seconds(1), store: { _ in store })
         try fake.files.write("/w/old", [])
         let answers = try question.answers(for: [shipped(1), shipped(2)])
         XCTAssertEqual(answers.count, 2)

@@ -16,12 +16,11 @@ final class GraderTests: XCTestCase {
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this",
                 advice: { _, _ in [] }),
-            buildsWith: .compiler, limits: limits, enoughTests: 1)
+            buildsWith: .packageManager, limits: limits)
         let elsewhere = grader.with(kit: Kit(root: "/other"))
         XCTAssertEqual(elsewhere.kit.root, "/other")
-        XCTAssertEqual(elsewhere.buildsWith, .compiler)
+        XCTAssertEqual(elsewhere.buildsWith, .packageManager)
         XCTAssertEqual(elsewhere.limits, limits)
-        XCTAssertEqual(elsewhere.enoughTests, 1)
         XCTAssertTrue(elsewhere.tools.shared === grader.tools.shared)
 
         let machine = Machine(

@@ -39,7 +39,6 @@ final class MutantSourceTests: XCTestCase {
                 + "return false }() let y: Int = { if b(1) { return 2 } "
                 + "if b(2) { return 3 } return 1 }() }")
         XCTAssertEqual(source.problems, [:])
-        XCTAssertEqual(source.lines.map(\.lines), [3...3, 6...6, 7...7])
     }
 
     func testAWeakPropertyIsHeldBesidesOnceItIsSet() {
@@ -59,7 +58,6 @@ final class MutantSourceTests: XCTestCase {
             }
 
             """)
-        XCTAssertEqual(source.lines.map(\.lines), [2...2])
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(
             planted("final class A {\n    \(weak)\n}", (weak, "var x: (any P)?")).problems,
@@ -142,16 +140,5 @@ final class MutantSourceTests: XCTestCase {
                 "e1": .found(times: 0), "e2": .found(times: 2), "e3": .outsideOfBodies,
                 "e4": .noChange,
             ])
-    }
-
-    func testLinesTellWhoseTheyAre() throws {
-        let source = planted(
-            "func f() {\n  a()\n}\nfunc g() {\n  b()\n}", ("a()", "x()"), ("b()", "y()"))
-        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        for (id, word) in [("e1", "x()"), ("e2", "y()")] {
-            let range = try XCTUnwrap(source.lines.first { $0.id == id }).lines
-            let index = lines.firstIndex { $0.contains(word) }.map { $0 + 1 } ?? 0
-            XCTAssertTrue(range.contains(index), "\(source.text) \(source.lines)")
-        }
     }
 }

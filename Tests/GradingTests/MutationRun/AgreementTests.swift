@@ -28,16 +28,15 @@ final class AgreementTests: XCTestCase {
 
     /// - Parameter passes: Whether a test passes with a bug, in the given one of two runs.
     private func agreements(
-        of failed: [TestResult], enough: Int = 2,
+        of failed: [TestResult],
         _ passes: @escaping @Sendable (_ test: String, _ bug: String, _ run: Int) -> Bool
     ) throws -> [String: String] {
         let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
-        let numbers = MutantNumbers(stage: stage)
         let runs = Mutex<[String: Int]>([:])
         let tests = MutationTests { mutant in
             mutant == 0 ? failed : []
         } run: { names, mutant in
-            let bug = Self.bugs.first { numbers[$0.id] == mutant }?.id ?? ""
+            let bug = mutant > 0 ? Self.bugs[mutant - 1].id : ""
             return names.sorted().map { name in
                 let run = runs.withLock { runs in
                     runs["\(name) \(bug)", default: 0] += 1
@@ -49,8 +48,7 @@ final class AgreementTests: XCTestCase {
                         ? nil : .assertion(message: "1 is not 2", place: nil))
             }
         }
-        let report = try MutationRun(stage: stage, tests: tests, numbers: numbers, enough: enough)
-            .report()
+        let report = try MutationRun(stage: stage, tests: tests).report()
         return Dictionary(
             uniqueKeysWithValues: report.tests.compactMap { test in
                 test.agreesWithBug.map { (test.result.name, $0) }
@@ -102,15 +100,11 @@ final class AgreementTests: XCTestCase {
             }
         }
         let report = try MutationRun(
-            stage: stage, tests: tests, numbers: MutantNumbers(stage: stage), budget: budget
+            stage: stage, tests: tests, budget: budget
         ).report()
         XCTAssertTrue(budget.isExceeded)
         XCTAssertNil(report.usedUpTime)
         XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived, .survived])
         XCTAssertEqual(report.bugs.map(\.isOutOfTime), [false, false, false])
-    }
-
-    func testNobodyAsksWhereOneTestIsEnough() throws {
-        XCTAssertEqual(try agreements(of: [failed("a")], enough: 1) { _, _, _ in true }, [:])
     }
 }

@@ -34,10 +34,7 @@ final class MutationRunTests: XCTestCase {
                 TestResult(name: $0, failure: outcome($0, mutant, runs.count("\($0) \(mutant)")))
             }
         }
-        return try MutationRun(
-            stage: stage, tests: tests,
-            numbers: MutantNumbers(["bug1": 1, "bug2": 2, "variant": 3])
-        ).report()
+        return try MutationRun(stage: stage, tests: tests).report()
     }
 
     /// Tests that reach the places of bugs: 0 is the first bug's place, 1 the second's.
@@ -58,8 +55,7 @@ final class MutationRunTests: XCTestCase {
                 TestResult(name: $0, failure: fails($0, mutant) ? Self.failed : nil)
             }
         }
-        let numbers = MutantNumbers(stage: stage)
-        let report = try MutationRun(stage: stage, tests: tests, numbers: numbers).report()
+        let report = try MutationRun(stage: stage, tests: tests).report()
         return (report, asked.withLock { $0 })
     }
 
@@ -94,9 +90,8 @@ final class MutationRunTests: XCTestCase {
     }
 
     func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {
-        let first = MutantNumbers(stage: stage)["bug1"]
         let (report, asked) = try runs(["a": [0], "b": [0, 1], "c": [1]]) { name, mutant in
-            mutant == first && name == "b"
+            mutant == 1 && name == "b"
         }
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
@@ -108,25 +103,12 @@ final class MutationRunTests: XCTestCase {
 
     /// A flaky test takes the verdict on others with it, unless the others are run.
     func testTheOthersAreAskedWhereOneOfTheFirstTurnsOutToBeUnsteady() throws {
-        let first = MutantNumbers(stage: stage)["bug1"]
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
-            (mutant == first && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
+            (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
         }
         XCTAssertEqual(report.tests.filter(\.isFlaky).map(\.result.name), ["a", "b"])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
-    }
-
-    /// Among thousands of tests that fail at random, some fail in every usual run.
-    func testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften() throws {
-        for (names, status) in [(["a"], BugResult.Status.killed), (["a", "b"], .survived)] {
-            let report = try hunt(names) { name, mutant, run in
-                let fails = name == "a" ? mutant == 2 && run <= 3 : mutant == 1 && run == 1
-                return fails ? Self.failed : nil
-            }
-            XCTAssertEqual(report.bugs[1].status, status)
-            XCTAssertEqual(report.tests[0].isFlaky, status == .survived)
-        }
     }
 
     /// When many processes run at the same time, each has less memory.
@@ -139,39 +121,22 @@ final class MutationRunTests: XCTestCase {
         }
     }
 
-    /// It fails in the runs that would have planted bugs, and in no others.
-    func testATestThatCountsTheLooksIsUnsteady() throws {
-        for (order, noticed) in [
-            (MutationOrder.known, 2),
-            (
-                MutationOrder(
-                    wrongFirst: { 2 }, shuffled: { ["bug1", $0.last ?? "", "variant", "bug2"] },
-                    looksAtFinished: true), 0
-            ),
-        ] {
-            let looks = Mutex<[Int]>([])
+    /// A test that fails in the second of its runs would catch the first bug of the catalog.
+    func testARandomOrderAlsoRunsTheReferenceSolutionAmongTheBugs() throws {
+        for isRandom in [false, true] {
+            let runs = Mutex<[Int]>([])
             let tests = MutationTests { mutant in
-                looks.withLock { $0.append(mutant) }
+                runs.withLock { $0.append(mutant) }
                 return mutant == 0 ? [TestResult(name: "a")] : []
             } run: { names, mutant in
-                // The second runs are not counted, because they have separate processes.
-                let isCounted = looks.withLock { looks in
-                    looks.append(mutant)
-                    return looks.filter { $0 == mutant }.count == 1 || mutant == 0
-                }
-                let isLate = looks.withLock { $0.last == 0 && $0.contains(2) }
-                let fails = mutant != 3 && isCounted && !isLate
-                return names.map { TestResult(name: $0, failure: fails ? Self.failed : nil) }
+                runs.withLock { $0.append(mutant) }
+                let failure = mutant == 0 ? Self.failed : nil
+                return names.map { TestResult(name: $0, failure: failure) }
             }
-            var hunt = MutationRun(
-                stage: stage, tests: tests,
-                numbers: MutantNumbers(["bug1": 1, "bug2": 2, "variant": 3]), order: order)
-            hunt.enough = 1
-            let report = try hunt.report()
-            XCTAssertEqual(report.killedBugs, noticed, "\(looks.withLock { $0 })")
-            XCTAssertEqual(report.tests.map(\.isFlaky), [noticed == 0])
-            let wrong = looks.withLock { $0.filter { $0 == MutantNumbers.everywhere }.count }
-            XCTAssertEqual(wrong, order.wrongFirst())
+            let report = try MutationRun(stage: stage, tests: tests, isRandom: isRandom).report()
+            XCTAssertEqual(report.tests.map(\.isFlaky), [isRandom])
+            let wrong = runs.withLock { $0.filter { $0 == MutationTests.everywhere }.count }
+            XCTAssertTrue((1...(isRandom ? 3 : 1)).contains(wrong))
         }
     }
 
@@ -228,10 +193,7 @@ final class MutationRunTests: XCTestCase {
         } run: { _, _ in
             []
         }
-        _ = try MutationRun(
-            stage: stage, tests: tests,
-            numbers: MutantNumbers(["bug1": 7, "bug2": 2, "variant": 3])
-        ).report()
+        _ = try MutationRun(stage: stage, tests: tests).report()
         XCTAssertEqual(mutants.text, "-1 0 ")
     }
 

@@ -15,13 +15,12 @@ final class MutationRunTimeTests: XCTestCase {
             description: "")
     }
 
-    /// Performs a mutation run with two bugs and a variant, numbered 1 to 3, one run after the other, with a
-    /// test that catches both bugs.
+    /// Performs a mutation run with two bugs and a variant, numbered 1 to 3, one run after the other and the
+    /// variant first, with a test that catches both bugs.
     ///
-    /// - Parameter order: The order of the runs: the variant and the bugs, by name.
     /// - Parameter hangs: Whether the tests hang with this mutant, in the given one of its runs.
     private func hunt(
-        seconds: Int, order: [String] = ["right", "bug1", "bug2"],
+        seconds: Int,
         hangs: @escaping @Sendable (_ mutant: Int, _ run: Int) -> Bool
     ) throws -> OwnTestsReport {
         let time = MadeUpTime()
@@ -50,10 +49,7 @@ final class MutationRunTimeTests: XCTestCase {
             ])
         return try MutationRun(
             stage: stage, tests: MutationTests(runAll: run, run: { _, mutant in run(mutant) }),
-            numbers: MutantNumbers(["bug1": 1, "bug2": 2, "right": 3]), budget: budget,
-            order: MutationOrder(
-                wrongFirst: { 1 }, shuffled: { _ in order }, looksAtFinished: false),
-            width: 1
+            budget: budget, width: 1
         ).report()
     }
 
@@ -66,7 +62,7 @@ final class MutationRunTimeTests: XCTestCase {
 
     /// For example, thousands of tests that hang.
     func testWhatIsUsedUpBeforeTheBugsLeavesThemUntried() throws {
-        let report = try hunt(seconds: 5) { mutant, _ in mutant == MutantNumbers.everywhere }
+        let report = try hunt(seconds: 5) { mutant, _ in mutant == MutationTests.everywhere }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
         XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
@@ -75,28 +71,15 @@ final class MutationRunTimeTests: XCTestCase {
     }
 
     func testABugThatWasNoticedBeforeStaysNoticed() throws {
-        // The second bug hangs and uses up all remaining time.
-        for (order, expected) in [
-            (["right", "bug1", "bug2"], [BugResult.Status.killed, .notRun]),
-            (["right", "bug2", "bug1"], [.notRun, .notRun]),
+        // One of the bugs hangs and uses up all remaining time.
+        for (hanging, expected) in [
+            (2, [BugResult.Status.killed, .notRun]), (1, [.notRun, .notRun]),
         ] {
-            let report = try hunt(seconds: 10, order: order) { mutant, _ in mutant == 2 }
+            let report = try hunt(seconds: 10) { mutant, _ in mutant == hanging }
             XCTAssertEqual(report.bugs.map(\.status), expected)
             XCTAssertEqual(report.bugs.map(\.isOutOfTime), expected.map { $0 == .notRun })
             XCTAssertEqual(report.usedUpTime, .seconds(10))
         }
-    }
-
-    func testARandomOrderIsThatOfItsGenerator() {
-        let looks = (1...20).map { "\($0)" }
-        let drawn = [UInt64(7), 7, 8].map { seed in
-            let order = MutationOrder.drawn(by: SeededGenerator(state: seed))
-            return (order.wrongFirst(), order.shuffled(looks))
-        }
-        XCTAssertEqual(drawn[0].1, drawn[1].1)
-        XCTAssertEqual(drawn[0].0, drawn[1].0)
-        XCTAssertNotEqual(drawn[0].1, drawn[2].1)
-        XCTAssertEqual(Set(drawn[2].1), Set(looks))
     }
 
     /// Otherwise an over-specified test would benefit from not being checked.
@@ -115,17 +98,5 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertEqual(report.tests.map(\.isFlaky), [false])
         XCTAssertEqual(report.killedBugs, 0)
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
-    }
-}
-
-/// A generator that returns the same numbers for the same seed (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator, Sendable {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var result = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        result = (result ^ result >> 27) &* 0x94D0_49BB_1331_11EB
-        return result ^ result >> 31
     }
 }

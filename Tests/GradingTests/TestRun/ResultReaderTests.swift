@@ -9,6 +9,7 @@ final class ResultReaderTests: XCTestCase {
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
+    private let key = String(repeating: "0", count: 32)
 
     /// The kernel's limit takes effect before the next sample, so the runtime can only end the program.
     func testMemoryThatTheKernelRefusesIsMemoryThatRanOut() throws {
@@ -16,15 +17,15 @@ final class ResultReaderTests: XCTestCase {
         for (text, isMemory) in [
             (words, true), ("Fatal error: failed to allocate a number\n", false), ("x\n", false),
         ] {
-            var reader = SwiftTestingResultReader(paths: paths)
-            _ = reader.record(output: Array(text.utf8))
+            var reader = ResultReader(ofSwiftTesting: paths)
+            _ = reader.record(.output(Array(text.utf8)))
             let failure = reader.failure(end: .killed(signal: SIGABRT), limits: limits)
             XCTAssertEqual(failure == .memory(limit: 1 << 20), isMemory, text)
         }
     }
 
-    private func reader(_ pieces: MarkedOutput.Piece...) -> XCTestResultReader {
-        var reader = XCTestResultReader(paths: paths)
+    private func reader(_ pieces: MarkedOutput.Piece...) -> ResultReader {
+        var reader = ResultReader(names: [], key: key, paths: paths)
         reader.record(pieces)
         return reader
     }
@@ -37,7 +38,7 @@ final class ResultReaderTests: XCTestCase {
 
     /// The failure in Swift Testing's event stream for this line of a source.
     private func issue(line: Int, messages: String = #"{"text":"no"}"#) -> TestResult.Failure? {
-        var reader = SwiftTestingResultReader(paths: paths)
+        var reader = ResultReader(ofSwiftTesting: paths)
         let test = #""testID":"M.t()/F.swift:1:1""#
         let place = #"{"_filePath":"/w/Tests/F.swift","line":\#(line)}"#
         for payload in [
@@ -46,7 +47,7 @@ final class ResultReaderTests: XCTestCase {
                 + #""issue":{"sourceLocation":\#(place)}}"#,
             #"{"kind":"testEnded",\#(test)}"#,
         ] {
-            _ = reader.record(line: #"{"kind":"event","payload":\#(payload)}"#)
+            _ = reader.record(streamLine: #"{"kind":"event","payload":\#(payload)}"#)
         }
         return reader.results(end: .exited(0), limits: limits).first?.failure
     }
@@ -92,8 +93,9 @@ final class ResultReaderTests: XCTestCase {
                 func testTwo() {}
             }
             """
-        var reader = XCTestResultReader(
-            paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+        var reader = ResultReader(
+            names: [], key: key, paths: paths,
+            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         func event(_ kind: TestEvent.Kind, _ test: String, line: Int? = nil) {
             let event = TestEvent(
                 event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
@@ -106,8 +108,9 @@ final class ResultReaderTests: XCTestCase {
         XCTAssertEqual(
             reader.results(end: .exited(0), limits: limits).map(\.isLate), [false],
             "the other one has not run")
-        reader = XCTestResultReader(
-            paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
+        reader = ResultReader(
+            names: [], key: key, paths: paths,
+            testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         event(.started, "testOne")
         event(.finished, "testOne")
         event(.started, "testTwo")

@@ -97,8 +97,8 @@ final class StopPlacesTests: XCTestCase {
             ], code: "Starter/Stage1", tests: "Tests/Stage1Tests")
     }
 
-    private func call(_ file: String, _ line: Int, _ column: Int = 1) -> Backtrace.Call {
-        Backtrace.Call(file: file, line: line, column: column)
+    private func call(_ file: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
+        SourceLocation(file: file, line: line, column: column)
     }
 
     private func describe(_ line: SourceLine?) -> String? {

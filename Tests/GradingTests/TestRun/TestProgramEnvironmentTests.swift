@@ -20,13 +20,13 @@ final class TestProgramEnvironmentTests: XCTestCase {
             abilities: ToolchainAbilities(version: version))
         let process = environment.process(in: "/scratch/1")
         let tests = [
-            program.xcTests(["M.A/test"]),
+            ["M.A/test"],
             program.swiftTesting(
                 module: "M", only: nil, skipping: [],
                 eventStream: environment.abilities.eventStreamVersion),
         ]
         return tests.map {
-            program.run(TestProgram.Work(key: "", tests: $0), in: process)
+            program.run(TestProgram.Work(key: "", words: $0), in: process)
         } + [program.serve(in: process), program.list(in: process)]
     }
 

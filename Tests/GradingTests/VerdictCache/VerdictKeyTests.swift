@@ -14,15 +14,14 @@ final class VerdictKeyTests: XCTestCase {
 
     private func grader(
         version: String = "6.3.1", sandbox: Sandbox? = nil, buildsWith: BuildWay = .whatWorks,
-        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil
+        limits: GradingLimits = GradingLimits()
     ) -> Grader {
         Grader(
             kit: Kit(root: "/kit"),
             tools: GradingTools(
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
-                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits,
-            enoughTests: enoughTests)
+                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits)
     }
 
     func testTheConditions() {
@@ -31,7 +30,7 @@ final class VerdictKeyTests: XCTestCase {
         shortStage.stage = .seconds(1)
         let changed = [
             grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
-            grader(buildsWith: .packageManager), grader(enoughTests: 1),
+            grader(buildsWith: .packageManager),
             grader(limits: shortStage),
             grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]
@@ -58,15 +57,16 @@ final class VerdictKeyTests: XCTestCase {
         func bytes(_ texts: [String: String]) -> [String: [UInt8]] {
             texts.mapValues { Array($0.utf8) }
         }
-        let workspace = Workspace(root: "/w", files: FakeFiles([:]).files, workshop: .shipped)
-        let content = QuestionContent(
-            question: question, workspace: workspace,
-            files: WorkspaceFiles(
-                shared: bytes(shared),
-                ofStages: [.number(number): bytes(own), 3: bytes(others)]),
-            paths: PathNames(workspace: workspace, moduleTree: tree, ownTestsTree: tree),
-            finished: { _ in ["A.swift": Array(finished.utf8)] })
-        return try VerdictKey(shipped(number), of: tree, in: content, conditions: "c")
+        let files = FakeFiles(["/kit/Finished/Stage\(number)/A.swift": finished]).files
+        let content = try QuestionContent(
+            question,
+            of: WorkspaceContent(
+                kit: Kit(root: "/kit"),
+                submission: Submission(root: "/", tree: tree, workshop: .shipped), asked: [],
+                files: files),
+            in: Workspace(root: "/w", files: files, workshop: .shipped),
+            files: [nil: bytes(shared), .number(number): bytes(own), 3: bytes(others)])
+        return try VerdictKey(shipped(number), in: content, conditions: "c")
     }
 
     func testTheVerdictOnAStage() throws {

@@ -19,13 +19,14 @@ final class ControlTestPlacesTests: XCTestCase {
                 let results = try suite.run.runXCTest(suite.names)
                 XCTAssertEqual(results.filter { $0.status != .passed }.map(\.name), [])
                 XCTAssertTrue(ControlTestCheck(suite: suite.suite).looksAtExpectations(results))
-                let places = Set(suite.names.flatMap(suite.suite.places)).sorted()
-                XCTAssertGreaterThan(places.count, 0, "\(stage.id)")
+                let reached = results.map { ($0.name, ControlTestSuite.places(reachedBy: $0)) }
+                let bare = reached.filter(\.1.isEmpty).map(\.0)
+                // Some tests of the encore Accounts assert only if something is wrong.
+                XCTAssertLessThan(bare.count, stage.isEncore ? reached.count / 4 : 2, "\(bare)")
+                let places = reached.reduce(into: Set()) { $0.formUnion($1.1) }.sorted()
                 try suite.run.withServers { run in
                     for place in places {
-                        let names = suite.names.filter {
-                            suite.suite.places(of: $0).contains(place)
-                        }
+                        let names = reached.filter { $0.1.contains(place) }.map(\.0)
                         let controlTests = try run.runXCTest(names, planting: .places([place]))
                         for result in controlTests
                         where result.reached?.contains(ControlTestSuite.noControlTest) != true {

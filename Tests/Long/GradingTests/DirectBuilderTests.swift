@@ -10,7 +10,7 @@ import XCTest
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
-            .with(kit: Kit(root: root), buildsWith: .compiler)
+            .with(kit: Kit(root: root))
     }
 
     private func report(_ root: String) throws -> StageReport {

@@ -176,7 +176,7 @@ final class EditsTests: XCTestCase {
                 atPath: "\(away)/\(name)", toPath: "\(products)/\(name)")
         }
         let verdict = try report(grader, learner)
-        XCTAssertNil(grader.tools.shared.directBuild.problem)
+        XCTAssertNil(try grader.directBuildProblem())
         return verdict
     }
 

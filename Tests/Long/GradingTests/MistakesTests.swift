@@ -29,8 +29,7 @@ final class MistakesTests: XCTestCase {
         XCTAssertEqual(report.stages.filter { $0.status == .compileError }.map(\.stage), [])
         let outline = TerminalOutline(style: Style(usesColor: false))
         for (stage, test) in report.stages.flatMap({ stage in stage.tests.map { (stage.stage, $0) }
-            })
-        {
+        }) {
             guard let failure = test.result.failure else { continue }
             check(failure, of: test.result.name)
             let shown =

@@ -23,7 +23,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
     }
 
     func testImportsOfAFile() {
-        let scan = ForeignImport(stage: shipped(1), workshop: .shipped, isTests: false)
+        let scan = SourceScan(stage: shipped(1), workshop: .shipped, isTests: false)
         for unit in ["import ", "canImport ", "\"\\("] {
             XCTAssertNil(scan.failure(in: folder(full(unit)), at: "S"), unit)
         }

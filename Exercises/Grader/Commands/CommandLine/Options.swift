@@ -89,8 +89,8 @@ extension Option {
         choice(
             "--build-with", "WHAT", \.buildsWith,
             help: """
-                compiler, package-manager, or auto (the default): the compiler, which is faster, if \
-                calling it directly works.
+                package-manager, or auto (the default): the compiler itself, which is faster, if calling \
+                it directly works.
                 """),
         flag(
             "--no-sandbox", \.isWithoutSandbox,

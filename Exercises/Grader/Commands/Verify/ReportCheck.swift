@@ -4,8 +4,6 @@ import Reports
 
 /// Checks the grader's reports on the untouched Starter and on Finished.
 struct ReportCheck {
-    /// The reference solution's module of each stage with its bugs, by stage identifier.
-    let planted: [Stage.ID: MutantModule]
     /// The library of the tests in the tree.
     var library = TestLibrary.xctest
 
@@ -137,11 +135,8 @@ struct ReportCheck {
     }
 
     private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> String {
-        let ids = planted[stage.id]?.owners(of: failure, stage) ?? []
-        let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
-        return
-            "The reference solution of \(StageWords.inText(stage.id)) doesn't compile with its bugs"
-            + "\(names). The line numbers refer to the file with all bugs inserted:\n"
+        "The reference solution of \(StageWords.inText(stage.id)) doesn't compile with its bugs. "
+            + "The line numbers refer to the file with all bugs inserted:\n"
             + BuildFailureText.describe(failure)
     }
 
@@ -162,24 +157,5 @@ extension ExerciseState {
     /// example.
     fileprivate var shipsTestsToRepair: Bool {
         !ownTests.isEmpty && !ownTests.contains(where: \.isExample)
-    }
-}
-
-extension MutantModule {
-    /// The identifiers of the bugs and variants whose lines contain the compiler's errors.
-    func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
-        guard case .errors(let said) = failure else { return [] }
-        var ids: [String] = []
-        for place in said.errors.compactMap(\.place) {
-            let path = place.file.split(separator: "/").map(String.init)
-            guard let file = path.last, path.dropLast().last == stage.module else { continue }
-            let mutants = lines[file] ?? []
-            // An error after the last branch may be caused by any bug.
-            let owners =
-                mutants.contains { $0.lines.contains(place.line) }
-                ? mutants.filter { $0.lines.contains(place.line) } : mutants
-            ids += owners.map(\.id).filter { !ids.contains($0) }
-        }
-        return ids
     }
 }

@@ -48,10 +48,11 @@ struct VerifyCommand {
         let workshop = context.kit.workshop
         let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)
         let files = context.machine.files
-        let planted = try plantedModules(of: stages)
         let early =
             try LayoutCheck(kit: context.kit, files: files, stages: stages).defects()
-            + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
+            + BugCheck(
+                workshop: workshop, stages: stages, planted: try plantedModules(of: stages)
+            ).defects()
         // With these defects, the grader would only report the problem less clearly.
         guard early.isEmpty else { return early }
         context.beginProgress(on: stages)
@@ -63,11 +64,11 @@ struct VerifyCommand {
                     try context.read(tree, testsIn: library), stages: stages, alsoOnCode: true,
                     progress: context.progress)
             }
-            let check = ReportCheck(planted: planted, library: library)
+            let check = ReportCheck(library: library)
             return check.starter(try report(.starter)) + check.finished(try report(.finished))
         }
         let official = try grader.judgeOfficialSuites(of: stages, progress: context.progress)
-        let check = ReportCheck(planted: planted)
+        let check = ReportCheck()
         return ownTests + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }
 

@@ -7,7 +7,7 @@ struct CompilerOutput: Sendable, Equatable {
     let message: CompilerDiagnostics
     /// Whether an error names a place in a source file; without one, something else is broken.
     let namesAPlace: Bool
-    /// Whether the disk was full.
+    /// Whether it says that the disk was full, which a learner's code can also do.
     let isDiskFull: Bool
 
     /// The maximum number of lines in a message, because learners fix the first errors first.
@@ -19,7 +19,9 @@ struct CompilerOutput: Sendable, Equatable {
         let errors = Self.shown(of: said.errors)
         namesAPlace = !errors.isEmpty
         message = namesAPlace ? CompilerDiagnostics(Self.cut(errors)) : Self.end(of: said)
-        isDiskFull = Self.speaksOfFullDisk(text) && said.lines.contains(where: Self.tellsOfFullDisk)
+        isDiskFull = ["No space left on device", "I/O error (code: 28)"].contains {
+            text.byteRange(of: $0) != nil
+        }
     }
 
     private static func end(of said: CompilerDiagnostics) -> CompilerDiagnostics {
@@ -75,27 +77,15 @@ struct CompilerOutput: Sendable, Equatable {
             || error.headline.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// Whether a line is about a full disk, as opposed to source code that mentions a disk.
-    private static func tellsOfFullDisk(_ line: CompilerLine) -> Bool {
-        line.gutter.isEmpty && speaksOfFullDisk(line.text)
-            && CompilerDiagnostic(headline: line.text)?.place == nil
-    }
-
-    private static func speaksOfFullDisk(_ text: String) -> Bool {
-        text.byteRange(of: "No space left on device") != nil
-            || text.byteRange(of: "I/O error (code: 28)") != nil
-    }
-
     /// Whether a line reports progress, such as `[3/9] Compiling Stage1`, or is about options, or about a job
     /// that was stopped because another one failed. Which of these lines appear depends on earlier builds.
     private static func tellsOfProgress(_ line: String) -> Bool {
-        line == "Building for debugging..." || line == "error: cancelled"
-            || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
-            || optionRemarks.contains { line.hasPrefix($0) }
+        line.hasPrefix("[") && line.prefixMatch(of: #/\[\d+\/\d+\] /#) != nil
+            || line == "error: cancelled" || buildRemarks.contains(where: line.hasPrefix)
     }
 
-    private static let optionRemarks = [
-        "warning: ignoring '-enable-batch-mode' because ",
+    private static let buildRemarks = [
+        "Building for debugging...", "warning: ignoring '-enable-batch-mode' because ",
         "remark: Incremental compilation has been disabled: ", "error: ExitCode(rawValue: ",
     ]
 }
@@ -103,24 +93,7 @@ struct CompilerOutput: Sendable, Equatable {
 /// Decides which of the lines below an error are shown.
 ///
 /// Some notes are about a place far above, and some give advice that helps only in other programs.
-struct ErrorContext {
-    /// The error's own line in its file.
-    private let line: Int
-    /// Whether the error needs lines from far above, because a brace was opened there.
-    private let isAboutBraces: Bool
-    private var isFar = false
-
-    private init(_ error: CompilerDiagnostic) {
-        line = error.place?.line ?? 0
-        isAboutBraces = error.message.hasPrefix("expected '}'")
-    }
-
-    /// The helpful lines below an error.
-    static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
-        var context = ErrorContext(error)
-        return error.excerpt.filter { context.shows($0) }
-    }
-
+enum ErrorContext {
     private static let misleading = [
         "note: coalesce using '??'", "note: force-unwrap using '!'",
         "are implicitly asynchronous", "note: only concrete types such as structs",
@@ -128,14 +101,18 @@ struct ErrorContext {
         "note: add '@MainActor' to make static property", "note: disable concurrency-safety checks",
     ]
 
-    private mutating func shows(_ row: CompilerLine) -> Bool {
-        if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
-        guard !row.gutter.isEmpty || Self.standsForOthers(row) else { return true }
-        return !isFar && !Self.misleading.contains { row.text.contains($0) }
-    }
-
-    /// Whether a line is `   :`, which the compiler prints to represent omitted lines.
-    private static func standsForOthers(_ row: CompilerLine) -> Bool {
-        row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
+    /// The helpful lines below an error.
+    static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
+        let line = error.place?.line ?? 0
+        // The error needs lines from far above, because a brace was opened there.
+        let isAboutBraces = error.message.hasPrefix("expected '}'")
+        var isFar = false
+        return error.excerpt.filter { row in
+            if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
+            // The compiler prints `   :` to represent omitted lines.
+            let isGap = row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
+            guard !row.gutter.isEmpty || isGap else { return true }
+            return !isFar && !misleading.contains { row.text.contains($0) }
+        }
     }
 }

@@ -11,12 +11,11 @@ struct ListErrors {
     func charged(_ failure: BuildFailure) -> BuildFailure {
         guard failure.mayBeOfTheList else { return failure }
         var errors = UnlistedTests(files: sources).found.map { found in
-            let number = found.place.line
-            return CompilerDiagnostic(
+            CompilerDiagnostic(
                 place: found.place, severity: .error, message: Self.message(found.reason),
                 excerpt: [
-                    CompilerLine(gutter: "\(number) | ", number: number, text: found.line),
-                    CompilerLine(text: ""),
+                    CompilerLine(printed: "\(found.place.line) | \(found.line)"),
+                    CompilerLine(printed: ""),
                 ])
         }
         guard let last = errors.popLast() else { return failure }

@@ -5,96 +5,202 @@ import SwiftSource
 
 /// Builds the program that answers a question about one stage.
 ///
-/// The program contains only that stage's module, and nothing of another stage.
+/// The program contains only that stage's module, and nothing of another stage. Its parts are compiled and
+/// screened by calling the compiler directly, and then linked. The package manager builds the program if
+/// that isn't possible, or if its result could be different.
 struct StageBuilder: Sendable {
     /// The outcome of a build.
     enum Outcome: Sendable {
         /// The program, and what a person should review in the learner's code.
-        case built(TestProgram, flags: [SourceFlag])
+        ///
+        /// It is not screened if that is impossible.
+        case built(TestProgram, flags: [SourceFlag], isScreened: Bool = true)
         case failed(BuildFailure)
     }
 
-    /// Builds the fast way; nil if the package manager must build everything.
-    let direct: DirectBuilder?
-    /// Builds with the package manager, whose result counts if the two ways could differ.
+    /// The compiler; nil if it can't be called directly.
+    let compiler: Compiler?
+    /// Whether programs are linked without the package manager.
+    let linksDirectly: Bool
     let package: PackageBuilder
+    /// The sandbox for the tests; nil for none.
+    let sandbox: Sandbox?
     /// Notified when something is actually built.
     let progress: GradingProgress
 
+    /// Builds the program of a stage. What was compiled before is only linked.
     func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
         var isTold = false
         let willBuild = {
             if !isTold { progress.send(.building(content.question, stage.id)) }
             isTold = true
         }
-        do {
-            if let outcome = try direct?.build(stage, of: content, willBuild: willBuild) {
-                return outcome
+        let program = TestProgram(
+            folder: content.workspace.programFolder(stage), files: content.workspace.files,
+            sandbox: sandbox)
+        let built: Outcome
+        switch try screening(of: stage, content, willBuild) {
+        case .refused(let failure):
+            return .failed(failure)
+        case .failed(let failure):
+            if content.isUsual(stage), let failure = self.failure(failure, stage, content) {
+                return .failed(failure)
             }
-            return try package.build(stage, of: content, willBuild: willBuild)
-        } catch is Compiler.NotJudged {
-            return .failed(.notJudged)
+            // Code that can't be screened isn't linked, because the linker reads options from it.
+            return .failed(
+                try package.build(stage, of: content, willBuild: willBuild) ?? .notJudged)
+        case .screened(let parts):
+            if linksDirectly, content.isUsual(stage),
+                try link(parts, parts.compiled, to: program, willBuild)
+            {
+                return .built(program, flags: parts.flags)
+            }
+            built = .built(program, flags: parts.flags)
+        case .impossible:
+            let folder = content.paths.rename("\(content.learnersFolder(stage))/")
+            built = .built(program, flags: [.checkedInPart(folder)], isScreened: false)
         }
+        let failure = try package.build(stage, of: content, to: program, willBuild: willBuild)
+        return failure.map(Outcome.failed) ?? built
     }
 
-    /// Returns the stage's program with line tables; nil if it can't be built.
+    /// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed;
+    /// returns nil if that isn't possible.
+    ///
+    /// The program is built only if a test crashed or didn't end, and it doesn't affect any verdict.
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TestProgram? {
-        guard let compiler = direct?.compiler ?? package.compiler, compiler.commands.canLink else {
-            return nil
+        guard let compiler, compiler.commands.canLink,
+            case .screened(let parts) = try screening(of: stage, content, {})
+        else { return nil }
+        let program = TestProgram(
+            folder: content.workspace.lineTablesFolder(stage), files: content.workspace.files,
+            sandbox: sandbox, backtracer: compiler.commands.backtracer)
+        // A place in code that isn't the learner's is of no use to the learner.
+        let units = content.question == .suite ? [parts.moduleUnit] : []
+        let withLines = try (units + [parts.testsUnit]).map { unit in
+            var unit = unit
+            unit.hasLineTables = true
+            return try parts.parts.product(unit)
         }
-        return try LineTables(compiler: compiler, sandbox: package.testSandbox)
-            .program(of: stage, content)
+        let linked = (content.question == .suite ? [] : [parts.module]) + withLines
+        return try link(parts, linked, to: program, keepsLineTables: true) ? program : nil
     }
 }
 
-/// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed.
-///
-/// The program is built only if a test crashed or didn't end, and it doesn't affect any verdict. By then the
-/// stage has been built, and the compiled code has been screened.
-struct LineTables: Sendable {
-    let compiler: Compiler
-    /// The sandbox for the tests; nil for none.
-    let sandbox: Sandbox?
+/// Compiles, screens and links the parts of a program.
+extension StageBuilder {
+    private enum Screening {
+        case screened(ScreenedParts)
+        case refused(BuildFailure)
+        /// A part doesn't compile.
+        case failed(Compiler.Failure)
+        /// The compiler can't be called directly, or not for the kit's own code.
+        case impossible
+    }
 
-    /// Returns the program; nil if it can't be built.
-    func program(of stage: Stage, _ content: QuestionContent) throws -> TestProgram? {
-        let parts = StageParts(stage: stage, content: content)
-        let shared = try SharedParts(content: content, compiler: compiler).products(
-            withSwiftTesting: parts.usesSwiftTesting)
-        let folder = content.workspace.root
-        func product(_ unit: CompileUnit) throws -> Product {
-            try compiler.compile(unit, in: folder).get()
+    private func screening(
+        of stage: Stage, _ content: QuestionContent, _ willBuild: () -> Void
+    ) throws -> Screening {
+        guard let compiler else { return .impossible }
+        let parts = ProgramParts(stage: stage, content: content, compiler: compiler)
+        let screener = CodeScreener(parts: parts)
+        do {
+            let shared = try parts.shared()
+            let moduleUnit = parts.module(shared)
+            let module = try parts.product(moduleUnit, willCompile: willBuild)
+            // Checked before more is compiled, because a refused stage may not even link.
+            let ofModule = try screener.flags(of: moduleUnit, module)
+            let finished = content.question == .suite ? try parts.finished(shared) : nil
+            let interface =
+                try finished.map { try parts.interface(of: moduleUnit, module, or: $0) }
+                ?? StageInterface(module: module)
+            let testsUnit = parts.tests(shared, of: interface.module)
+            let tests = try parts.product(testsUnit, willCompile: willBuild)
+            let ofTests =
+                try finished.map {
+                    try screener.flags(ofSuite: tests, with: interface, $0, shared)
+                } ?? screener.flags(of: testsUnit, tests)
+            return .screened(
+                ScreenedParts(
+                    parts: parts, shared: shared, moduleUnit: moduleUnit, module: module,
+                    interface: interface, testsUnit: testsUnit, tests: tests,
+                    finished: finished, flags: SourceFlag.told(of: ofModule.union(ofTests))))
+        } catch let refused as CodeScreener.Refused {
+            return .refused(refused.failure)
+        } catch is KitNotCompiled {
+            return .impossible
+        } catch let failure as Compiler.Failure {
+            return .failed(failure)
         }
-        var moduleUnit = parts.module(importing: [shared.shared])
-        var linked = try product(moduleUnit)
-        var module = linked
-        // A place in code that isn't the learner's is of no use to the learner.
-        if content.question == .suite {
-            module = try CodeScreener(compiler: compiler, content: content, stage: stage)
-                .interface(
-                    of: moduleUnit, linked, FinishedSuite(of: stage, in: content, by: compiler)
-                ).module
-            moduleUnit.hasLineTables = true
-            linked = try product(moduleUnit)
+    }
+
+    /// Links these products to a program. Returns whether that was possible.
+    private func link(
+        _ screened: ScreenedParts, _ products: [Product], to program: TestProgram,
+        keepsLineTables: Bool = false, _ willBuild: () -> Void = {}
+    ) throws -> Bool {
+        let (parts, content) = (screened.parts, screened.parts.content)
+        guard let list = screened.list else { return false }
+        do {
+            // Code written by the grader isn't the learner's to fix.
+            let entries = try parts.product(list, willCompile: willBuild)
+            try program.makeFolder(with: content)
+            let linked = try parts.linked(screened.shared) + products + [entries]
+            try parts.compiler.link(
+                linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables
+            ).get()
+            return true
+        } catch is Compiler.Failure, is KitNotCompiled {
+            return false
         }
-        var unit = parts.tests(importing: [shared.shared, shared.helpers, module])
-        let plain = try product(unit)
-        unit.hasLineTables = true
-        let tests = try product(unit)
-        guard let list = plain.note.testList else { return nil }
-        let entries = try product(parts.list(list, importing: shared, module, plain))
-        let program = TestProgram(
-            folder: content.workspace.lineTablesFolder(stage), files: compiler.machine.files,
-            sandbox: sandbox, backtracer: compiler.commands.backtracer)
-        try compiler.machine.files.remove(program.folder)
-        try compiler.machine.files.makeFolder(program.folder)
-        try program.addResources(of: content)
-        try compiler.link(
-            shared.linked + [linked, tests, entries], to: program.path, in: program.folder,
-            keepsLineTables: true
-        ).get()
-        return program
+    }
+
+    /// The failure of a stage; nil if the stage's source may not be the cause.
+    private func failure(
+        _ failure: Compiler.Failure, _ stage: Stage, _ content: QuestionContent
+    ) -> BuildFailure? {
+        switch failure {
+        case .tookTooLong: return .tookTooLong
+        case .tookTooMuchMemory: return .tookTooMuchMemory
+        case .failed(let text):
+            // Other gradings use the same folder, and may have removed what was made.
+            let made = [stage.module, "Shared", "TestHelpers"].map { "no such module '\($0)'" }
+            guard !(made + ["missing required module"]).contains(where: text.contains) else {
+                return nil
+            }
+            let output = CompilerOutput(text: text, paths: content.paths)
+            return output.namesAPlace ? .errors(output.message) : nil
+        }
+    }
+}
+
+/// The parts of a stage's program after compiling and screening them.
+private struct ScreenedParts {
+    let parts: ProgramParts
+    let shared: ProgramParts.Shared
+    let moduleUnit: CompileUnit
+    let module: Product
+    /// The interface that the tests were compiled with.
+    let interface: StageInterface
+    let testsUnit: CompileUnit
+    let tests: Product
+    /// The official tests, compiled with the reference solution; nil if it isn't the learner's code that is
+    /// tested.
+    let finished: FinishedSuite?
+    let flags: [SourceFlag]
+
+    var compiled: [Product] { [module, tests] }
+
+    /// The list of the tests; nil if only the package manager can list them.
+    ///
+    /// If official tests compile to the same code with the reference modules, the list is compiled with
+    /// those, once for everyone and without any learner's code.
+    var list: CompileUnit? {
+        if let finished, finished.tests.note.code == tests.note.code {
+            return parts.list(shared, of: finished.tests, finished.interface.module)
+        }
+        return parts.list(shared, of: tests, interface.module)
     }
 }

@@ -4,137 +4,104 @@ import SwiftSource
 /// Screens a learner's code: refuses code that could affect more than its own verdict, and flags code that a
 /// person should review.
 struct CodeScreener: Sendable {
-    let compiler: Compiler
-    let content: QuestionContent
-    let stage: Stage
+    let parts: ProgramParts
 
-    /// The verdict on a module.
-    enum Verdict: Sendable, Equatable {
-        case refused(BuildFailure)
-        case taken([SourceFlag])
+    private var stage: Stage { parts.stage }
+    private var content: QuestionContent { parts.content }
 
-        /// The flags of several modules without duplicates.
-        static func flags(of verdicts: [Verdict]) -> [SourceFlag] {
-            var all: Set<SourceFlag> = []
-            for case .taken(let flags) in verdicts { all.formUnion(flags) }
-            return SourceFlag.told(of: all)
-        }
+    /// The code is refused.
+    struct Refused: Error {
+        let failure: BuildFailure
     }
 
-    /// Judges a module that a learner wrote, by its sources and its compiled code.
+    /// Screens a module that a learner wrote, by its sources and its compiled code. Nothing is refused or
+    /// flagged in the kit's own modules.
     ///
-    /// - Parameters:
-    ///   - object: What is linked into the program.
-    ///   - memory: Where the code bypasses the memory checks.
-    func verdict(
-        on unit: CompileUnit, _ object: ObjectFile, memory: [SourceFlag]
-    ) throws -> Verdict {
+    /// - Returns: What a person should review.
+    /// - Throws: `Refused`
+    func flags(of unit: CompileUnit, _ product: Product) throws -> Set<SourceFlag> {
         let isTests = unit.module == stage.ownTestsModule
-        guard isTests ? content.question.isOfOwnTests : content.question.isOfLearnersCode else {
-            return .taken([])
-        }
-        let imports =
-            isTests
-            ? RefusalRules.modulesForTests.union([stage.module]) : RefusalRules.modulesForCode
-        let rules = RefusalRules(module: unit.module, imports: imports)
+        guard isTests || content.question.isOfLearnersCode else { return [] }
+        let rules = RefusalRules(
+            module: unit.module,
+            imports: isTests
+                ? RefusalRules.modulesForTests.union([stage.module]) : RefusalRules.modulesForCode)
+        let folder =
+            isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(content.moduleFolder(stage))/"
+        let object = try product.requireObject()
         let places = SourcePlaces(unit.sources)
-        let refusal = rules.refusal(ofSources: unit.sources) ?? rules.refusal(of: object)
-        if let refusal {
-            let place = refusal.place ?? refusal.reason.name.flatMap(places.place)
-            return .refused(failure(refusal.reason, at: place, isTests: isTests))
+        if let found = rules.refusal(ofSources: unit.sources) ?? rules.refusal(of: object) {
+            let place = found.place ?? found.reason.name.flatMap(places.place)
+            throw refused(found.reason, at: place, in: folder)
         }
-        return .taken(flags(of: unit, object, places, isTests: isTests, memory))
-    }
-
-    private func flags(
-        of unit: CompileUnit, _ object: ObjectFile, _ places: SourcePlaces, isTests: Bool,
-        _ memory: [SourceFlag]
-    ) -> [SourceFlag] {
         let written = places.words
         let words = Set(written.map(\.text))
         let ofText = TextFlags(
-            hidden: ToolchainInterfaces(compiler).hidden(among: words),
+            hidden: ToolchainInterfaces(parts.compiler).hidden(among: words),
             takesArguments: object.needed.contains { $0.byteRange(of: "CVarArg") != nil })
-        var flags = ofText.flags(of: written).union(memory)
-        let rules = FlagRules(
+        var flags = ofText.flags(of: written).union(product.note.memory)
+        let ofNames = FlagRules(
             ownModules: isTests
                 ? [unit.module, stage.module, "Shared", "TestHelpers"] : [unit.module, "Shared"],
             isTests: isTests, words: words)
-        var told = Set(flags.map(\.word))
-        for symbol in object.needed.sorted() where told.count < SourceFlag.maximum {
-            guard let name = CompiledName(symbol), let word = rules.flagged(name),
-                told.insert(word).inserted
+        var flagged = Set(flags.map(\.word))
+        for symbol in object.needed.sorted() where flagged.count < SourceFlag.maximum {
+            guard let name = CompiledName(symbol), let word = ofNames.flagged(name),
+                flagged.insert(word).inserted
             else { continue }
             let parts = word.split { $0 == "." || $0 == "(" }.map(String.init)
             let place = parts.last.flatMap(places.place) ?? parts.first.flatMap(places.place)
-            flags.insert(
-                SourceFlag(
-                    word: word, file: place?.file ?? folder(isTests: isTests), line: place?.line))
+            flags.insert(SourceFlag(word: word, file: place?.file ?? folder, line: place?.line))
         }
-        return SourceFlag.told(
-            of: Set(
-                flags.map {
-                    SourceFlag(word: $0.word, file: content.paths.rename($0.file), line: $0.line)
-                }))
+        return Set(
+            flags.map {
+                SourceFlag(word: $0.word, file: content.paths.rename($0.file), line: $0.line)
+            })
     }
 
-    /// Returns the interface that the official tests must be compiled with.
+    /// Screens a stage by what its official tests need when compiled with it.
     ///
-    /// If a stage declares exactly what the reference solution does, nothing needs to be compiled or checked.
-    func interface(
-        of unit: CompileUnit, _ module: Product, _ finished: FinishedSuite
-    ) throws -> StageInterface {
-        module.note.interface == finished.module.note.interface
-            ? finished.interface
-            : try compiler.interface(of: unit, module) {
-                try compiler.compile($0, in: content.workspace.root).get()
-            }
-    }
-
-    /// Judges a stage by what its official tests need when compiled with it.
-    func verdict(
-        onSuite tests: ObjectFile, with interface: StageInterface, _ usual: FinishedSuite
-    ) throws -> Verdict {
-        if interface.isSame(as: usual.interface) { return .taken([]) }
+    /// - Returns: A flag if the stage was checked only in part.
+    /// - Throws: `Refused`
+    func flags(
+        ofSuite tests: Product, with interface: StageInterface, _ usual: FinishedSuite,
+        _ shared: ProgramParts.Shared
+    ) throws -> Set<SourceFlag> {
+        if interface.module.note.interface == usual.interface.module.note.interface { return [] }
         let finished =
             interface.hasBodies == usual.interface.hasBodies
-            ? usual
-            : try FinishedSuite(
-                of: stage, in: content, by: compiler, withBodies: interface.hasBodies)
-        let new = tests.needed.subtracting(try finished.tests.requireObject().needed)
+            ? usual : try parts.finished(shared, withBodies: interface.hasBodies)
+        let new = try tests.requireObject().needed.subtracting(
+            finished.tests.requireObject().needed)
+        // A trailing slash is needed to rename it.
+        let folder = "\(content.moduleFolder(stage))/"
         if !new.isEmpty {
             let names = SuiteNames(
                 module: stage.module, finished: try finished.module.requireObject(),
                 suite: content.sources(in: stage.suiteFolder))
             if let name = names.refused(of: new) {
-                let sources = content.sources(in: Tree.starter.modulePath(stage))
-                return .refused(
-                    failure(
-                        .notAsked(name), at: SourcePlaces(sources).place(of: name), isTests: false))
+                let place = SourcePlaces(content.sources(in: content.moduleFolder(stage)))
+                    .place(of: name)
+                throw refused(.notAsked(name), at: place, in: folder)
             }
         }
-        let folder = content.paths.rename(folder(isTests: false))
-        return .taken(interface.hasBodies ? [.checkedInPart(folder)] : [])
+        return interface.hasBodies ? [.checkedInPart(content.paths.rename(folder))] : []
     }
 
-    /// The folder of the learner's module or tests, with a trailing slash so that it can be renamed.
-    private func folder(isTests: Bool) -> String {
-        isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
-    }
-
-    private func failure(
-        _ reason: RefusedCode.Reason, at place: SourceLocation?, isTests: Bool
-    ) -> BuildFailure {
+    private func refused(
+        _ reason: RefusedCode.Reason, at place: SourceLocation?, in folder: String
+    ) -> Refused {
         var reason = reason
         // It is easy to put a test beside the code that it tests by mistake.
         if case .foreignImport(let module, _) = reason, ["XCTest", "Testing"].contains(module) {
             let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
             reason = .isTest(folder: String(tests))
         }
-        return .refusedCode(
-            RefusedCode(
-                path: content.paths.rename(place?.file ?? folder(isTests: isTests)),
-                line: place?.line, reason: reason))
+        return Refused(
+            failure: .refusedCode(
+                RefusedCode(
+                    path: content.paths.rename(place?.file ?? folder), line: place?.line,
+                    reason: reason)))
     }
 }
 

@@ -114,15 +114,10 @@ struct ToolchainInterfaces {
 
     private func text(of module: String) -> String? {
         let words = compiler.commands.compile
-        func value(of option: String) -> String? {
-            words.firstIndex(of: option).map { $0 + 1 }.flatMap {
-                words.indices.contains($0) ? words[$0] : nil
-            }
-        }
         let folder =
-            value(of: "-sdk").map { "\($0)/usr/lib/swift" }
+            CompilerCommands.value(of: "-sdk", in: words).map { "\($0)/usr/lib/swift" }
             ?? "\(compiler.commands.toolchain)/lib/swift/linux"
-        guard let target = value(of: "-target") else { return nil }
+        guard let target = CompilerCommands.value(of: "-target", in: words) else { return nil }
         let path = "\(folder)/\(module).swiftmodule/\(target).swiftinterface"
         let bytes = try? compiler.machine.files.read(path)
         return bytes.map { String(decoding: $0, as: UTF8.self) }

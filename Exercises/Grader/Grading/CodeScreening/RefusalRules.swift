@@ -19,28 +19,33 @@ struct RefusalRules: Sendable {
     func refusal(ofSources sources: [String: [UInt8]]) -> Refusal? {
         for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
             let tokens = TokenList(SwiftText(bytes))
-            for index in tokens.all.indices {
-                guard let reason = reason(at: index, in: tokens) else { continue }
-                let place = SourceLocation(file: path, line: tokens.all[index].line)
-                return Refusal(reason: reason, place: place)
+            let words = tokens.words
+            let attributes = tokens.all.indices.compactMap { index in
+                attribute(at: index, in: tokens).map {
+                    (reason: RefusedCode.Reason.attribute($0), line: tokens.all[index].line)
+                }
+            }
+            let others = words.indices.compactMap { index -> (RefusedCode.Reason, line: Int)? in
+                guard let name = tokens.imported(at: index, of: words), !imports.contains(name)
+                else { return nil }
+                return (.foreignImport(of: name, into: module), words[index].line)
+            }
+            if let (reason, line) = (attributes + others).min(by: { $0.line < $1.line }) {
+                return Refusal(reason: reason, place: SourceLocation(file: path, line: line))
             }
         }
         return nil
     }
 
-    private func reason(at index: Int, in tokens: TokenList) -> RefusedCode.Reason? {
+    /// The refused attribute or macro that starts at this token; nil if none does.
+    private func attribute(at index: Int, in tokens: TokenList) -> String? {
         let words = tokens.all[index...].dropFirst().prefix(2).map(tokens.text)
         guard let next = words.first else { return nil }
         switch tokens.text(of: tokens.all[index]) {
-        case "@" where next == "`" || Self.isRefused(attribute: next):
-            return .attribute("@\(next == "`" ? words[1...].first ?? next : next)")
-        case "#" where next == "externalMacro":
-            return .attribute("#\(next)")
-        case "import":
-            let name = next == "`" || Self.kindsOfImports.contains(next) ? words.last ?? "" : next
-            return imports.contains(name) ? nil : .foreignImport(of: name, into: module)
-        default:
-            return nil
+        case "@" where next == "`": return "@\(words.last ?? next)"
+        case "@" where Self.isRefused(attribute: next), "#" where next == "externalMacro":
+            return tokens.text(of: tokens.all[index]) + next
+        default: return nil
         }
     }
 
@@ -78,10 +83,6 @@ struct RefusalRules: Sendable {
     ]
     /// The modules that tests may import in addition to these and the stage under test.
     static let modulesForTests = modulesForCode.union(["XCTest", "Testing", "TestHelpers"])
-
-    private static let kindsOfImports: Set = [
-        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
-    ]
 
     static func isRefused(attribute: String) -> Bool {
         attribute.hasPrefix("_") || refusedAttributes.contains(attribute)

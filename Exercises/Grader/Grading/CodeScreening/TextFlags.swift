@@ -56,33 +56,15 @@ enum FormatCall {
     ///
     /// - Parameter rest: The text after the word `format` or `NSLog`.
     static func isPlain(_ rest: ArraySlice<UInt8>) -> Bool {
-        let text = rest.drop { $0 <= UInt8(ascii: " ") || ":(".utf8.contains($0) }
-        guard text.first == UInt8(ascii: "\""),
-            let end = text.dropFirst().firstIndex(where: { "\"\\\n".utf8.contains($0) }),
-            text[end] == UInt8(ascii: "\"")
-        else { return false }
-        guard let asked = numbers(in: text[(text.startIndex + 1)..<end]) else { return false }
-        return asked <= arguments(in: text[(end + 1)...])
-    }
-
-    /// The number of numeric values that a format asks for; nil if it asks for anything else.
-    private static func numbers(in format: ArraySlice<UInt8>) -> Int? {
-        var count = 0
-        var rest = format
-        while let sign = rest.firstIndex(of: UInt8(ascii: "%")) {
-            rest = rest[(sign + 1)...].drop { "-+ 0#.123456789".utf8.contains($0) }
-            let isEscaped = rest.startIndex == sign + 1 && rest.first == UInt8(ascii: "%")
-            rest = isEscaped ? rest : rest.drop { $0 == UInt8(ascii: "l") }
-            guard let kind = rest.popFirst() else { return nil }
-            if isEscaped { continue }
-            guard "dDiuxXofFeEgG".utf8.contains(kind) else { return nil }
-            count += 1
-        }
-        return count
+        let text = String(decoding: rest, as: UTF8.self)
+        let literal = #/[\s:(]*"((?:[^"\\%\n]|%%|%[-+ 0#.1-9]*l*[dDiuxXofFeEgG])*)"/#
+        guard let match = text.prefixMatch(of: literal) else { return false }
+        let asked = match.1.replacing("%%", with: "").count { $0 == "%" }
+        return asked <= arguments(in: text[match.range.upperBound...].utf8)
     }
 
     /// The number of arguments in a call after this place.
-    private static func arguments(in rest: ArraySlice<UInt8>) -> Int {
+    private static func arguments(in rest: Substring.UTF8View) -> Int {
         var (count, open) = (0, 0)
         for byte in rest {
             switch byte {

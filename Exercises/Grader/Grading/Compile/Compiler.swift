@@ -58,19 +58,15 @@ struct Compiler: Sendable {
         unit.name(with: commands, grader: "\(grader) \(store.root)")
     }
 
-    /// The combined contents of object files; nil if they are too large to inspect.
+    /// The contents of an object file; nil if it is too large to inspect.
     ///
-    /// - Throws: `NotJudged` if they aren't what the compiler creates.
-    func object(in paths: [String]) throws -> ObjectFile? {
-        let size = paths.map { machine.files.size($0) ?? 0 }.reduce(0, +)
-        guard size <= Self.largestObject else { return nil }
+    /// - Throws: `NotJudged` if it isn't what the compiler creates.
+    func object(at path: String) throws -> ObjectFile? {
+        guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
         do {
-            let files = try paths.map { try machine.files.read($0) }
-            guard files.contains(where: PrintedObject.canPrint) else {
-                return try ObjectFile(files: files)
-            }
-            guard files.allSatisfy(PrintedObject.canPrint) else { throw NotJudged() }
-            return try ObjectFile(printed: paths.map(printed))
+            let bytes = try machine.files.read(path)
+            return PrintedObject.canPrint(bytes)
+                ? try ObjectFile(printed: [printed(path)]) : try ObjectFile(files: [bytes])
         } catch ObjectFileError.tooLong {
             return nil
         } catch is ObjectFileError {
@@ -92,39 +88,20 @@ struct Compiler: Sendable {
             sections: try text([commands.objectDumper, "--section-headers", path]))
     }
 
-    /// The maximum number of bytes of object files to read.
+    /// The maximum number of bytes of an object file to read.
     private static let largestObject = 64 << 20
 
-    /// The declarations of a stage, which official tests are compiled with.
-    ///
-    /// - Parameters:
-    ///   - unit: The stage's module.
-    ///   - whole: The product of compiling it.
-    ///   - compile: Compiles a unit.
-    func interface(
-        of unit: CompileUnit, _ whole: Product, _ compile: (CompileUnit) throws -> Product
-    ) throws -> StageInterface {
-        do {
-            return StageInterface(module: try compile(unit.interface(of: whole)))
-        } catch is Failure {
-            // Another compiler may not be able to leave bodies out.
-            return StageInterface(module: whole, hasBodies: true)
-        }
-    }
-
-    /// Compiles units in a folder that contains only their sources.
-    func withFolder<Result>(
-        of units: [CompileUnit],
-        _ body: (_ compile: (CompileUnit) throws -> Product) throws -> Result
-    ) throws -> Result {
+    /// Calls a closure that can compile units in a folder that contains only these sources.
+    func withFolder<Value>(
+        of sources: [String: [UInt8]],
+        _ body: (_ compile: (CompileUnit) throws -> Product) throws -> Value
+    ) throws -> Value {
         let folder = "\(store.root)/judging-\(Secret.make())"
-        var isFilled = false
-        defer { if isFilled { try? machine.files.remove(folder) } }
+        defer { if machine.files.kind(folder) != nil { try? machine.files.remove(folder) } }
         return try body { unit in
             try compile(unit, in: folder) {
-                if isFilled { return }
-                isFilled = true
-                for (path, bytes) in units.flatMap(\.sources) {
+                if machine.files.kind(folder) != nil { return }
+                for (path, bytes) in sources {
                     try machine.files.write("\(folder)/\(path)", bytes)
                 }
             }.get()
@@ -180,7 +157,7 @@ struct Compiler: Sendable {
         if unit.checksMemory { note.memory = MemoryWarnings.flags(in: output) }
         // A list needs what the tests need, and an interface needs nothing.
         if ![.list, .interface].contains(unit.kind) {
-            guard let object = try object(in: ["\(folder)/\(unit.module).o"]) else {
+            guard let object = try object(at: "\(folder)/\(unit.module).o") else {
                 return .failure(.tookTooMuchMemory)
             }
             note.object = object

@@ -79,12 +79,16 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The arguments with which the compiler finds the test libraries on macOS, where they are beside the
     /// SDK.
     static func testLibraries(besideSDKIn words: [String]) -> [String] {
-        guard let option = words.firstIndex(of: "-sdk"), option + 1 < words.count,
-            let folder = words[option + 1].firstRange(of: "/SDKs/")
+        guard let sdk = value(of: "-sdk", in: words), let folder = sdk.firstRange(of: "/SDKs/")
         else { return [] }
-        let developer = words[option + 1][..<folder.lowerBound]
+        let developer = sdk[..<folder.lowerBound]
         guard developer.hasSuffix(".platform/Developer") else { return [] }
         return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
+    }
+
+    /// The argument after an option; nil if there is none.
+    static func value(of option: String, in words: [String]) -> String? {
+        words.firstIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
     }
 
     /// The size and modification time of a program, which change if the program is replaced.
@@ -100,7 +104,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
         "-whole-module-optimization", withoutDebugInfo, "-enable-testing", "-Onone",
         "-swift-version", "6",
-        "-DSWIFT_PACKAGE", "-DDEBUG", "-parse-as-library", "-package-name", "workshop",
+        "-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE",
+        "-parse-as-library", "-package-name", "workshop",
         "-module-cache-path", Placeholder.modules,
     ]
 
@@ -138,32 +143,54 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     }
 }
 
+/// Stores the commands on disk.
+extension CompilerCommands {
+    /// Returns a toolchain's commands, asking its driver if they aren't stored.
+    ///
+    /// - Parameter links: Whether to link programs in addition to compiling and judging modules.
+    static func of(
+        _ toolchain: Toolchain, kit: Kit, machine: Machine, links: Bool
+    ) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        let path = "\(kit.shared)/commands.json"
+        let key = "\(toolchain.swift) \(toolchain.version)\(links ? "" : ", to judge")"
+        if let bytes = try? machine.files.read(path),
+            let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
+            entry.key == key, let compiler = entry.commands.compile.first,
+            identity(of: compiler, machine.files) == entry.commands.compiler
+        {
+            return .success(entry.commands)
+        }
+        let scratch = "\(kit.shared)/commands-\(Secret.make())"
+        try machine.files.makeFolder(scratch)
+        defer { try? machine.files.remove(scratch) }
+        do {
+            let commands = try ask(
+                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch,
+                links: links)
+            let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
+            try machine.files.write(path, Array(entry))
+            return .success(commands)
+        } catch let problem as DirectBuildProblem {
+            return .failure(problem)
+        }
+    }
+
+    private struct Entry: Codable {
+        let key: String
+        let commands: CompilerCommands
+    }
+}
+
 /// Splits a line like a shell, for the commands that compilers print.
 enum ShellWords {
     static func split(_ line: some StringProtocol) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        for character in line {
-            if isEscaped {
-                word = (word ?? "") + String(character)
-                isEscaped = false
-            } else if character == "\\", quote != "'" {
-                isEscaped = true
-            } else if character == quote {
-                quote = nil
-            } else if quote == nil, character == "\"" || character == "'" {
-                quote = character
-                word = word ?? ""
-            } else if quote == nil, character == " " {
-                if let word { words.append(word) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
+        let word = #/(?:[^\s"'\\]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+/#
+        return String(line).matches(of: word).map { word in
+            let part = #/\\(.)|'([^']*)'|"/#
+            return String(word.0).replacing(part) { part in
+                part.1 ?? part.2 ?? ""
             }
         }
-        return words + (word.map { [$0] } ?? [])
     }
 }
 

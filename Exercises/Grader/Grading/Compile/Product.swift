@@ -42,11 +42,6 @@ struct StageInterface: Sendable {
     /// Whether function bodies are included because the compiler couldn't leave them out. Parts of them can
     /// be inlined into the tests without any name revealing it.
     var hasBodies = false
-
-    /// Whether both look the same to tests.
-    func isSame(as other: StageInterface) -> Bool {
-        module.note.interface == other.module.note.interface
-    }
 }
 
 /// Reads the compiler's `-strict-memory-safety` warnings about code that bypasses the memory checks.

@@ -35,14 +35,19 @@ enum TestList {
     /// name of a class that doesn't exist, and runs tests only in its own order.
     static let backwards = "backwards"
 
-    /// The name of the list's file and module for a test module.
-    static func module(for tests: String) -> String { "\(tests)List" }
-
     /// The entry point of a program that runs XCTest tests, and optionally Swift Testing tests.
     static func main(withSwiftTesting: Bool) -> String {
-        var text = """
+        let swiftTesting = """
+            if CommandLine.arguments.contains("swift-testing") {
+                runAsyncMain { await Testing.__swiftPMEntryPoint() as Never }
+            }
+            """
+        // The test reporter reports the tests. XCTest's own output about them isn't used, and takes a large
+        // part of the time.
+        return """
             import XCTest
-            \(withSwiftTesting ? "import Testing\n" : "")
+            \(withSwiftTesting ? "import Testing" : "")
+
             @_silgen_name("workshop_tests")
             func workshopTests() -> [XCTestCaseEntry]
 
@@ -52,26 +57,15 @@ enum TestList {
             @main
             struct Main {
                 static func main() {
-
-            """
-        if withSwiftTesting {
-            text += """
-                        if CommandLine.arguments.contains("swift-testing") {
-                            runAsyncMain { await Testing.__swiftPMEntryPoint() as Never }
-                        }
-
-                """
-        }
-        // The test reporter reports the tests. XCTest's own output about them isn't used, and takes a large
-        // part of the time.
-        text += """
+                    \(withSwiftTesting ? swiftTesting : "")
                     var tests = workshopTests()
                     if CommandLine.arguments.dropFirst().first?.hasSuffix(",\(backwards)") == true {
                         tests = tests.reversed().map { ($0.testCaseClass, $0.allTests.reversed()) }
                     }
                     XCTMain(tests, arguments: CommandLine.arguments, observers: []) as Never
+                }
+            }
 
             """
-        return text + "    }\n}\n"
     }
 }

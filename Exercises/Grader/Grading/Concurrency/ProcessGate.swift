@@ -43,38 +43,17 @@ final class ProcessGate: Sendable {
 
 /// A lock for each name. A thread that holds a name blocks others that want the same name.
 final class KeyedLock: Sendable {
-    /// The threads that wait for each held name, in order of arrival.
-    private let waiting = Mutex<[String: [DispatchSemaphore]]>([:])
+    private let locks = Mutex<[String: NSLock]>([:])
 
     /// Calls `body` while holding a name.
     func hold<Value>(_ name: String, body: () throws -> Value) rethrows -> Value {
-        take(name)
-        defer { release(name) }
+        let lock = locks.withLock { locks in
+            let lock = locks[name] ?? NSLock()
+            locks[name] = lock
+            return lock
+        }
+        lock.lock()
+        defer { lock.unlock() }
         return try body()
-    }
-
-    /// Waits until the name is free, and acquires it.
-    private func take(_ name: String) {
-        let turn = waiting.withLock { waiting -> DispatchSemaphore? in
-            guard waiting[name] != nil else {
-                waiting[name] = []
-                return nil
-            }
-            let turn = DispatchSemaphore(value: 0)
-            waiting[name]?.append(turn)
-            return turn
-        }
-        turn?.wait()
-    }
-
-    /// Passes the name to the next thread that waits for it.
-    private func release(_ name: String) {
-        waiting.withLock { waiting in
-            guard waiting[name]?.isEmpty == false else {
-                waiting[name] = nil
-                return
-            }
-            waiting[name]?.removeFirst().signal()
-        }
     }
 }

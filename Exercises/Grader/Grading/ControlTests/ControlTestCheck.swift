@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// Runs a few tests that passed again, each with a wrong expectation. These control tests must fail;
 /// otherwise nothing in their suite is trusted.
 ///
@@ -23,14 +21,15 @@ struct ControlTestCheck {
     typealias Run = (_ tests: [String], _ places: [Int]) throws -> [TestResult]
 
     /// The outcome of a control test.
-    private enum Saying {
+    private enum Outcome {
         /// Its assertion failed, as it must.
         case fails
         case passes
         /// There was no control test at the place.
         case nothing
-        /// It ended differently or had no time, so it isn't known whether its assertion fails.
-        case silence
+        /// It ended differently, had no time or missed the place, so it isn't known whether its assertion
+        /// fails.
+        case inconclusive
     }
 
     /// Returns whether the results of a suite can be trusted.
@@ -45,32 +44,32 @@ struct ControlTestCheck {
         guard looksAtExpectations(results) else { return false }
         var open = results
         var failed = 0
-        var silent: ControlTest?
+        var inconclusive: ControlTest?
         for _ in 0..<Self.mostDraws where failed < Self.count {
             let controls = drawn(from: open, Self.count - failed, draw)
             if controls.isEmpty { break }
             open.removeAll { result in controls.contains { $0.test == result.name } }
-            for (control, result) in zip(
-                controls, try run(controls.map(\.test), controls.map(\.place)))
-            {
-                switch Self.saying(of: result) {
+            let ran = try run(controls.map(\.test), controls.map(\.place))
+            for (control, result) in zip(controls, ran) {
+                switch Self.outcome(of: control, result) {
                 case .fails: failed += 1
                 case .passes: if try !isByChance(control, run) { return false }
                 case .nothing: break
-                case .silence: silent = control
+                case .inconclusive: inconclusive = control
                 }
             }
         }
-        guard failed == 0, let silent else { return true }
-        return try isByChance(silent, run)
+        guard failed == 0, let inconclusive else { return true }
+        return try isByChance(inconclusive, run)
     }
 
-    private static func saying(of control: TestResult) -> Saying {
-        if control.reached?.contains(ControlTestSuite.noControlTest) == true { return .nothing }
-        return switch control.failure {
+    private static func outcome(of control: ControlTest, _ result: TestResult) -> Outcome {
+        let reached = result.reached ?? []
+        if reached.contains(ControlTestSuite.noControlTest) { return .nothing }
+        return switch result.failure {
         case .assertion?: .fails
-        case nil where !control.isSkipped: .passes
-        default: .silence
+        case nil where !result.isSkipped && reached.contains(control.place): .passes
+        default: .inconclusive
         }
     }
 
@@ -78,7 +77,9 @@ struct ControlTestCheck {
     /// results can do either once by chance. A lack of time to see it says nothing.
     private func isByChance(_ control: ControlTest, _ run: Run) rethrows -> Bool {
         for _ in 0..<2 {
-            switch try run([control.test], [control.place]).first.map(Self.saying) {
+            switch try run([control.test], [control.place]).first.map({
+                Self.outcome(of: control, $0)
+            }) {
             case .fails?, .nothing?: return true
             default: break
             }
@@ -90,25 +91,22 @@ struct ControlTestCheck {
 
     /// Returns whether each test that passed evaluated its expectations.
     func looksAtExpectations(_ results: [TestResult]) -> Bool {
-        results.allSatisfy { result in
-            result.status != .passed
-                || suite.places(of: result.name).isSubset(of: result.reached ?? [])
-        }
+        results.allSatisfy { $0.status != .passed || suite.looksAtExpectations($0) }
     }
 
-    /// Draws a few of the tests that passed, in order, each with a place that it reaches.
+    /// Draws a few of the tests that passed, in order, each with a place that it reached.
     func drawn(from results: [TestResult], _ count: Int, _ draw: (Int) -> Int) -> [ControlTest] {
-        var open = results.filter { $0.status == .passed }.compactMap { result in
-            let places = suite.places(of: result.name).sorted()
-            return places.isEmpty ? nil : (result.name, places)
+        var open = results.indices.filter {
+            results[$0].status == .passed
+                && !ControlTestSuite.places(reachedBy: results[$0]).isEmpty
         }
-        var drawn: [String: Int] = [:]
+        var drawn: [Int] = []
         while drawn.count < count, !open.isEmpty {
-            let (name, places) = open.remove(at: draw(open.count))
-            drawn[name] = places[draw(places.count)]
+            drawn.append(open.remove(at: draw(open.count)))
         }
-        return results.compactMap { result in
-            drawn[result.name].map { ControlTest(test: result.name, place: $0) }
+        return drawn.sorted().map { index in
+            let places = ControlTestSuite.places(reachedBy: results[index]).sorted()
+            return ControlTest(test: results[index].name, place: places[draw(places.count)])
         }
     }
 }

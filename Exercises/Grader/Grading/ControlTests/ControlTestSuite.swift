@@ -1,12 +1,19 @@
 import Catalog
 import SwiftSource
 
-/// An official suite with places for control tests, and the places that each of its tests reaches.
+/// An official suite with places for control tests: assertions that expect something else if their process
+/// runs with their place.
 struct ControlTestSuite: Sendable {
-    /// The files of the suite, and the runtime file that the places call.
-    let folder: SourceFolder
-    /// The places that a test has reached if it passed, by its class and name.
-    private let places: [String: Set<Int>]
+    /// The files of the suite, and the runtime file that the places call. Line numbers don't change.
+    private(set) var folder: SourceFolder
+    /// The places that each function reaches if it runs to its end, by its type and name.
+    private var required: [String: Set<Int>] = [:]
+    /// The words of each function, by its type and name.
+    private var words: [String: Set<String>] = [:]
+    /// Whether all functions with a name reach a place.
+    private var helpers: [String: Bool] = [:]
+    /// The number of the next place.
+    private var place = Self.firstPlace
 
     /// The first number for places; lower numbers are for planted bugs.
     static let firstPlace = 2048
@@ -15,89 +22,131 @@ struct ControlTestSuite: Sendable {
     /// The maximum number of places that an event of a test's report can hold; it can also hold all numbers
     /// of a stage's bugs and variants.
     static let mostPlaces = 512
+    /// The name of the runtime file among the suite's files.
+    static let runtimeName = "WorkshopControlTests.swift"
+    /// The runtime's function that returns the expected value, or a different one.
+    static let function = "workshopControl"
 
     /// - Parameters:
     ///   - suite: The files of the suite.
     ///   - runtime: The file that the places call.
     init(_ suite: SourceFolder, runtime: [UInt8]) {
-        let files = suite.files.filter { $0.key.hasSuffix(".swift") }
-            .map { ($0.key, Declarations(SwiftText($0.value))) }.sorted { $0.0 < $1.0 }
-        let classes = TestTypes(files.map(\.1))
-        var folder = suite
-        var functions: [ControlTestSource.Function] = []
-        var place = Self.firstPlace
-        for (name, declarations) in files {
-            let source = ControlTestSource(
-                declarations, testCases: classes.testCases, firstPlace: place)
-            folder.files[name] = Array(source.text.utf8)
-            functions += source.functions
-            place += source.count
+        folder = suite
+        for (name, bytes) in suite.files.sorted(by: { $0.key < $1.key })
+        where name.hasSuffix(".swift") {
+            addPlaces(to: name, Declarations(SwiftText(bytes)))
         }
         precondition(
             place - Self.firstPlace <= Self.mostPlaces,
             "A suite has more than \(Self.mostPlaces) places for control tests: divide its stage.")
         folder.files[Self.runtimeName] = runtime
-        let reader = PlaceReader(functions: functions, classes: classes)
-        self.folder = folder
-        places = Dictionary(
-            functions.filter { $0.name.hasPrefix("test") }.map { test in
-                (
-                    "\(test.type)/\(test.name)",
-                    reader.places(of: .init(name: test.name, labels: []), in: test.type, [])
-                )
-            }
-        ) { $0.union($1) }
     }
 
-    /// The name of the runtime file among the suite's files.
-    static let runtimeName = "WorkshopControlTests.swift"
+    /// Returns whether a test reached the places that it must reach to pass: those at the top level of its
+    /// function, and at least one if it names a function that has any there.
+    func looksAtExpectations(_ test: TestResult) -> Bool {
+        let name = TestName.withoutModule(test.name)
+        let places = Self.places(reachedBy: test)
+        guard required[name]?.isSubset(of: places) ?? true else { return false }
+        let type = TestName(test.name).suite
+        let callsHelper = (words[name] ?? []).contains { word in
+            required["\(type)/\(word)"].map { !$0.isEmpty } ?? helpers[word] ?? false
+        }
+        return !places.isEmpty || !callsHelper
+    }
 
-    /// Returns the places that a test has reached if it passed.
-    ///
-    /// - Parameter test: Its full name, such as `Stage1Tests.EvenOddTests/testZeroIsEven`.
-    func places(of test: String) -> Set<Int> {
-        places[TestName.withoutModule(test)] ?? []
+    /// The places for control tests among those that a test reached.
+    static func places(reachedBy test: TestResult) -> Set<Int> {
+        (test.reached ?? []).filter { $0 >= firstPlace && $0 != noControlTest }
+    }
+
+    /// Adds a place to each assertion of a file.
+    private mutating func addPlaces(to file: String, _ source: Declarations) {
+        let text = source.text
+        var (result, end) = ("", 0)
+        var places: [Int: Int] = [:]
+        for index in source.tokens.indices where !source.isWord("func", index - 1) {
+            guard source.tokens[index].isWord,
+                let assertion = ControlTestAssertion.all[source.word(index)],
+                let call = source.call(at: index),
+                let operand = assertion.operand(among: call.arguments)
+            else { continue }
+            let label = assertion.label.map { "\($0): " } ?? ""
+            result += text.text(end..<operand.lowerBound)
+            result += "\(Self.function)(\(place), \(label)\(text.text(operand)))"
+            end = operand.upperBound
+            places[index] = place
+            place += 1
+        }
+        folder.files[file] = Array((result + text.text(end..<text.source.count)).utf8)
+        for function in source.functions where !function.isLocal {
+            guard let body = function.body, let type = source.type(of: function)?.name else {
+                continue
+            }
+            let key = "\(type)/\(function.name)"
+            let indices = Self.alwaysReached(in: body, of: source)
+            let reached = Set(indices.compactMap { places[$0] })
+            // Functions with the same name differ in their parameters.
+            required[key] = required[key]?.intersection(reached) ?? reached
+            words[key] = Set(source.words(body))
+            helpers[function.name] = helpers[function.name] != false && !reached.isEmpty
+        }
+    }
+
+    /// The tokens of a function that are in no braces or parentheses, up to the first one after which the
+    /// rest may be skipped.
+    private static func alwaysReached(in body: Range<Int>, of source: Declarations) -> [Int] {
+        var result: [Int] = []
+        var depth = 0
+        for index in body {
+            switch source.tokens[index].sign {
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            // Conditional compilation: only some systems compile what follows.
+            case UInt8(ascii: "#") where depth == 0: return result
+            default:
+                if source.isWord("return", index) { return result }
+                if depth == 0 { result.append(index) }
+            }
+        }
+        return result
     }
 }
 
-/// Finds the places that functions reach, including through the functions that they call.
-private struct PlaceReader {
-    private let functions: [String: [ControlTestSource.Function]]
-    private let classes: TestTypes
+/// An assertion of the official suites whose expectation a control test can change.
+private struct ControlTestAssertion {
+    /// The label of the argument that contains the expected value, or its number among those without one.
+    let argument: (label: String, number: Int)
+    /// The argument label that selects how `workshopControl` replaces the expected value; nil for the usual
+    /// way.
+    let label: String?
 
-    init(functions: [ControlTestSource.Function], classes: TestTypes) {
-        self.functions = Dictionary(grouping: functions, by: \.name)
-        self.classes = classes
+    private init(_ number: Int, of argument: String = "_", as label: String? = nil) {
+        (self.argument, self.label) = ((argument, number), label)
     }
 
-    /// Returns the places reached by every function of a class that a call may refer to.
-    ///
-    /// - Parameter callers: The names of the functions currently being examined.
-    func places(
-        of call: ControlTestSource.Call, in type: String, _ callers: [ControlTestSource.Call]
-    ) -> Set<Int> {
-        let types = Set(classes.ancestry(of: type) + ["XCTestCase"])
-        guard !callers.contains(call), let named = functions[call.name] else { return [] }
-        let meant = named.filter { types.contains($0.type) && $0.takes(call.labels) }
-        let found = meant.map { function in
-            function.calls.reduce(into: function.places) {
-                $0.formUnion(places(of: $1, in: type, callers + [call]))
-            }
+    /// The supported assertions, by name.
+    static let all: [String: ControlTestAssertion] = {
+        var all = [
+            "XCTAssertEqual": ControlTestAssertion(1),
+            "XCTAssertTrue": ControlTestAssertion(0),
+            "XCTAssertFalse": ControlTestAssertion(0),
+            "XCTAssertNil": ControlTestAssertion(0, as: "optional"),
+            "XCTAssertNotNil": ControlTestAssertion(0, as: "optional"),
+            WorkshopNames.assertingFreed: ControlTestAssertion(0, as: "freed"),
+            WorkshopNames.assertingDiffable: ControlTestAssertion(
+                0, of: WorkshopNames.expectedOfDiffable, as: "items"),
+        ]
+        for name in WorkshopNames.assertingInTime {
+            all[name] = ControlTestAssertion(1, as: "inTime")
         }
-        guard let first = found.first else { return [] }
-        return found.dropFirst().reduce(first) { $0.intersection($1) }
-    }
-}
+        return all
+    }()
 
-extension ControlTestSource.Function {
-    /// Whether it can be called with these argument labels. Other parameters may have default values, and the
-    /// last ones may be trailing closures.
-    fileprivate func takes(_ labels: [String]) -> Bool {
-        var rest = self.labels[...]
-        for label in labels {
-            guard let place = rest.firstIndex(of: label) else { return false }
-            rest = rest[(place + 1)...]
-        }
-        return true
+    /// The bytes of the expected value; nil if they may not be exactly that.
+    func operand(among arguments: [Call.Argument]) -> Range<Int>? {
+        if arguments.contains(where: { $0.label == "accuracy" }) { return nil }
+        let fitting = arguments.filter { $0.label == argument.label }
+        return fitting.count > argument.number ? fitting[argument.number].range : nil
     }
 }

@@ -6,15 +6,15 @@ import Synchronization
 /// A question about the stages of a submission, with everything needed to answer it.
 ///
 /// Each stage is answered in four steps: gather its sources (`content`), build a program from them
-/// (`builder`), run its tests, and judge the results (both `judge`). A stored verdict needs none of these.
+/// (`builder`), run its tests, and judge the results. A stored verdict needs none of these.
 struct AskedQuestion: Sendable {
-    let judge: Judge
-    let tree: Tree
     let content: QuestionContent
+    let official: OfficialTests
+    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and planted
+    /// bugs are run in the order of the catalog.
+    var isAfterSave = false
     let builder: StageBuilder
     let environment: TestRunEnvironment
-    /// The workspace folders that are left unchanged.
-    let keptFolders: Set<String>
     /// The time limit for all tests of a stage.
     let limit: Duration
     /// The store for a stage's verdict; nil to judge the stage again.
@@ -30,10 +30,10 @@ struct AskedQuestion: Sendable {
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
             let kept = try store(stage).map { store in
-                var key = try VerdictKey(stage, of: tree, in: content, conditions: store.conditions)
+                var key = try VerdictKey(stage, in: content, conditions: store.conditions)
                 // What a grading has found out also holds after a save, but not the other way round.
                 result[stage.id] = store.known(key)
-                if judge.isAfterSave {
+                if isAfterSave {
                     key = key.afterSave
                     result[stage.id] = result[stage.id] ?? store.known(key)
                 }
@@ -42,12 +42,17 @@ struct AskedQuestion: Sendable {
             if result[stage.id] == nil { open.append((stage, kept)) }
         }
         if open.isEmpty { return result }
-        try content.workspace.fill(with: content.files, keeping: keptFolders)
-        let built = Mutex(0)
+        try content.workspace.fill(with: content.files)
+        let built = Atomic(0)
         let total = open.count
         // Starts all stages at once; the gates limit how many processes run.
         let answers = try open.concurrentMap(width: total) { stage, kept in
-            let find = { try answer(stage) { countBuilt(built, of: total) } }
+            let find = {
+                try answer(stage) {
+                    let count = built.wrappingAdd(1, ordering: .relaxed).newValue
+                    progress.send(.built(content.question, count, of: total))
+                }
+            }
             guard let (store, key) = kept else { return try find() }
             // Without a sandbox, tests can remove the files that they run from.
             return try store.verdict(
@@ -58,18 +63,10 @@ struct AskedQuestion: Sendable {
         return result
     }
 
-    private func countBuilt(_ built: borrowing Mutex<Int>, of total: Int) {
-        let count = built.withLock { built in
-            built += 1
-            return built
-        }
-        progress.send(.built(content.question, count, of: total))
-    }
-
     private func answer(_ stage: Stage, _ didBuild: () -> Void) throws -> Answer {
         // Only this stage's content is available here, because the key covers nothing else.
         let content = content.only(stage)
-        if let answer = judge.answerWithoutBuild(stage) {
+        if let answer = answerWithoutBuild(stage) {
             didBuild()
             return answer
         }
@@ -89,7 +86,7 @@ struct AskedQuestion: Sendable {
     private func answerWithoutBroken(
         _ stage: Stage, _ content: QuestionContent, _ first: Answer
     ) throws -> Answer {
-        var broken = BrokenTests(sources: content.testTexts(of: stage))
+        var broken = BrokenTests(sources: content.learnersTexts(of: stage))
         var answer = first
         for _ in 1..<BrokenTests.maximumBuilds {
             guard broken.leaveOut(becauseOf: answer.outcome), let leftOut = broken.found else {
@@ -105,19 +102,21 @@ struct AskedQuestion: Sendable {
         _ stage: Stage, _ content: QuestionContent, without files: Set<String>
     ) throws -> Answer {
         let (outcome, content) = try build(stage, content)
-        guard case .built(let program, let flags) = outcome else {
+        guard case .built(let program, let flags, let isScreened) = outcome else {
             guard case .failed(let failure) = outcome else { preconditionFailure() }
             var answer = Answer(.notBuilt(charged(failure, stage, content)))
-            if case .withoutPlace? = answer.buildFailure {
-                // Two files with the same name, for example, break the build without any file being named.
-                answer.isUnexplained = StageParts(stage: stage, content: content).areUsual
+            switch failure {
+            // Two files with the same name, for example, break the build without any file being named.
+            case .withoutPlace: answer.isUnexplained = content.isUsual(stage)
+            case .notJudged: answer.isUnexplained = true
+            default: break
             }
             return answer
         }
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
         if content.question.isOfOwnTests {
-            environment.testPlaces = TestPlaces(files: content.testTexts(of: stage))
+            environment.testPlaces = TestPlaces(files: content.learnersTexts(of: stage))
         }
         var built = BuiltTests(leftOut: files, hasControlTests: content.hasControlTests)
         let run = SuiteRun(program: program, environment: environment)
@@ -127,8 +126,10 @@ struct AskedQuestion: Sendable {
             if built.listed == nil { return Answer(.crashed(output: text)) }
         }
         progress.send(.running(content.question, stage.id))
-        var answer = try judge.answer(run, stage, built)
+        var answer = try self.answer(run, stage, built)
         answer.flags = flags
+        // A damaged product can keep the kit's own code from compiling.
+        answer.isUnexplained = !isScreened && builder.compiler != nil
         // A test that stopped in code that isn't written yet isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
         return try addingPlaces(to: answer, stage, content, environment)
@@ -147,7 +148,7 @@ struct AskedQuestion: Sendable {
                 $0.place?.file.hasPrefix("\(stage.suiteFolder)/") == true
             })
         else { return (outcome, content) }
-        let plain = content.withoutControlTests(of: stage)
+        let plain = try content.withoutControlTests(of: stage)
         try plain.writeSuite(of: stage)
         return (try builder.build(stage, of: plain), plain)
     }
@@ -156,14 +157,12 @@ struct AskedQuestion: Sendable {
     private func charged(
         _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
     ) -> BuildFailure {
+        let sources = content.learnersTexts(of: stage)
         if case .errors(let errors) = failure {
-            let sources =
-                content.question.isOfOwnTests
-                ? content.testTexts(of: stage) : content.moduleTexts(of: stage)
             return .errors(RedeclarationNotes(sources: sources).added(to: errors))
         }
         return content.question.isOfOwnTests
-            ? ListErrors(sources: content.testTexts(of: stage)).charged(failure) : failure
+            ? ListErrors(sources: sources).charged(failure) : failure
     }
 
     /// The answer with the lines where tests crashed or were stopped.
@@ -173,12 +172,11 @@ struct AskedQuestion: Sendable {
     ) throws -> Answer {
         // The kit's own lines are the ones to show.
         let isOfSuite = content.question == .suite
-        let plain = isOfSuite ? content.withoutControlTests(of: stage) : content
-        let parts = StageParts(stage: stage, content: plain)
+        let plain = isOfSuite ? try content.withoutControlTests(of: stage) : content
         let places = StopPlaces(
-            environment: environment, sources: plain.files,
-            code: isOfSuite ? parts.moduleFolder : parts.testsFolder, tests: parts.testsFolder,
-            swiftTestingModule: content.question.isOfOwnTests ? parts.testsModule : nil)
+            environment: environment, sources: plain.files, code: plain.learnersFolder(stage),
+            tests: plain.testsFolder(stage),
+            swiftTestingModule: content.question.isOfOwnTests ? plain.testsModule(stage) : nil)
         return try answer.changingResults { results in
             try places.added(to: results) {
                 if isOfSuite { try plain.writeSuite(of: stage) }

@@ -6,7 +6,7 @@ import Processes
 ///
 /// A submission is graded by asking questions about it (`GradingRun`). For each question, a workspace is
 /// filled (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run
-/// (`SuiteRun`) and judged (`Judge`). The answers are combined in a `Report`.
+/// (`SuiteRun`) and judged (`AskedQuestion`). The answers are combined in a `Report`.
 package struct Grader: Sendable {
     /// The workshop and the location of the workspaces.
     package var kit: Kit
@@ -14,8 +14,6 @@ package struct Grader: Sendable {
     /// The tool that builds stages.
     package var buildsWith: BuildWay
     package var limits: GradingLimits
-    /// The number of tests that must catch a bug before no others are run on it.
-    package let enoughTests: Int
     /// The store for verdicts that are still valid.
     package var verdicts: VerdictStore.Provider
 
@@ -23,14 +21,13 @@ package struct Grader: Sendable {
 
     package init(
         kit: Kit, tools: GradingTools, buildsWith: BuildWay = .whatWorks,
-        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil,
+        limits: GradingLimits = GradingLimits(),
         verdicts: @escaping VerdictStore.Provider = VerdictStore.nowhere
     ) {
         self.kit = kit
         self.tools = tools
         self.buildsWith = buildsWith
         self.limits = limits
-        self.enoughTests = enoughTests ?? MutationRun.enoughForLearners
         self.verdicts = verdicts
     }
 
@@ -48,18 +45,11 @@ package struct Grader: Sendable {
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
     ) throws -> Report {
-        try inWorkspaces(of: submission, asked, progress) { run in
-            let official = try OfficialTests(of: asked, in: kit, files: machine.files)
-            let suite = try run.question(
-                .suite(
-                    official, controlTests: { try run.content.controlTests(of: $0) },
-                    runsControlTests: !suitesFirst))
-            let ownTests = try run.question(
-                .ownTests(submission, order: suitesFirst ? .known : .random, enough: enoughTests))
-            let onCode = alsoOnCode ? try run.question(.ownTestsOnCode(submission)) : nil
-            let assembly = ReportAssembly(of: submission, official, self)
-            return try run.report(
-                suite, ownTests, onCode, suitesFirst: suitesFirst, assembly.report)
+        let official = try OfficialTests(of: asked, in: kit, files: machine.files)
+        return try inWorkspaces(of: submission, asked, official, progress) { run in
+            var run = run
+            run.isAfterSave = suitesFirst
+            return try run.report(alsoOnCode: alsoOnCode)
         }
     }
 
@@ -67,24 +57,25 @@ package struct Grader: Sendable {
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
-        let finished = try Submission.read(
-            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-        return try inWorkspaces(of: finished, stages, progress) { run in
-            let official = try OfficialTests(
-                of: stages, in: kit, files: machine.files, withGivenCode: true)
-            let question = try run.question(.suiteOnBugs(official, enough: enoughTests))
+        let official = try OfficialTests(
+            of: stages, in: kit, files: machine.files, withGivenCode: true)
+        return try inWorkspaces(of: finishedSubmission(), stages, official, progress) { run in
+            let question = try run.question(.suiteOnBugs)
             let answers = try run.settled(run.first(question), question)
-            if let output = run.brokenBuild(Array(answers.values)) {
-                throw GradeError.buildBroken(output: output)
-            }
+            try run.requireBuild(Array(answers.values))
             return answers.mapValues(\.ownTests)
         }
     }
 
+    /// The reference solution.
+    func finishedSubmission() throws(FileError) -> Submission {
+        try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+    }
+
     /// Prepares the workspace folder, and locks it against other gradings in the meantime.
-    func inWorkspaces<Value>(
-        of submission: Submission, _ asked: [Stage], _ progress: GradingProgress,
-        body: (GradingRun) throws -> Value
+    private func inWorkspaces<Value>(
+        of submission: Submission, _ asked: [Stage], _ official: OfficialTests,
+        _ progress: GradingProgress, body: (GradingRun) throws -> Value
     ) throws -> Value {
         try submission.requireFolders(of: asked)
         if let (limit, value) = machine.lowLimit { throw GradeError.limitTooLow(limit, value) }
@@ -93,12 +84,12 @@ package struct Grader: Sendable {
             progress.send(.waiting)
         } body: {
             try cache.prepare()
+            let content = WorkspaceContent(
+                kit: kit, submission: submission, asked: asked, files: machine.files)
             return try body(
                 GradingRun(
-                    grader: self, cache: cache,
-                    content: WorkspaceContent(
-                        kit: kit, submission: submission, asked: asked, files: machine.files),
-                    asked: asked, progress: progress))
+                    grader: self, cache: cache, content: content, asked: asked,
+                    official: official, progress: progress))
         }
     }
 }
@@ -115,7 +106,6 @@ extension Grader {
             version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",
             "\(limits.test)", "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
-            "\(enoughTests) tests are enough",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }

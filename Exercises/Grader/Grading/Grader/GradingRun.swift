@@ -11,6 +11,9 @@ struct GradingRun: Sendable {
     let cache: CacheFolder
     let content: WorkspaceContent
     let asked: [Stage]
+    let official: OfficialTests
+    /// Whether the learner has just saved and is waiting for a verdict on the code.
+    var isAfterSave = false
     let progress: GradingProgress
 
     private var submission: Submission { content.submission }
@@ -20,74 +23,63 @@ struct GradingRun: Sendable {
 
     /// Asks the questions about a submission, and combines the answers in a report.
     ///
-    /// The suites come first if their verdicts are to be sent first. Everything else runs side by side.
-    func report(
-        _ suite: AskedQuestion, _ ownTests: AskedQuestion, _ onCode: AskedQuestion?,
-        suitesFirst: Bool,
-        _ report: ([Stage], _ suites: Answers, _ ownTests: Answers, _ onCode: Answers) -> Report
-    ) throws -> Report {
-        let askOnCode = { @Sendable in onCode.map(first) ?? .success([:]) }
-        let suites: Result<Answers, any Error>
-        let judged: Result<Answers, any Error>
-        let ran: Result<Answers, any Error>
-        if suitesFirst {
-            suites = first(suite)
-            if let answers = explained(suites) {
-                progress.send(.suitesKnown(report(asked, answers, [:], [:])))
-            }
-            (judged, ran) = sideBySide(
-                { first(ownTests) }, askOnCode, within: Self.grace,
-                early: {
-                    guard let suites = explained(suites), let judged = explained($0) else { return }
-                    progress.send(.ownTestsKnown(report(asked, suites, judged, [:])))
-                })
-        } else {
-            (suites, (judged, ran)) = sideBySide(
-                { first(suite) }, { sideBySide({ first(ownTests) }, askOnCode) })
+    /// After a save, the suites come first and their verdicts are sent first. Everything else runs side by
+    /// side.
+    func report(alsoOnCode: Bool) throws -> Report {
+        let assembly = ReportAssembly(
+            submission: submission, official: official, grader: grader)
+        let suiteQuestion = try question(.suite)
+        let ownQuestion = try question(.ownTests)
+        let onCodeQuestion = alsoOnCode ? try question(.ownTestsOnCode) : nil
+        let suites = Background { first(suiteQuestion) }
+        if isAfterSave, let answers = explained(suites.value) {
+            progress.send(
+                .suitesKnown(assembly.report(asked, suites: answers, ownTests: [:], onCode: [:])))
         }
-        let suiteAnswers = try settled(suites, suite)
-        let ownAnswers = try settled(judged, ownTests)
-        let onCodeAnswers = try onCode.map { try settled(ran, $0) } ?? [:]
-        if let output = brokenBuild([suiteAnswers, ownAnswers].flatMap(\.values)),
-            try !canBuildFinished()
+        let onCode = Background { onCodeQuestion.map(first) ?? .success([:]) }
+        let judged = first(ownQuestion)
+        if isAfterSave, !onCode.ends(within: Self.grace), let suites = explained(suites.value),
+            let judged = explained(judged)
         {
-            throw GradeError.buildBroken(output: output)
+            progress.send(
+                .ownTestsKnown(
+                    assembly.report(asked, suites: suites, ownTests: judged, onCode: [:])))
         }
-        return report(asked, suiteAnswers, ownAnswers, onCodeAnswers)
+        // Both end before anything is asked again.
+        let (ofSuites, ofOnCode) = (suites.value, onCode.value)
+        let suiteAnswers = try settled(ofSuites, suiteQuestion)
+        let ownAnswers = try settled(judged, ownQuestion)
+        let onCodeAnswers = try onCodeQuestion.map { try settled(ofOnCode, $0) } ?? [:]
+        try requireBuild([suiteAnswers, ownAnswers].flatMap(\.values))
+        return assembly.report(
+            asked, suites: suiteAnswers, ownTests: ownAnswers, onCode: onCodeAnswers)
     }
 }
 
 /// Asks each question, at most twice.
 extension GradingRun {
     /// A question about the submission.
-    func question(_ judge: Judge) throws -> AskedQuestion {
-        let question = judge.question
+    func question(_ question: Question) throws -> AskedQuestion {
         let machine = grader.machine
-        let workspace = cache.workspace(submission.tree, question)
-        let paths = PathNames(
-            workspace: workspace,
-            moduleTree: question.isOfLearnersCode ? submission.tree : .finished,
-            ownTestsTree: submission.tree)
+        let content = try QuestionContent(
+            question, of: content, in: cache.workspace(submission.tree, question))
         return AskedQuestion(
-            judge: judge, tree: submission.tree,
-            content: QuestionContent(
-                question: question, workspace: workspace,
-                files: try content.content(for: question), paths: paths,
-                finished: { [content] in try content.finished($0).files }),
+            content: content, official: official,
+            isAfterSave: isAfterSave,
             builder: try grader.builder(in: cache, progress: progress),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: grader.tools.shared.gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: grader.limits.test, paths: paths,
+                limits: grader.limits.test, paths: content.paths,
                 abilities: grader.tools.toolchain.abilities, progress: progress),
-            keptFolders: content.kept, limit: grader.limits.time(for: question),
+            limit: grader.limits.time(for: question),
             store: { [grader, submission] in grader.verdicts(question, $0, submission) })
     }
 
     /// The stages that a question must be asked about; those that were refused already have a verdict.
     private func open(_ question: AskedQuestion) -> [Stage] {
-        asked.filter { submission.obstacle(to: question.judge.question, $0) == nil }
+        asked.filter { submission.obstacle(to: question.content.question, $0) == nil }
     }
 
     /// Asks a question for the first time.
@@ -109,10 +101,10 @@ extension GradingRun {
     ) throws -> Answers {
         if let answers = explained(first) { return answers }
         if case .failure(let error) = first, !cache.mayHaveCaused(error) { throw error }
-        try cache.clear(submission.tree, question.judge.question)
+        try cache.clear(submission.tree, question.content.question)
         do {
             return try question.answers(for: open(question))
-        } catch  where question.judge.question.isOfOwnTests && cache.mayHaveCaused(error) {
+        } catch  where question.content.question.isOfOwnTests && cache.mayHaveCaused(error) {
             // Learners' tests can do anything to themselves, so what happened is their verdict.
             return Dictionary(
                 uniqueKeysWithValues: open(question).map {
@@ -121,34 +113,14 @@ extension GradingRun {
         }
     }
 
-    /// What was printed if no build got as far as a source file; nil if one did.
-    ///
-    /// Usually the kit or the computer is the cause, but code that makes the linker fail can be one too.
-    func brokenBuild(_ answers: [Answer]) -> String? {
+    /// - Throws: `GradeError.buildBroken` if no build got as far as a source file. Usually the kit or the
+    ///   computer is the cause.
+    func requireBuild(_ answers: [Answer]) throws(GradeError) {
         var output: String?
         for answer in answers {
-            guard case .withoutPlace(let said)? = answer.buildFailure else { return nil }
+            guard case .withoutPlace(let said)? = answer.buildFailure else { return }
             output = said.text
         }
-        return output
-    }
-
-    /// Whether the package manager can build the reference solution. If it can't, the learner's code isn't
-    /// the cause.
-    private func canBuildFinished() throws -> Bool {
-        guard let stage = asked.first else { return true }
-        let finished = WorkspaceContent(
-            kit: grader.kit,
-            submission: try Submission.read(
-                grader.kit.root, tree: .finished, of: grader.kit.workshop,
-                files: grader.machine.files),
-            asked: [stage], files: grader.machine.files)
-        let run = GradingRun(
-            grader: grader, cache: cache, content: finished, asked: [stage], progress: .ignored)
-        let question = try run.question(.ownTestsOnCode(finished.submission))
-        try question.content.workspace.fill(with: question.content.files, keeping: finished.kept)
-        let outcome = try question.builder.package.build(
-            stage, of: question.content.only(stage), willBuild: {})
-        if case .built = outcome { return true } else { return false }
+        if let output { throw .buildBroken(output: output) }
     }
 }

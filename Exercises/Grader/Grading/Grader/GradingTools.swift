@@ -15,6 +15,14 @@ package struct GradingTools: Sendable {
     /// Derives advice for the learner from a report.
     var advice: StageAdvice
     let shared: Shared
+    /// Whether the compiler's products can be linked without the package manager, which is tested on Linux.
+    var linksDirectly: Bool = {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }()
 
     /// State shared by all gradings that use these tools, however many run at a time.
     package final class Shared: Sendable {
@@ -22,13 +30,8 @@ package struct GradingTools: Sendable {
         let gate: ProcessGate
         /// Allows as many simultaneous compilers as there are cores.
         let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-        /// How to call the compiler, once that is known.
-        let directBuild: DirectBuildState
 
-        init(gate: ProcessGate, directBuild: DirectBuildState = DirectBuildState()) {
-            self.gate = gate
-            self.directBuild = directBuild
-        }
+        init(gate: ProcessGate) { self.gate = gate }
 
         package convenience init() { self.init(gate: ProcessGate()) }
     }
@@ -49,20 +52,15 @@ package struct GradingTools: Sendable {
 
     /// The same tools, with learners' code in this system's sandbox, which hides the kit and these folders.
     ///
-    /// - Parameter builds: Whether stages are also built in the sandbox. The author of the code is unknown in
-    ///   that case, so its tests can see no more than they may need.
+    /// - Parameter builds: Whether stages are also built in the sandbox.
     /// - Throws: `SandboxError` if there is no sandbox or it doesn't work.
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let folder =
-            switch try commands(of: kit) {
-            case .success(let commands): commands.toolchain
-            case .failure: try toolchain.folder(on: machine)
-            }
+        let commands = try? commands(of: kit).get()
+        let folder = try commands?.toolchain ?? toolchain.folder(on: machine)
         let sandbox = try Sandbox.find(
-            on: machine, toolchain: folder, hidden: [kit.root] + folders,
-            libraries: builds ? libraries(toolchain: folder, of: kit) : nil)
+            on: machine, toolchain: folder, hidden: [kit.root] + folders)
         var tools = self
         // The toolchain on the path may be a link, or a program that isn't visible in the sandbox.
         tools.toolchain = Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version)
@@ -71,20 +69,10 @@ package struct GradingTools: Sendable {
         return tools
     }
 
-    /// The parts of the system that other people's tests may see; nil if they can't be restricted.
-    private func libraries(toolchain: String, of kit: Kit) throws -> Sandbox.Libraries? {
-        #if os(Linux)
-            try LibraryCopies(
-                folder: "\(kit.cache)/libraries", toolchain: toolchain, machine: machine
-            ).make()
-        #else
-            nil
-        #endif
-    }
-
     /// How to call these tools' compiler without the package manager.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
-        try shared.directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
+        try CompilerCommands.of(
+            toolchain, kit: kit, machine: machine, links: linksDirectly)
     }
 }
 

@@ -49,8 +49,7 @@ struct OwnTestSource {
             .judged(
                 OwnTestsReport(
                     tests: addingLines(to: report.tests), bugs: report.bugs, neverRun: neverRun,
-                    missingFiles: missingFiles(of: stage, tests), misplaced: misplaced(in: stage),
-                    usedUpTime: report.usedUpTime)))
+                    missingFiles: missingFiles(of: stage, tests), usedUpTime: report.usedUpTime)))
     }
 
     /// The tests with the line that failed, and whether each can fail at all.
@@ -76,19 +75,6 @@ struct OwnTestSource {
             let name = "\(exercise.ownTests).swift"
             return suites.isDisjoint(with: [exercise.ownTests, exercise.suite])
                 && !there.contains(name) ? "\(folder)/\(name)" : nil
-        }
-    }
-
-    /// The test files that contain another exercise's class instead of their own.
-    private func misplaced(in stage: Stage) -> [MisplacedTests] {
-        let known = Set(stage.exercises.flatMap { [$0.ownTests, $0.suite] })
-        return stage.exercises.compactMap { exercise -> MisplacedTests? in
-            let path = "\(folder)/\(exercise.ownTests).swift"
-            let classes = files[path].map { Declarations(SwiftText($0)).classes } ?? []
-            guard !classes.contains(exercise.ownTests), !classes.contains(exercise.suite),
-                let found = classes.first(where: known.contains)
-            else { return nil }
-            return MisplacedTests(path: path, found: found, expected: exercise.ownTests)
         }
     }
 }

@@ -3,13 +3,9 @@ import SwiftSource
 
 /// Puts the answers to the questions about a submission into a report.
 struct ReportAssembly: Sendable {
-    private let submission: Submission
-    private let official: OfficialTests
-    private let grader: Grader
-
-    init(of submission: Submission, _ official: OfficialTests, _ grader: Grader) {
-        (self.submission, self.official, self.grader) = (submission, official, grader)
-    }
+    let submission: Submission
+    let official: OfficialTests
+    let grader: Grader
 
     /// Creates the report on these stages, including remarks.
     func report(
@@ -58,32 +54,22 @@ struct ReportAssembly: Sendable {
         let tests = submission.ownTestTexts(of: stage)
         let folder = submission.tree.ownTestsPath(stage)
         return StageSources(
-            code: texts(
-                submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
+            code: submission.code(of: stage).texts(in: submission.tree.modulePath(stage)),
             ownTests: tests.filter { !leftOut.contains($0.key) },
             leftOutTests: tests.filter { leftOut.contains($0.key) }, testsFolder: folder,
             abilities: grader.tools.toolchain.abilities,
             workshop: WorkshopSources(
-                finished: { texts(finished(stage)) },
-                finishedTests: { texts(finishedTests(stage), in: folder) },
-                shared: { texts(kitFiles(in: "Exercises/Shared")) },
-                helpers: { texts(kitFiles(in: "Tests/TestHelpers")) }))
-    }
-
-    /// The texts of the learner's test files that are unchanged since they were given.
-    private func shippedTests(of stage: Stage) -> [String] {
-        texts(
-            (submission.ownTests[stage.id]?.files ?? [:]).filter { name, bytes in
-                submission.workshop.isShipped(
-                    GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
-            })
+                finished: { Array(finished(stage).texts().values) },
+                finishedTests: { finishedTests(stage).texts(in: folder) },
+                shared: { Array(kitFiles(in: "Exercises/Shared").texts().values) },
+                helpers: { Array(kitFiles(in: "Tests/TestHelpers").texts().values) }))
     }
 
     private func changedFiles(of stage: Stage) -> [String] {
         GivenFiles(
             shipped: { submission.workshop.shippedObjects["\(stage.folder)/\($0)"] },
             finished: finished(stage)
-        ).changed(in: submission.modules[stage.id]?.files ?? [:]).map {
+        ).changed(in: submission.code(of: stage)).map {
             "\(submission.tree.modulePath(stage))/\($0)"
         }
     }
@@ -97,23 +83,22 @@ struct ReportAssembly: Sendable {
                 return workshop.shippedObject(path, in: library) ?? workshop.shippedObjects[path]
             },
             finished: finishedTests(stage)
-        ).changed(in: submission.ownTests[stage.id]?.files ?? [:]).map {
+        ).changed(in: submission.tests(of: stage)).map {
             "\(submission.tree.ownTestsPath(stage))/\($0)"
         }
     }
 
     /// The exercises whose code is unchanged since it was shipped.
     private func untouchedCode(of stage: Stage) -> [String] {
-        let code = submission.modules[stage.id]?.files ?? [:]
-        let untouched = stage.exercises.filter { exercise in
+        let code = submission.code(of: stage)
+        return stage.exercises.filter { exercise in
             exercise.files.allSatisfy { name in
                 code[name].map {
                     submission.workshop.isShipped(
                         GitObjectName.ofBlob($0), as: "\(stage.folder)/\(name)")
                 } ?? false
             }
-        }
-        return untouched.map(\.id)
+        }.map(\.id)
     }
 
     /// The verdict on the learner's tests, with their results on the learner's code, and with the shipped
@@ -127,9 +112,12 @@ struct ReportAssembly: Sendable {
         }
         let onCode = Dictionary((onCode?.results ?? []).map { ($0.name, $0) }) { first, _ in first }
         let sources = submission.ownTestTexts(of: stage)
-        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
+        let examples = WorkedExamples(files: Array(finishedTests(stage).texts().values)).unchanged(
             report.tests.map(\.result.name), in: Array(sources.values))
-        let shipped = shippedTests(of: stage).map { Declarations(SwiftText($0)) }
+        let shipped = submission.tests(of: stage).filter { name, bytes in
+            submission.workshop.isShipped(
+                GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
+        }.values.map { Declarations(SwiftText($0)) }
         for index in report.tests.indices {
             let test = report.tests[index]
             let name = test.result.name
@@ -170,32 +158,19 @@ struct ReportAssembly: Sendable {
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
         // A private declaration exists, under the right name.
         if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
-        let folder = submission.tree.modulePath(stage)
-        let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
         let names = MissingNames(
-            said: errors, finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
-            own: own.mapValues { String(decoding: $0, as: UTF8.self) }
-        ).names(in: stage, folder: folder)
+            said: errors, finished: finished(stage).texts(),
+            own: submission.code(of: stage).texts()
+        ).names(in: stage, folder: submission.tree.modulePath(stage))
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
-    }
-
-    private func texts(_ files: [String: [UInt8]]?, in folder: String) -> [String: String] {
-        Dictionary(
-            uniqueKeysWithValues: (files ?? [:]).map {
-                ("\(folder)/\($0)", String(decoding: $1, as: UTF8.self))
-            })
-    }
-
-    private func texts(_ files: [String: [UInt8]]) -> [String] {
-        files.values.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The exercise files that are missing. That is fine as long as the stage compiles.
     private func missingFiles(of stage: Stage) -> [MissingFile] {
-        stage.exercises.flatMap { exercise in
-            exercise.files.filter { submission.modules[stage.id]?.files[$0] == nil }.map {
-                MissingFile(
-                    path: "\(submission.tree.modulePath(stage))/\($0)", exercise: exercise.id)
+        let (folder, code) = (submission.tree.modulePath(stage), submission.code(of: stage))
+        return stage.exercises.flatMap { exercise in
+            exercise.files.filter { code[$0] == nil }.map {
+                MissingFile(path: "\(folder)/\($0)", exercise: exercise.id)
             }
         }
     }

@@ -47,12 +47,7 @@ package struct Toolchain: Sendable, Equatable {
 
     /// The word after `Swift version`, as in `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     static func version(in text: String) -> String? {
-        let words = text.split { $0 == " " || $0.isNewline }
-        for (index, word) in words.enumerated()
-        where word == "version" && index > 0 && words[index - 1] == "Swift" {
-            return index + 1 < words.count ? String(words[index + 1]) : nil
-        }
-        return nil
+        text.firstMatch(of: #/\bSwift\s+version\s+(\S+)/#).map { String($0.1) }
     }
 
     /// The folder with all of the toolchain's files, such as `/opt/swift/usr`.

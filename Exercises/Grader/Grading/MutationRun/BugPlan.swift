@@ -5,19 +5,15 @@
 /// runs again: a test that fails at random, or because of something that an earlier run left behind, has
 /// caught nothing.
 struct BugPlan: Sendable, Equatable {
-    enum Step: Equatable {
-        /// Runs these tests.
-        case run(Set<String>)
-        /// Runs these tests, which have caught something, again.
-        case runAgain(Set<String>)
+    /// Tests to run, and how: those that have caught something run again.
+    struct Step: Equatable {
+        let names: Set<String>
+        var way = MutationTests.Way.usual
     }
 
     private let likely: Set<String>
     private let others: Set<String>
     private let all: Set<String>
-    /// The number of tests that must catch the bug before no others are run on it. If it is one, they don't
-    /// run again either.
-    private let enough: Int
     /// Whether all tests run together.
     private var runsAll = false
 
@@ -29,6 +25,9 @@ struct BugPlan: Sendable, Equatable {
     private(set) var asked: Set<String> = []
     private var askedAgain: Set<String> = []
 
+    /// The number of tests that must catch the bug before no others are run on it. With two, the verdict
+    /// doesn't depend on a single test.
+    private static let enough = 2
     /// How many tests run first for each one that must catch the bug. Running a few more takes less time than
     /// a second run.
     private static let firstCount = 4
@@ -38,7 +37,7 @@ struct BugPlan: Sendable, Equatable {
     ///   - place: The bug's place.
     ///   - suite: The name of the official test class of the bug's exercise; learners often name theirs after
     ///     it.
-    init(for tests: [TestResult], place: Int, suite: String, enough: Int) {
+    init(for tests: [TestResult], place: Int, suite: String) {
         let reaching = tests.enumerated().filter { $1.reached?.contains(place) ?? true }
         let order = reaching.map { index, test in
             let isOfExercise = !suite.isEmpty && test.name.contains(suite)
@@ -46,40 +45,33 @@ struct BugPlan: Sendable, Equatable {
             return (isOfExercise ? 0 : 1, test.reached?.count ?? .max, index, test.name)
         }.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
         // There may be fewer tests than required.
-        let count = min(enough, tests.count) * Self.firstCount
+        let count = min(Self.enough, tests.count) * Self.firstCount
         likely = Set(order.prefix(count))
         others = Set(order.dropFirst(count))
         all = Set(tests.map(\.name))
-        self.enough = enough
     }
 
     /// The next step; nil if the bug is settled.
     var next: Step? {
-        if asked.isEmpty, !runsAll, !likely.isEmpty { return .run(likely) }
+        if asked.isEmpty, !runsAll, !likely.isEmpty { return Step(names: likely) }
         let hasOthers = !runsAll && !asked.isSuperset(of: others)
-        if hasOthers, askedAgain.isEmpty, noticed.count < enough { return .run(others) }
+        if hasOthers, askedAgain.isEmpty, noticed.count < Self.enough { return Step(names: others) }
         let new = noticed.subtracting(askedAgain)
-        if !new.isEmpty { return .runAgain(new) }
-        if hasOthers, steady.count < enough { return .run(others) }
-        return steady.isEmpty && !isWhole ? .run(all) : nil
+        if !new.isEmpty { return Step(names: new, way: .again) }
+        if hasOthers, steady.count < Self.enough { return Step(names: others) }
+        return steady.isEmpty && !isWhole ? Step(names: all) : nil
     }
 
-    /// Records the results of a step.
-    mutating func add(_ results: [TestResult], of step: Step) {
-        let failed = results.filter { $0.status != .passed }
-        switch step {
-        case .run(let names):
-            if names == all { startAgain() }
-            self.failed += failed
-            asked.formUnion(names)
-            if enough == 1 {
-                again += failed.filter(\.isNotice)
-                askedAgain.formUnion(noticed)
-            }
-        case .runAgain(let names):
+    /// Records the results of the tests that didn't pass in a step.
+    mutating func add(_ failed: [TestResult], of step: Step) {
+        if step.way == .again {
             again += failed
-            askedAgain.formUnion(names)
+            askedAgain.formUnion(step.names)
+            return
         }
+        if step.names == all { startAgain() }
+        self.failed += failed
+        asked.formUnion(step.names)
     }
 
     /// Forgets which tests have run, so that all tests run together.

@@ -8,19 +8,14 @@ import Synchronization
 /// The tests run on the reference solution first. Those that pass run on each correct variant and with each
 /// bug, as `BugPlan` decides. At the end, the tests that caught something run again without any bug.
 struct MutationRun: Sendable {
-    /// The number of tests that must catch a bug. With two, the bug is caught without depending on a single
-    /// test.
-    package static let enoughForLearners = 2
-
     let stage: Stage
     var tests: MutationTests
-    let numbers: MutantNumbers
     /// The stage's time budget, of which a part may be reserved for the last run.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// The number of tests that must catch a bug before no others are run on it. If it is one, they don't run
-    /// again either, which suits tests that are known not to be flaky.
-    var enough = MutationRun.enoughForLearners
-    var order = MutationOrder.known
+    /// Whether the order of the runs is random, and the tests run on the reference solution again among the
+    /// bugs, because a test that knows which run it is in could fail in exactly the right ones. Otherwise the
+    /// order is that of the catalog, for learners who wait for a verdict on what they have just saved.
+    var isRandom = false
     /// The number of simultaneous runs.
     var width = ProcessGate.width
     /// Notified of each bug that was run.
@@ -35,28 +30,27 @@ struct MutationRun: Sendable {
         run.tests = late.noted(in: tests)
         var own = try run.testsOnFinished()
         let passed = own.filter(\.isValid).map(\.result)
-        var runs = try run.runAll(passed)
-        try run.chargeVariants(runs.failed, to: &own)
+        var (plans, failed) = try run.runAll(passed)
+        try run.chargeVariants(failed, to: &own)
         let used = own.valid
         budget.handOutRest()
-        try run.chargeFlaky(&own, &runs.plans, passed, used: Set(used))
-        let idle = try run.idleTests(of: own, passed, runs.plans)
-        for index in own.indices {
-            own[index].noticesNothing = idle.contains(own[index].result.name)
-            own[index].reachesNoBug = own[index].reachesNoBug && own[index].noticesNothing
-        }
+        try run.chargeFlaky(&own, &plans, passed, used: Set(used))
+        let idle = try run.idleTests(of: own, passed, plans)
         let steady = own.valid
         let bugs = stage.bugs.map { bug in
-            (runs.plans[bug.id] ?? run.plan(for: bug, [])).result(
+            (plans[bug.id] ?? run.plan(for: bug, [])).result(
                 of: bug.id, in: bug.exercise, used: steady, hasTests: !used.isEmpty,
                 isTimeUsedUp: budget.isExceeded)
         }
         let usedUpTime = budget.isExceeded ? budget.limit : nil
         // Last, after every verdict is known: information that is only displayed must not use up the
         // verdicts' time.
-        let agreeing = try run.agreements(of: own, runs.plans)
+        let agreeing = try run.agreements(of: own, plans)
         for index in own.indices {
-            own[index].agreesWithBug = agreeing[own[index].result.name]
+            let name = own[index].result.name
+            own[index].noticesNothing = idle.contains(name)
+            own[index].reachesNoBug = own[index].reachesNoBug && idle.contains(name)
+            own[index].agreesWithBug = agreeing[name]
             own[index].result.reached = nil
         }
         return OwnTestsReport(tests: late.charged(own), bugs: bugs, usedUpTime: usedUpTime)
@@ -69,8 +63,8 @@ struct MutationRun: Sendable {
         // The first run is on code that is completely wrong, so that a test that records what it sees the
         // first time and compares later runs with that has recorded nothing correct.
         if !stage.bugs.isEmpty {
-            for _ in 0..<order.wrongFirst() {
-                _ = try tests.run(.init(mutant: MutantNumbers.everywhere))
+            for _ in 0..<(isRandom ? Int.random(in: 1...3) : 1) {
+                _ = try tests.run(.init(planting: .everywhere))
             }
         }
         let results = try tests.run(.init())
@@ -108,57 +102,67 @@ struct MutationRun: Sendable {
 
     // MARK: Bugs and variants
 
-    /// The results of running the tests on all bugs and variants, and on the reference solution again, by
-    /// identifier.
-    private struct Runs {
-        /// The settled plan of each bug.
-        var plans: [String: BugPlan] = [:]
-        /// The results of the tests that failed on correct code.
-        var failed: [String: [TestResult]] = [:]
+    /// The planting of a bug or variant; none for the reference solution.
+    private func planting(_ id: String) -> TestProgram.Planting {
+        stage.mutantPlaces[id].map { .places([$0]) } ?? .nothing
     }
 
     private func plan(for bug: PlantedBug, _ passed: [TestResult]) -> BugPlan {
         BugPlan(
-            for: passed, place: numbers.place(of: bug.id),
-            suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "", enough: enough)
+            for: passed, place: stage.mutantPlaces[bug.id] ?? 0,
+            suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "")
     }
 
     /// Carries out the plan and returns it settled.
     private func settled(_ plan: BugPlan, _ bug: PlantedBug) throws -> BugPlan {
         var plan = plan
         while let step = plan.next {
-            let mutant = numbers[bug.id]
-            switch step {
-            case .run(let names): plan.add(try tests.failing(names, mutant: mutant), of: step)
-            case .runAgain(let names):
-                plan.add(try tests.failing(names, mutant: mutant, .again), of: step)
-            }
+            plan.add(
+                try tests.failing(step.names, with: planting(bug.id), step.way), of: step)
         }
         return plan
     }
 
     /// Runs variants and bugs together; over-specified tests are identified afterwards.
-    private func runAll(_ passed: [TestResult]) throws -> Runs {
+    ///
+    /// - Returns: The settled plan of each bug, and the tests that failed on each variant and on the
+    ///   reference solution, by identifier.
+    private func runAll(
+        _ passed: [TestResult]
+    ) throws -> (plans: [String: BugPlan], failed: [String: [TestResult]]) {
         let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
         let names = Set(passed.map(\.name))
-        let ids = order.shuffled(
-            stage.variants.map(\.id) + stage.bugs.map(\.id)
-                + (order.looksAtFinished ? [Self.finished] : []))
-        let runs = Mutex(Runs())
-        _ = try ids.concurrentMap(width: width) { id in
+        var ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
+        if isRandom { ids = (ids + [Self.finished]).shuffled() }
+        let count = Mutex(0)
+        let runs = try ids.concurrentMap(width: width) { id -> (BugPlan?, failed: [TestResult]) in
             guard let bug = bugs[id] else {
-                let failed = try tests.failing(
-                    names, mutant: numbers[id], id == Self.finished ? .usual : .anew)
-                return runs.withLock { $0.failed[id] = failed }
+                let way = id == Self.finished ? MutationTests.Way.usual : .anew
+                return (nil, try tests.failing(names, with: planting(id), way))
             }
             let plan = try settled(plan(for: bug, passed), bug)
-            let count = runs.withLock { runs in
-                runs.plans[id] = plan
-                return runs.plans.count
+            let done = count.withLock { count in
+                count += 1
+                return count
             }
-            progress.send(.looked(stage.id, count, of: bugs.count))
+            progress.send(.looked(stage.id, done, of: bugs.count))
+            return (plan, [])
         }
-        return runs.withLock { $0 }
+        let found = Dictionary(zip(ids, runs)) { first, _ in first }
+        return (found.compactMapValues(\.0), found.mapValues(\.failed))
+    }
+
+    /// Returns the result of `body` for each bug, several at a time.
+    private func onEach<Value: Sendable>(
+        _ bugs: [PlantedBug], _ body: @escaping @Sendable (PlantedBug) throws -> Value
+    ) throws -> [Value] {
+        try bugs.concurrentMap(width: ProcessGate.width, body)
+    }
+
+    /// The names of those of these tests that may reach a bug's place.
+    private func reaching(_ bug: PlantedBug, _ tests: [TestResult]) -> Set<String> {
+        let place = stage.mutantPlaces[bug.id] ?? 0
+        return Set(tests.filter { $0.reached?.contains(place) ?? true }.map(\.name))
     }
 
     /// Marks tests that fail on a correct variant, or on the reference solution at another time.
@@ -166,7 +170,7 @@ struct MutationRun: Sendable {
         _ failed: [String: [TestResult]], to own: inout [OwnTest]
     ) throws {
         for id in stage.variants.map(\.id) {
-            let results = try withoutCrowds(failed[id] ?? [], mutant: numbers[id])
+            let results = try withoutCrowds(failed[id] ?? [], planting(id))
             own.change(results.filter { !$0.isOutOfTime }) { test, result in
                 if test.failingVariants.isEmpty { test.failureOnVariant = result.failure }
                 test.failingVariants.append(id)
@@ -180,10 +184,12 @@ struct MutationRun: Sendable {
 
     /// Returns the same failures, but first reruns tests that ran out of memory while no other test runs,
     /// because many processes at the same time have less memory than one.
-    private func withoutCrowds(_ failed: [TestResult], mutant: Int) throws -> [TestResult] {
+    private func withoutCrowds(
+        _ failed: [TestResult], _ planting: TestProgram.Planting
+    ) throws -> [TestResult] {
         let crowded = failed.filter { $0.status == .outOfMemory }
         return failed.filter { $0.status != .outOfMemory }
-            + (try tests.failing(Set(crowded.map(\.name)), mutant: mutant, .anew))
+            + (try tests.failing(Set(crowded.map(\.name)), with: planting, .anew))
     }
 
     // MARK: The last run
@@ -196,14 +202,14 @@ struct MutationRun: Sendable {
         used: Set<String>
     ) throws {
         let noticed = plans.values.flatMap(\.failed).filter(\.isNotice).map(\.name)
-        let again = try tests.failing(Set(noticed).intersection(used), mutant: 0, .anew)
+        let again = try tests.failing(Set(noticed).intersection(used), with: .nothing, .anew)
         var flaky = Set(again.filter { !$0.isOutOfTime }.map(\.name))
         for plan in plans.values { flaky.formUnion(plan.flaky.intersection(used)) }
         let lost = stage.bugs.filter { bug in
             guard let plan = plans[bug.id], !plan.isWhole else { return false }
             return plan.steady.contains { !used.contains($0.name) || flaky.contains($0.name) }
         }
-        let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
+        let found = try onEach(lost) { bug in
             var plan = plan(for: bug, passed)
             plan.startAgain()
             return try settled(plan, bug)
@@ -212,31 +218,10 @@ struct MutationRun: Sendable {
             plans[bug.id] = plan
             flaky.formUnion(plan.flaky.intersection(used))
         }
-        if !flaky.isEmpty {
-            flaky.formUnion(try randomNotices(plans, without: flaky).intersection(used))
-        }
         for index in own.indices where flaky.contains(own[index].result.name) {
             own[index].isFlaky = true
         }
         own.takeBack(again.filter(\.isOutOfTime))
-    }
-
-    /// The tests that catch a bug only in some runs, determined by running them three more times. Among
-    /// thousands of tests that fail at random, some fail twice exactly when it helps, and a learner with one
-    /// such test may have more of them.
-    private func randomNotices(
-        _ plans: [String: BugPlan], without flaky: Set<String>
-    ) throws -> Set<String> {
-        var flaky = flaky
-        for _ in 0..<3 {
-            let found = try stage.bugs.concurrentMap(width: ProcessGate.width) { [flaky] bug in
-                let names = Set(plans[bug.id]?.steady.map(\.name) ?? []).subtracting(flaky)
-                let failed = try tests.failing(names, mutant: numbers[bug.id], .again)
-                return names.subtracting(failed.map(\.name))
-            }
-            for names in found { flaky.formUnion(names) }
-        }
-        return flaky
     }
 
     /// The valid tests that pass with every bug. Not all tests run on a bug that is caught, so the tests
@@ -244,16 +229,14 @@ struct MutationRun: Sendable {
     private func idleTests(
         of own: [OwnTest], _ passed: [TestResult], _ plans: [String: BugPlan]
     ) throws -> Set<String> {
-        // If one test is enough, what the others catch isn't shown.
-        guard !stage.bugs.isEmpty, enough > 1 else { return [] }
+        guard !stage.bugs.isEmpty else { return [] }
         let failed = Set(plans.values.flatMap { $0.failed + $0.again }.map(\.name))
         var idle = Set(own.valid).subtracting(failed)
         let open = stage.bugs.filter { plans[$0.id]?.isWhole == false }
-        let noticed = try open.concurrentMap(width: ProcessGate.width) { [idle] bug in
-            let place = numbers.place(of: bug.id)
-            let names = passed.filter { $0.reached?.contains(place) ?? true }.map(\.name)
-            let unknown = idle.intersection(names).subtracting(plans[bug.id]?.asked ?? [])
-            return try tests.failing(unknown, mutant: numbers[bug.id])
+        let noticed = try onEach(open) { [idle] bug in
+            let unknown = idle.intersection(reaching(bug, passed))
+            return try tests.failing(
+                unknown.subtracting(plans[bug.id]?.asked ?? []), with: planting(bug.id))
         }
         // Tests that had no time to run don't count as catching nothing.
         for results in noticed { idle.subtract(results.map(\.name)) }
@@ -275,7 +258,7 @@ extension MutationRun {
     private func agreements(
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {
-        guard enough > 1, !budget.isExceeded else { return [:] }
+        guard !budget.isExceeded else { return [:] }
         let failed = own.filter { !$0.isFlaky && !$0.dependsOnOrder }.map(\.result)
             .filter { $0.isExpectation && $0.seconds < Self.longestOfAgreement }
             .prefix(Self.maximumAgreements)
@@ -284,10 +267,14 @@ extension MutationRun {
         let bugs = stage.bugs.filter { bug in
             plans[bug.id]?.failed.contains { $0.status == .timedOut } != true
         }
-        let found = try bugs.concurrentMap(width: ProcessGate.width) { bug in
-            let place = numbers.place(of: bug.id)
-            let names = failed.filter { $0.reached?.contains(place) ?? true }.map(\.name)
-            return (bug: bug, tests: try passing(Set(names), with: bug))
+        let found = try onEach(bugs) { bug in
+            var names = reaching(bug, Array(failed))
+            // A test that passes by chance agrees with nothing.
+            for way in [MutationTests.Way.usual, .again] {
+                let failing = try tests.failing(names, with: planting(bug.id), way)
+                names.subtract(failing.map(\.name))
+            }
+            return (bug: bug, tests: names)
         }
         let special = found.filter { $0.bug.idea != .ordinary }
         return (special + found).reduce(into: [:]) { agreements, found in
@@ -296,16 +283,6 @@ extension MutationRun {
             }
         }
     }
-
-    /// The tests that pass with a bug twice; a test that passes by chance agrees with nothing.
-    private func passing(_ names: Set<String>, with bug: PlantedBug) throws -> Set<String> {
-        var names = names
-        for way in [MutationTests.Way.usual, .again] where !names.isEmpty {
-            let results = try tests.run(.init(names: names, mutant: numbers[bug.id], way: way))
-            names.formIntersection(results.filter { $0.status == .passed }.map(\.name))
-        }
-        return names
-    }
 }
 
 extension TestResult {
@@ -313,7 +290,7 @@ extension TestResult {
     fileprivate var isExpectation: Bool {
         // A wait that timed out doesn't show what should have come.
         if case .assertion(let message, _)? = failure {
-            status == .failed && !message.hasPrefix("Asynchronous wait failed")
+            !message.hasPrefix("Asynchronous wait failed")
         } else {
             false
         }

@@ -6,8 +6,8 @@ struct MutationTests: Sendable {
     struct Request: Sendable, Equatable {
         /// The tests to run; nil for all.
         var names: Set<String>?
-        /// The number of a planted bug or a variant; 0 is the reference solution.
-        var mutant = 0
+        /// The planted bug or variant to run with; the reference solution by default.
+        var planting = TestProgram.Planting.nothing
         var way = Way.usual
     }
 
@@ -24,9 +24,11 @@ struct MutationTests: Sendable {
     let run: @Sendable (Request) throws -> [TestResult]
 
     /// Returns the results of those of these tests that didn't pass.
-    func failing(_ names: Set<String>, mutant: Int, _ way: Way = .usual) throws -> [TestResult] {
+    func failing(
+        _ names: Set<String>, with planting: TestProgram.Planting, _ way: Way = .usual
+    ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
-        return try run(Request(names: names, mutant: mutant, way: way))
+        return try run(Request(names: names, planting: planting, way: way))
             .filter { $0.status != .passed }
     }
 
@@ -45,8 +47,7 @@ struct MutationTests: Sendable {
             let isAnew =
                 request.way == .anew || request.way == .again && suite.program.sandbox != nil
             let suite = isAnew ? suite.anew : suite
-            let planting = TestProgram.Planting(mutant: request.mutant)
-            let names = request.names
+            let (names, planting) = (request.names, request.planting)
             let results = try suite.runXCTest(
                 xcTests.filter { names?.contains($0) ?? true }, planting: planting,
                 isBackwards: request.way == .backwards)
@@ -57,17 +58,6 @@ struct MutationTests: Sendable {
             return results
                 + (try suite.runSwiftTesting(
                     module: swiftTestingModule, only: others, planting: planting))
-        }
-    }
-}
-
-extension TestProgram.Planting {
-    /// The planting that runs a single mutant, by its number.
-    fileprivate init(mutant: Int) {
-        switch mutant {
-        case MutantNumbers.everywhere: self = .everywhere
-        case 0: self = .nothing
-        default: self = .places([mutant - 1])
         }
     }
 }
@@ -86,7 +76,7 @@ final class LateTests: Sendable {
             for result in results {
                 guard case .late(let message, let place)? = result.failure else { continue }
                 self.failures.withLock { failures in
-                    if request.mutant == 0 {
+                    if request.planting == .nothing {
                         failures[result.name] = .late(message: message, place: place)
                     } else if failures[result.name] == nil {
                         // Values caused by a bug mean nothing to a learner who doesn't know the bug.
@@ -110,31 +100,5 @@ final class LateTests: Sendable {
             result.failure = failure
             return OwnTest(result: result)
         }
-    }
-}
-
-/// The order in which a stage's planted bugs are run, and what else runs among them. It is random because a
-/// test that knows which run it is in could fail in exactly the right ones.
-struct MutationOrder: Sendable {
-    /// How often tests run on code that is completely wrong before they run on the reference solution.
-    let wrongFirst: @Sendable () -> Int
-    /// Orders runs that have no fixed order.
-    let shuffled: @Sendable ([String]) -> [String]
-    /// Whether the tests run on the reference solution again among the runs with bugs.
-    let looksAtFinished: Bool
-
-    /// The order of the catalog, for learners who wait for a verdict on what they have just saved.
-    static let known = MutationOrder(wrongFirst: { 1 }, shuffled: { $0 }, looksAtFinished: false)
-
-    /// A random order, different each time.
-    static let random = drawn(by: SystemRandomNumberGenerator())
-
-    /// An order drawn by a generator, which a test can seed.
-    static func drawn(by generator: some RandomNumberGenerator & Sendable) -> MutationOrder {
-        let generator = Mutex(generator)
-        return MutationOrder(
-            wrongFirst: { generator.withLock { Int.random(in: 1...3, using: &$0) } },
-            shuffled: { runs in generator.withLock { runs.shuffled(using: &$0) } },
-            looksAtFinished: true)
     }
 }

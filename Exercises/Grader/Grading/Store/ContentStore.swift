@@ -75,12 +75,10 @@ struct ContentStore: Sendable {
         for name in try files.names(folder) { sizes[name] = files.size("\(folder)/\(name)") }
         let kept = try JSONEncoder().encode(Kept(note: note, sizes: sizes))
         try files.write("\(folder)/\(Self.noteName)", Array(kept))
-        do {
-            try files.move(folder, path(name))
-        } catch {
+        if (try? files.move(folder, path(name))) == nil {
             if let entry: Entry<Note> = known(name) { return entry }
             // The existing entry is damaged.
-            setAside(name)
+            try files.remove(path(name))
             do {
                 try files.move(folder, path(name))
             } catch {
@@ -91,23 +89,6 @@ struct ContentStore: Sendable {
         return Entry(folder: path(name), note: note)
     }
 
-    /// Removes an entry atomically by renaming it first. Whether anyone else removes it at the same time
-    /// doesn't matter.
-    ///
-    /// - Parameter isWanted: Whether to put it back after all.
-    private func setAside(
-        _ name: String, unless isWanted: (_ folder: String) -> Bool = { _ in false }
-    ) {
-        let folder = path(Self.unfinished + Secret.make())
-        guard (try? files.move(path(name), folder)) != nil else {
-            // The name may belong to a file that can't be moved this way.
-            if files.kind(path(name)) != .folder { try? files.remove(path(name)) }
-            return
-        }
-        if isWanted(folder), (try? files.move(folder, path(name))) != nil { return }
-        try? files.remove(folder)
-    }
-
     /// If there are too many entries, removes the least recently used ones and anything that interrupted
     /// gradings left behind. Nothing that may be in use is removed.
     func prune() {
@@ -116,13 +97,13 @@ struct ContentStore: Sendable {
         else { return }
         let used = names.map { (name: $0, time: lastUse(path($0))) }.sorted { $0.time < $1.time }
         let isUnfinished = { (name: String) in name.hasPrefix(Self.unfinished) }
-        for entry in used where isUnfinished(entry.name) && !isInUse(entry.time) {
-            try? files.remove(path(entry.name))
-        }
-        for entry in used.filter({ !isUnfinished($0.name) }).dropLast(maximumCount)
-        where !isInUse(entry.time) {
-            // Another process may have asked for it in the meantime.
-            setAside(entry.name) { isInUse(lastUse($0)) }
+        let unwanted =
+            used.filter { isUnfinished($0.name) }
+            + used.filter { !isUnfinished($0.name) }.dropLast(maximumCount)
+        for entry in unwanted where !isInUse(entry.time) {
+            // Renamed first, so that other gradings never see a part of it.
+            let folder = path(Self.unfinished + Secret.make())
+            if (try? files.move(path(entry.name), folder)) != nil { try? files.remove(folder) }
         }
     }
 

@@ -139,3 +139,13 @@ struct SourceFolderReader {
         result.refused.append(RefusedFile(path: path, reason: reason))
     }
 }
+
+extension [String: [UInt8]] {
+    /// The text of each file, by its path with the folder's path before it.
+    func texts(in folder: String? = nil) -> [String: String] {
+        [String: String](
+            uniqueKeysWithValues: map { path, bytes in
+                (folder.map { "\($0)/\(path)" } ?? path, String(decoding: bytes, as: UTF8.self))
+            })
+    }
+}

@@ -105,16 +105,15 @@ package struct Submission: Sendable {
         }
     }
 
-    /// Whether the learner has any test file for a stage.
-    func hasOwnTests(of stage: Stage) -> Bool { ownTests[stage.id]?.files.isEmpty == false }
+    /// The bytes of each file of a stage's module, by name.
+    func code(of stage: Stage) -> [String: [UInt8]] { modules[stage.id]?.files ?? [:] }
+
+    /// The bytes of each file of the learner's tests of a stage, by name.
+    func tests(of stage: Stage) -> [String: [UInt8]] { ownTests[stage.id]?.files ?? [:] }
 
     /// The text of each file of the learner's tests of a stage, by its path relative to the repository.
     func ownTestTexts(of stage: Stage) -> [String: String] {
-        let folder = tree.ownTestsPath(stage)
-        return Dictionary(
-            uniqueKeysWithValues: (ownTests[stage.id]?.files ?? [:]).map {
-                ("\(folder)/\($0)", String(decoding: $1, as: UTF8.self))
-            })
+        tests(of: stage).texts(in: tree.ownTestsPath(stage))
     }
 
     /// Why a question about a stage can be answered without the compiler; nil if it can't.
@@ -125,27 +124,23 @@ package struct Submission: Sendable {
 
     /// Why a stage's code can't be built, regardless of the compiler; nil if it can.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
-        let path = tree.modulePath(stage)
-        return obstacle(
-            in: modules[stage.id], at: path,
-            imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
+        obstacle(in: modules[stage.id], at: tree.modulePath(stage), of: stage, isTests: false)
     }
 
     /// Why the learner's tests for a stage can't be built, regardless of the compiler; nil if they can.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
-        obstacle(
-            in: ownTests[stage.id], at: tree.ownTestsPath(stage),
-            imports: ForeignImport(stage: stage, workshop: workshop, isTests: true))
+        obstacle(in: ownTests[stage.id], at: tree.ownTestsPath(stage), of: stage, isTests: true)
     }
 
     private func obstacle(
-        in folder: SourceFolder?, at path: String, imports: ForeignImport
+        in folder: SourceFolder?, at path: String, of stage: Stage, isTests: Bool
     ) -> BuildFailure? {
         guard let folder else { return nil }
         guard folder.refused.isEmpty else {
             return .refused(folder.refused.map { $0.below(path) })
         }
-        return imports.failure(in: folder, at: path) ?? LongName.failure(in: folder, at: path)
+        return SourceScan(stage: stage, workshop: workshop, isTests: isTests)
+            .failure(in: folder, at: path)
     }
 }
 
@@ -163,14 +158,18 @@ extension Submission {
         return Set(current.keys) != workshop.shippedPaths(of: stage)
             || !current.allSatisfy { workshop.isShipped($0.value, as: $0.key) }
     }
-}
 
-extension Submission {
     /// The digest of the learner's tests for a stage.
     package func digestOfOwnTests(of stage: Stage) -> String {
         var digest = ContentDigest()
-        digest.add(ownTests[stage.id]?.files ?? [:])
+        digest.add(tests(of: stage))
         return digest.text
+    }
+
+    /// The library that the learner uses for a stage's tests: the one used by most files, or XCTest in a tie
+    /// or if there are none.
+    package func testLibrary(of stage: Stage) -> TestLibrary {
+        TestLibrary(ofMost: tests(of: stage).values)
     }
 }
 
@@ -193,13 +192,5 @@ extension TestLibrary {
     /// The library of a test, identified by the test's name in a run: XCTest's names have no parentheses.
     package init(ofTest name: String) {
         self = TestName(name).isOfSwiftTesting ? .swiftTesting : .xctest
-    }
-}
-
-extension Submission {
-    /// The library that the learner uses for a stage's tests: the one used by most files, or XCTest in a tie
-    /// or if there are none.
-    package func testLibrary(of stage: Stage) -> TestLibrary {
-        TestLibrary(ofMost: (ownTests[stage.id]?.files ?? [:]).values)
     }
 }

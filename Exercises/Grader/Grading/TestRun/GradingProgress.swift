@@ -48,7 +48,7 @@ package struct GradingProgress: Sendable {
     }
 }
 
-/// A slow test, reported while it runs and when it is stopped.
+/// A slow test, reported once while it runs and when it is stopped.
 package enum SlowTest: Sendable, Equatable {
     /// The test has been running for this many seconds, and will be stopped at the limit.
     case running(test: String, seconds: Int, limit: Duration)
@@ -62,33 +62,23 @@ package enum SlowTest: Sendable, Equatable {
         }
     }
 
-    /// The number of seconds after which a test is first reported.
-    private static let firstSecond = 3
-
-    /// Reports a test repeatedly while `body` runs it, and reports its end if that is a timeout.
+    /// Reports a test if `body` runs it for some time, and reports its end if that is a timeout.
     ///
-    /// - Parameter second: The length of a second; tests can shorten it.
+    /// - Parameter seconds: The number of seconds after which the test is reported.
     static func watch(
-        _ test: String, limit: Duration?, second: Duration = .seconds(1),
-        progress: GradingProgress, body: () throws -> TestResult
+        _ test: String, limit: Duration?, after seconds: Int = 3, progress: GradingProgress,
+        body: () throws -> TestResult
     ) rethrows -> TestResult {
         guard let limit else { return try body() }
-        let start = SuspendingClock.now
         let queue = DispatchQueue(label: "SlowTest")
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        // A log keeps each line, so report at most ten times.
-        let interval = max(second, second * (limit / .seconds(10)))
-        timer.schedule(
-            deadline: .now() + second * Double(firstSecond) / .seconds(1),
-            repeating: interval / .seconds(1))
-        timer.setEventHandler {
-            let seconds = Int((SuspendingClock.now - start) / second)
-            guard .seconds(seconds) < limit else { return }
+        let notice = DispatchWorkItem {
             progress.send(.slow(.running(test: test, seconds: seconds, limit: limit)))
         }
-        timer.resume()
+        if .seconds(seconds) < limit {
+            queue.asyncAfter(deadline: .now() + .seconds(seconds), execute: notice)
+        }
         defer {
-            timer.cancel()
+            notice.cancel()
             // Nothing more is reported after this returns.
             queue.sync {}
         }

@@ -11,54 +11,49 @@ import SwiftSource
 struct IsolatedRetries {
     /// How many tests of a class may use up their time while other tests are waiting.
     static let maximumOfClass = 2
-    /// How many more may do so at the end, in all classes together.
-    var maximumInTheEnd = Self.usualInTheEnd
     static let usualInTheEnd = 6
-    /// How many run at the same time.
+    /// How many more may do so at the end, in all classes together.
+    let maximumInTheEnd: Int
+    /// How many tests of a class run at the same time.
     private static let width = 2
 
-    /// Returns the results of these tests, which took too long among others.
+    /// Returns the results of those of these tests that run, by name.
     ///
-    /// - Parameters:
-    ///   - notRun: The failure of a test that doesn't run again.
-    ///   - run: Runs a test to its verdict.
+    /// - Parameter run: Runs a test to its verdict.
     func results(
-        of tests: [String], notRun: (String) -> TestResult,
-        run: @escaping @Sendable (String) throws -> TestResult
-    ) throws -> [TestResult] {
-        var classes: [[String]: [String]] = [:]
-        var order: [[String]] = []
-        for test in tests {
-            let name = TestName(test).suites
-            if classes[name] == nil { order.append(name) }
-            classes[name, default: []].append(test)
-        }
-        let ofClasses = try order.map { classes[$0] ?? [] }.concurrentMap(width: order.count) {
+        of tests: [String], run: @escaping @Sendable (String) throws -> TestResult
+    ) throws -> [String: TestResult] {
+        let classes = Array(Dictionary(grouping: tests) { TestName($0).suites }.values)
+        let ofClasses = try classes.concurrentMap(width: classes.count) {
             try Self.run($0, until: Self.maximumOfClass, run)
         }
+        let results = ofClasses.flatMap { $0 }
         // The first of each class, then the second of each, and so on.
-        let waiting = ofClasses.map(\.waiting)
-        let inTurn = (0..<(waiting.map(\.count).max() ?? 0)).flatMap { turn in
-            waiting.filter { $0.count > turn }.map { $0[turn] }
+        let done = Set(results.map(\.name))
+        var turns: [[String]: Int] = [:]
+        let waiting = tests.filter { !done.contains($0) }.map { test in
+            turns[TestName(test).suites, default: 0] += 1
+            return (test: test, turn: turns[TestName(test).suites] ?? 0)
         }
+        let inTurn = waiting.enumerated().sorted {
+            ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset)
+        }.map(\.element.test)
         let inTheEnd = try Self.run(inTurn, until: maximumInTheEnd, run)
-        return ofClasses.flatMap(\.results) + inTheEnd.results + inTheEnd.waiting.map(notRun)
+        return Dictionary(uniqueKeysWithValues: (results + inTheEnd).map { ($0.name, $0) })
     }
 
     /// Runs tests until the given number of them have used up their time.
     private static func run(
         _ tests: [String], until maximum: Int,
         _ run: @escaping @Sendable (String) throws -> TestResult
-    ) throws -> (results: [TestResult], waiting: [String]) {
+    ) throws -> [TestResult] {
         var results: [TestResult] = []
-        var waiting = tests[...]
-        while !waiting.isEmpty {
+        while results.count < tests.count {
             let endless = results.count { $0.status == .timedOut }
             guard endless < maximum else { break }
-            let batch = Array(waiting.prefix(min(width, maximum - endless)))
-            waiting = waiting.dropFirst(batch.count)
-            results += try batch.concurrentMap(width: width, run)
+            let batch = tests.dropFirst(results.count).prefix(min(width, maximum - endless))
+            results += try Array(batch).concurrentMap(width: width, run)
         }
-        return (results, Array(waiting))
+        return results
     }
 }

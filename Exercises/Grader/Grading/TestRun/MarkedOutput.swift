@@ -18,10 +18,8 @@ struct MarkedOutput {
     }
 
     private var hash: SipHash
+    /// The start of a mark whose end hasn't arrived.
     private var pending: [UInt8] = []
-    /// Where to continue searching `pending` for a newline, so that each byte is examined once, however many
-    /// marks start without ending.
-    private var searched = 0
     /// The number of the next line; nil after a contradiction.
     private var number: Int? = 0
     /// Pieces received through the channel whose marks haven't been found yet.
@@ -54,37 +52,29 @@ struct MarkedOutput {
 
     /// Returns the pieces that these bytes of standard output complete.
     ///
-    /// An event is sent before its mark, and must be received before it.
+    /// An event is sent before its mark, and must be received before it. A mark ends its line.
     mutating func feed(_ bytes: [UInt8]) -> [Piece] {
-        pending += bytes
         var pieces: [Piece] = []
         if waiting.count > Self.maximumWaiting { release(waiting.count / 2, to: &pieces) }
-        // Everything before `done` is in a piece, and everything before `place` has been checked for marks.
-        var done = 0
-        var place = 0
-        let mark = Self.mark
-        while let start = pending[place...].firstIndex(of: mark[0]) {
-            place = start + 1
-            guard mark.starts(with: pending[start...].prefix(mark.count)) else { continue }
-            let digits = min(start + mark.count, pending.count)
-            searched = max(searched, digits)
-            guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-                searched = pending.count
-                guard pending.count - start < Self.maximumMarkLength else { continue }
-                append(pending[done..<start], to: &pieces)
-                pending.removeFirst(start)
-                searched -= start
-                return pieces
-            }
-            guard let count = waitingCount(upTo: pending[digits..<end]) else { continue }
-            append(pending[done..<start], to: &pieces)
+        let all = pending + bytes
+        // Everything before `done` is in a piece; `line` is the start of the current line.
+        var (done, line) = (0, 0)
+        func lastMark(before end: Int) -> Int? {
+            all[max(line, end - Self.maximumMarkLength)..<end].lastIndex(of: Self.mark[0])
+        }
+        for end in all.indices where all[end] == UInt8(ascii: "\n") {
+            defer { line = end + 1 }
+            guard let start = lastMark(before: end),
+                let count = waitingCount(upTo: all[start..<end])
+            else { continue }
+            append(all[done..<start], to: &pieces)
             release(count, to: &pieces)
             done = end + 1
-            place = done
         }
-        append(pending[done...], to: &pieces)
-        pending = []
-        searched = 0
+        // A mark whose end hasn't arrived.
+        let start = lastMark(before: all.endIndex) ?? all.endIndex
+        append(all[done..<start], to: &pieces)
+        pending = Array(all[start...])
         return pieces
     }
 
@@ -97,10 +87,12 @@ struct MarkedOutput {
         return pieces
     }
 
-    /// The number of waiting pieces up to and including the event with this number; nil if no waiting event
+    /// The number of waiting pieces up to and including the event with this mark; nil if no waiting event
     /// has it.
-    private func waitingCount(upTo digits: ArraySlice<UInt8>) -> Int? {
-        guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+    private func waitingCount(upTo mark: ArraySlice<UInt8>) -> Int? {
+        guard mark.starts(with: Self.mark),
+            let number = Int(String(decoding: mark.dropFirst(Self.mark.count), as: UTF8.self))
+        else { return nil }
         return waiting.indices.contains(number) ? number - waiting.startIndex + 1 : nil
     }
 

@@ -34,6 +34,9 @@ struct ReportedTests {
     /// Records places that were reached while no test was running; they count for every test.
     mutating func reachedOutside(_ places: [Int]) { outside.formUnion(places) }
 
+    /// Records the places that the running test has reached; nil if they aren't known.
+    mutating func reached(_ places: [Int]?) { current?.reached = places.map { Set($0) } }
+
     mutating func start(_ name: String) {
         guard finished.count + contradicted.count < Self.maximum else { return }
         if let current { contradicted.append(current.name) }

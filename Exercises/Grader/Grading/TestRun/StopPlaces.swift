@@ -60,40 +60,29 @@ struct StopPlaces: Sendable {
     private func output(
         of test: String, after delay: Duration, in program: TestProgram
     ) throws -> [UInt8] {
+        var words = [test]
+        if let module = swiftTestingModule, TestName(test).isOfSwiftTesting {
+            words = program.swiftTesting(
+                module: module, only: [test], skipping: [],
+                eventStream: environment.abilities.eventStreamVersion)
+        }
+        let work = TestProgram.Work(key: Secret.make(), words: words)
         var limits = environment.limits.brief
         limits.timeout = limits.timeout.map { $0 + .seconds(5) }
         limits.total = limits.timeout
         var output: [UInt8] = []
-        let end = try environment.inTurn(limits) { limits in
-            try environment.withProcess { process in
-                let command = command(for: test, after: delay, in: program, process)
-                return try environment.processes.run(command, limits) { event in
-                    guard case .output(let bytes) = event else { return false }
-                    output += bytes
-                    if output.count > 2 * Self.maximumOutput {
-                        output.removeFirst(output.count - Self.maximumOutput)
-                    }
-                    return false
-                }
+        func command(in process: TestProgram.Environment) -> Command {
+            program.run(work, in: process.printingBacktrace(after: delay))
+        }
+        let end = try environment.run(command, limits) { event in
+            if case .output(let bytes) = event { output += bytes }
+            if output.count > 2 * Self.maximumOutput {
+                output.removeFirst(output.count - Self.maximumOutput)
             }
+            return false
         }
         if end == .interrupted { throw ProcessError.interrupted }
         return output
-    }
-
-    private func command(
-        for test: String, after delay: Duration, in program: TestProgram,
-        _ process: TestProgram.Environment
-    ) -> Command {
-        var process = process
-        process.backtraceAfter = delay
-        var tests = program.xcTests([test])
-        if let module = swiftTestingModule, TestName(test).isOfSwiftTesting {
-            tests = program.swiftTesting(
-                module: module, only: [test], skipping: [],
-                eventStream: environment.abilities.eventStreamVersion)
-        }
-        return program.run(TestProgram.Work(key: Secret.make(), tests: tests), in: process)
     }
 
     /// The innermost line of the learner's code, and the outermost of the tests: what a test's helper calls
@@ -103,7 +92,7 @@ struct StopPlaces: Sendable {
     ///   - calls: The calls of each thread, innermost first.
     ///   - isEndless: Whether the test was ended in a loop: which of the loop's lines ran at that moment says
     ///     nothing, so the place is the start of the loop.
-    func place(of calls: [[Backtrace.Call]], isEndless: Bool) -> StopPlace? {
+    func place(of calls: [[SourceLocation]], isEndless: Bool) -> StopPlace? {
         for calls in calls {
             let own = calls.filter { line(of: $0, in: code) != nil }
             let innermost = Self.repeated(in: own) ?? own.first
@@ -115,20 +104,20 @@ struct StopPlaces: Sendable {
     }
 
     /// The call that recurses endlessly, if there is one; the calls inside it are less informative.
-    private static func repeated(in calls: [Backtrace.Call]) -> Backtrace.Call? {
-        let counts = Dictionary(calls.map { ($0.place, 1) }, uniquingKeysWith: +)
-        return calls.first { counts[$0.place, default: 0] >= 10 }
+    private static func repeated(in calls: [SourceLocation]) -> SourceLocation? {
+        let counts = Dictionary(grouping: calls, by: \.self).mapValues(\.count)
+        return calls.first { counts[$0, default: 0] >= 10 }
     }
 
     /// The line of a call; nil if the sources in this folder have no such line.
     private func line(
-        of call: Backtrace.Call, in folder: String, isInLoop: Bool = false
+        of call: SourceLocation, in folder: String, isInLoop: Bool = false
     ) -> SourceLine? {
         guard call.file.hasPrefix("\(folder)/"), let bytes = sources[call.file] else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         guard lines.indices.contains(call.line - 1),
-            call.column <= lines[call.line - 1].utf8.count + 1
+            (call.column ?? 1) <= lines[call.line - 1].utf8.count + 1
         else { return nil }
         let loop = isInLoop ? LoopScan.beginning(around: call.line - 1, in: lines) : nil
         return SourceLine(
@@ -143,18 +132,8 @@ struct StopPlaces: Sendable {
 ///
 /// A learner's code can print one too, so only a source line is taken from it.
 struct Backtrace {
-    /// A call, identified by its source location.
-    struct Call: Equatable {
-        let file: String
-        let line: Int
-        let column: Int
-
-        /// The line of the call, ignoring the column.
-        fileprivate var place: SourceLocation { SourceLocation(file: file, line: line) }
-    }
-
-    /// The calls of each thread, innermost first; the thread that crashed comes first.
-    let calls: [[Call]]
+    /// The places of the calls of each thread, innermost first; the thread that crashed comes first.
+    let calls: [[SourceLocation]]
 
     /// - Parameter output: The program's output; the initializer returns nil if it contains no backtrace.
     init?(_ output: [UInt8]) {
@@ -169,7 +148,7 @@ struct Backtrace {
             calls = threads.map { thread in
                 thread.frames.compactMap(\.sourceLocation).filter { $0.line > 0 }.map {
                     let file = $0.file.hasPrefix("./") ? String($0.file.dropFirst(2)) : $0.file
-                    return Call(file: file, line: $0.line, column: $0.column)
+                    return SourceLocation(file: file, line: $0.line, column: $0.column)
                 }
             }
             return
@@ -183,12 +162,7 @@ struct Backtrace {
             let frames: [Frame]
         }
         struct Frame: Decodable {
-            let sourceLocation: Place?
-        }
-        struct Place: Decodable {
-            let file: String
-            let line: Int
-            let column: Int
+            let sourceLocation: SourceLocation?
         }
         let threads: [Thread]
     }

@@ -34,17 +34,13 @@ struct SuiteRun {
         var bytes: [UInt8] = []
         var start = ProgramStart()
         // A program that prints endlessly counts as alive; the stage's time limit ends it.
-        let end = try environment.inTurn(environment.limits) { limits in
-            try environment.withProcess { process in
-                try environment.processes.run(program.list(in: process), limits) { event in
-                    if !start.takes(event), case .output(let chunk) = event,
-                        bytes.count < Processes.maximumOutput
-                    {
-                        bytes += chunk
-                    }
-                    return true
-                }
+        let end = try environment.run(program.list, environment.limits) { event in
+            if !start.takes(event), case .output(let chunk) = event,
+                bytes.count < Processes.maximumOutput
+            {
+                bytes += chunk
             }
+            return true
         }
         if end == .interrupted { throw ProcessError.interrupted }
         try start.require(end)
@@ -57,17 +53,19 @@ struct SuiteRun {
 
     /// A process that ended, and what it reported.
     private struct Attempt {
-        /// The tests that the process was asked to run.
-        var expected: [String]
-        var reader: any ResultReader
+        var reader: ResultReader
+        let limits: Limits
         /// Nil if the stage's time ran out before the attempt ended or started.
-        var end: ProcessEnd?
+        let end: ProcessEnd?
+        /// The tests that the process was asked to run.
+        var expected: [String] = []
 
-        /// The results of the tests that had finished when the time ran out.
-        func resultsWithoutEnd(_ limits: Limits) -> [TestResult] {
-            reader.results(end: .interrupted, limits: limits)
-        }
+        /// The results of the tests. If the time ran out, those of the tests that had finished.
+        var results: [TestResult] { reader.results(end: end ?? .interrupted, limits: limits) }
     }
+
+    /// Runs a process that leaves out some tests.
+    private typealias MakeAttempt = @Sendable (_ done: Set<String>, Limits) throws -> Attempt
 
     /// Returns a result for each of these XCTest tests, in order.
     ///
@@ -79,31 +77,16 @@ struct SuiteRun {
     ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try results(planting: planting) { done, limits in
-            let key = Secret.make()
-            var stream = MarkedOutput(key: key)
             let open = TestProgram.fitting(names.filter { !done.contains($0) })
-            var reader = XCTestResultReader(
-                paths: environment.paths, names: open, testPlaces: environment.testPlaces)
-            let end = try run(
-                TestProgram.Work(
-                    key: key, planting: planting,
-                    tests: program.xcTests(open, isBackwards: isBackwards)),
-                limits.forTests(open.count)
-            ) { event in
-                switch event {
-                case .report(let line):
-                    let isAlive = reader.isSignOfLife(stream.receive(line))
-                    // A process may have stopped printing, so it leaves no marks.
-                    reader.record(stream.feed([]))
-                    return isAlive
-                case .output(let bytes):
-                    reader.record(stream.feed(bytes))
-                case .line: break
-                }
-                return false
-            }
-            reader.record(stream.rest())
-            return Attempt(expected: names, reader: reader, end: end)
+            let work = TestProgram.Work(
+                key: Secret.make(), planting: planting,
+                words: open + (isBackwards ? [TestList.backwards] : []))
+            let reader = ResultReader(
+                names: open, key: work.key, paths: environment.paths,
+                testPlaces: environment.testPlaces)
+            var attempt = try attempt(work, limits, count: open.count, reader)
+            attempt.expected = names
+            return attempt
         }
     }
 
@@ -116,49 +99,31 @@ struct SuiteRun {
         module: String, only names: Set<String>? = nil, planting: TestProgram.Planting = .nothing
     ) throws -> [TestResult] {
         try results(planting: planting) { done, limits in
-            var reader = SwiftTestingResultReader(paths: environment.paths)
-            let end = try run(
-                TestProgram.Work(
-                    key: Secret.make(), planting: planting,
-                    tests: program.swiftTesting(
-                        module: module, only: names?.sorted(), skipping: done.sorted(),
-                        eventStream: environment.abilities.eventStreamVersion)),
-                limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
-            ) { event in
-                switch event {
-                case .output(let bytes): reader.record(output: bytes)
-                case .line(let line): reader.record(line: line)
-                case .report: false
+            let work = TestProgram.Work(
+                key: Secret.make(), planting: planting,
+                words: program.swiftTesting(
+                    module: module, only: names?.sorted(), skipping: done.sorted(),
+                    eventStream: environment.abilities.eventStreamVersion))
+            var attempt = try attempt(
+                work, limits, count: names?.count ?? Self.maximumSwiftTestingTests,
+                ResultReader(ofSwiftTesting: environment.paths))
+            let isEmpty = attempt.reader.listed.isEmpty
+            if let end = attempt.end {
+                // If the process ends before finding its tests, there is nothing else to report.
+                let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
+                if isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
+                    attempt.reader.add(
+                        TestResult(
+                            name: "\(module).the start of its Swift Testing tests",
+                            failure: attempt.reader.failure(end: end, limits: limits),
+                            output: attempt.reader.output))
                 }
+                attempt.expected = attempt.reader.listed
+            } else {
+                // The process had no time to find its tests, but some may be known from an earlier run.
+                attempt.expected = attempt.reader.listed + (names?.sorted() ?? [])
             }
-            // The process had no time to find its tests, but some may be known from an earlier run.
-            guard let end else {
-                return Attempt(
-                    expected: reader.listed + (names?.sorted() ?? []), reader: reader, end: nil)
-            }
-            // If the process ends before finding its tests, there is nothing else to report.
-            let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
-            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
-                let start = "\(module).the start of its Swift Testing tests"
-                let failure = reader.failure(end: end, limits: limits)
-                reader.add(TestResult(name: start, failure: failure, output: reader.output))
-            }
-            return Attempt(expected: reader.listed, reader: reader, end: end)
-        }
-    }
-
-    private typealias MakeAttempt = @Sendable (_ done: Set<String>, Limits) throws -> Attempt
-
-    /// The combined results of several attempts at the same tests with shortened time limits.
-    private struct BriefResults {
-        var merged = MergedResults()
-        /// The tests that were stopped after the shortened time, which is no verdict.
-        var late: [String] = []
-
-        mutating func add(_ results: [TestResult], isBrief: Bool) -> Bool {
-            let new = merged.add(results)
-            if isBrief { late += new.filter { $0.status == .timedOut }.map(\.name) }
-            return !new.isEmpty
+            return attempt
         }
     }
 
@@ -167,112 +132,90 @@ struct SuiteRun {
         planting: TestProgram.Planting, attempt: @escaping MakeAttempt
     ) throws -> [TestResult] {
         var found = try briefResults(attempt)
-        let (brief, full) = (environment.limits.brief, environment.limits)
-        let all = Set(found.merged.expected)
+        let all = Set(found.expected)
         // Something ends the process between tests, such as a class's setup. Each remaining test runs by
         // itself, so that only the tests of that class are blamed.
-        for name in found.merged.open where !environment.budget.isUsedUp {
-            let result = try result(of: name, of: all, limits: brief, attempt: attempt)
-            _ = found.add([result], isBrief: brief != full)
+        for name in found.open where !environment.budget.isUsedUp {
+            let limits = environment.limits.brief
+            let result = try result(of: name, of: all, limits: limits, attempt: attempt)
+            _ = found.add([result], isBrief: limits != environment.limits)
         }
         // If code is wrong in the same way everywhere, it isn't tested any further.
         let retries = IsolatedRetries(
             maximumInTheEnd: planting == .everywhere ? 0 : IsolatedRetries.usualInTheEnd)
-        var merged = found.merged
-        let late = try retries.results(
-            of: found.late,
-            notRun: { name in
-                var result = merged.results[name] ?? TestResult(name: name)
-                result.failure = .crowdedOut(limit: full.timeout ?? .zero)
-                return result
-            },
-            run: { try patiently($0, of: all, planting: planting, attempt: attempt) })
-        merged.replace(late)
-        return merged.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
+        // A learner doesn't need to know what planted bugs do to a test.
+        let progress = planting == .nothing ? environment.progress : .ignored
+        let full = environment.limits
+        let retried = try retries.results(of: found.late) { name in
+            try SlowTest.watch(name, limit: full.timeout, progress: progress) {
+                try result(of: name, of: all, limits: full, attempt: attempt)
+            }
+        }
+        for name in found.late {
+            // It isn't known whether a test that isn't run again is slow or endless.
+            found.results[name]?.failure = .crowdedOut(limit: full.timeout ?? .zero)
+            if let result = retried[name] { found.results[name] = result }
+        }
+        return found.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
     /// Repeats attempts as long as that helps, each without the tests that already have a verdict.
-    private func briefResults(_ attempt: MakeAttempt) throws -> BriefResults {
+    private func briefResults(_ attempt: MakeAttempt) throws -> MergedResults {
         let (brief, full) = (environment.limits.brief, environment.limits)
-        var found = BriefResults()
+        var found = MergedResults()
         var limits = brief
         while true {
-            let attempt = try attempt(Set(found.merged.results.keys), limits)
-            if attempt.end == .interrupted { throw ProcessError.interrupted }
-            found.merged.expect(attempt.expected)
-            let isBrief = limits != full
-            guard let end = attempt.end else {
-                _ = found.add(attempt.resultsWithoutEnd(limits), isBrief: isBrief)
-                return found
-            }
-            let isProgress = found.add(
-                attempt.reader.results(end: end, limits: limits), isBrief: isBrief)
-            if !isProgress, isBrief, end.isTimeout {
+            let attempt = try attempt(Set(found.results.keys), limits)
+            found.expect(attempt.expected)
+            let isProgress = found.add(attempt.results, isBrief: limits != full)
+            guard let end = attempt.end else { return found }
+            if !isProgress, limits != full, end.isTimeout {
                 // No test was running: the process or a class takes long to start.
                 limits = full
-                continue
+            } else if !isProgress || found.open.isEmpty {
+                return found
+            } else {
+                limits = brief
             }
-            if !isProgress || found.merged.open.isEmpty { return found }
-            limits = brief
-        }
-    }
-
-    /// Returns the result of a test that runs by itself with its full time, and reports progress meanwhile.
-    private func patiently(
-        _ name: String, of all: Set<String>, planting: TestProgram.Planting,
-        attempt: (_ done: Set<String>, Limits) throws -> Attempt
-    ) throws -> TestResult {
-        let limits = environment.limits
-        // A learner doesn't need to know what planted bugs do to a test.
-        let limitToTell = planting == .nothing ? limits.timeout : nil
-        return try SlowTest.watch(name, limit: limitToTell, progress: environment.progress) {
-            try result(of: name, of: all, limits: limits, attempt: attempt)
         }
     }
 
     /// The result of a test that runs by itself.
     private func result(
-        of name: String, of all: Set<String>, limits: Limits,
-        attempt: (_ done: Set<String>, Limits) throws -> Attempt
+        of name: String, of all: Set<String>, limits: Limits, attempt: MakeAttempt
     ) throws -> TestResult {
         let attempt = try attempt(all.subtracting([name]), limits)
-        if attempt.end == .interrupted { throw ProcessError.interrupted }
-        guard let end = attempt.end else {
-            return attempt.resultsWithoutEnd(limits).first { $0.name == name }
-                ?? TestResult(name: name, failure: noTimeLeft)
-        }
-        let results = attempt.reader.results(end: end, limits: limits)
-        let failure = attempt.reader.failure(end: end, limits: limits)
-        return results.first { $0.name == name } ?? TestResult(name: name, failure: failure)
+        if let result = attempt.results.first(where: { $0.name == name }) { return result }
+        let failure = attempt.end.map { attempt.reader.failure(end: $0, limits: limits) }
+        return TestResult(name: name, failure: failure ?? noTimeLeft)
     }
 
     private var noTimeLeft: TestResult.Failure {
         .noTimeLeft(limit: environment.budget.limit ?? .zero)
     }
 
-    /// Runs a process.
+    /// Runs a process for this many tests.
     ///
-    /// - Returns: How the process ended; nil if the stage's time ran out first.
     /// - Throws: `GradeError.testsNotStarted` if the program didn't get as far as the tests.
-    private func run(
-        _ work: TestProgram.Work, _ limits: Limits, handler: (ProcessEvent) -> Bool
-    ) throws -> ProcessEnd? {
-        var start = ProgramStart()
-        func noting(_ event: ProcessEvent) -> Bool { start.takes(event) || handler(event) }
-        let end = try environment.inTurn(limits) { limits in
+    private func attempt(
+        _ work: TestProgram.Work, _ limits: Limits, count: Int, _ reader: ResultReader
+    ) throws -> Attempt {
+        var (start, reader) = (ProgramStart(), reader)
+        func handle(_ event: ProcessEvent) -> Bool { start.takes(event) || reader.record(event) }
+        let end = try environment.inTurn(limits.forTests(count)) { limits in
             if let servers, let serve = environment.processes.serve,
-                let end = try servers.run(work, limits, serve: serve, noting)
+                let end = try servers.run(work, limits, serve: serve, handle)
             {
                 return end
             }
-            return try environment.withProcess { process in
-                try environment.processes.run(program.run(work, in: process), limits, noting)
-            }
+            return try environment.runAtOnce({ program.run(work, in: $0) }, limits, handle)
         }
+        if end == .interrupted { throw ProcessError.interrupted }
         // A slow start gets the full time of a test before it counts as an error.
         let isBrief = limits.timeout != environment.limits.timeout
         if !(isBrief && end?.isTimeout == true) { try start.require(end) }
-        return end
+        reader.recordEnd()
+        return Attempt(reader: reader, limits: limits, end: end)
     }
 }
 
@@ -294,33 +237,30 @@ struct MergedResults {
     /// The tests that need a result, in order.
     private(set) var expected: [String] = []
     private var known: Set<String> = []
-    private(set) var results: [String: TestResult] = [:]
+    var results: [String: TestResult] = [:]
+    /// The tests that were stopped after a shortened time, which is no verdict.
+    private(set) var late: [String] = []
+
+    /// The tests without a result.
+    var open: [String] { expected.filter { results[$0] == nil } }
 
     /// Adds expected tests.
     mutating func expect(_ names: [String]) {
-        expected += names.filter { !known.contains($0) }
-        known.formUnion(names)
+        expected += names.filter { known.insert($0).inserted }
     }
 
     /// Adds the results of an attempt.
     ///
-    /// - Returns: The results of tests that had none before.
-    mutating func add(_ more: [TestResult]) -> [TestResult] {
-        var new: [TestResult] = []
+    /// - Parameter isBrief: Whether the attempt had a shortened time.
+    /// - Returns: Whether any of the tests had no result before.
+    mutating func add(_ more: [TestResult], isBrief: Bool = false) -> Bool {
+        let before = results.count
         for result in more where results[result.name] == nil && known.contains(result.name) {
             results[result.name] = result
-            new.append(result)
+            if isBrief, result.status == .timedOut { late.append(result.name) }
         }
-        return new
+        return results.count > before
     }
-
-    /// Replaces the first results with those of a closer examination.
-    mutating func replace(_ better: [TestResult]) {
-        for result in better { results[result.name] = result }
-    }
-
-    /// The tests without a result.
-    var open: [String] { expected.filter { results[$0] == nil } }
 
     /// Returns a result for each test.
     ///

@@ -36,22 +36,12 @@ struct ListedTests: Sendable, Equatable {
     ///
     /// - Parameter source: The module's files, concatenated.
     func names(of module: String, inOrderOf source: String) -> [String] {
-        var classes: [String: Int] = [:]
-        var functions: [String: [Int]] = [:]
-        for declaration in Declarations(SwiftText(source)).all {
-            switch declaration.kind {
-            case .class where classes[declaration.name] == nil:
-                classes[declaration.name] = declaration.start
-            case .function: functions[declaration.name, default: []].append(declaration.start)
-            default: break
-            }
-        }
-        // A test's function is the first one with its name after its class.
-        func place(of name: TestName) -> Int {
-            let start = classes[name.suite] ?? 0
-            return functions[name.method]?.first { $0 > start } ?? start
-        }
-        return names.filter { $0.hasPrefix("\(module).") }
-            .map { (place(of: TestName($0)), $0) }.sorted { $0 < $1 }.map(\.1)
+        let source = Declarations(SwiftText(source))
+        let classes = Dictionary(source.types.map { ($0.name, $0.start) }) { first, _ in first }
+        return names.filter { $0.hasPrefix("\(module).") }.map { name in
+            // A test may be inherited.
+            let start = source.function(ofTest: name)?.start ?? classes[TestName(name).suite] ?? 0
+            return (start, name)
+        }.sorted { $0 < $1 }.map(\.1)
     }
 }

@@ -24,6 +24,13 @@ struct TestProgram: Sendable {
         /// The memory limit in bytes; nil for none.
         var memory: Int?
 
+        /// The same environment, in which the program also prints a backtrace and ends after this time.
+        func printingBacktrace(after delay: Duration) -> Environment {
+            var result = self
+            result.backtraceAfter = delay
+            return result
+        }
+
         fileprivate var variables: [String: String] {
             var result = [
                 "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
@@ -44,12 +51,13 @@ struct TestProgram: Sendable {
         let key: String
         /// The planted bugs that the tests run with.
         var planting = Planting.nothing
-        let tests: Tests
+        /// The names of XCTest tests, or the program's options for Swift Testing.
+        let words: [String]
 
         /// The input that the program reads before any test. It isn't passed in the environment, where other
         /// processes of a sandbox could read the key, or as arguments, which must be short.
         var text: String {
-            let text = tests.words.map { $0 + "\0" }.joined()
+            let text = words.map { $0 + "\0" }.joined()
             return "\(key) \(text.utf8.count) \(planting.text)\n\(text)"
         }
     }
@@ -68,13 +76,6 @@ struct TestProgram: Sendable {
             case .places(let places): places.map(String.init).joined(separator: ",")
             }
         }
-    }
-
-    /// The tests to run, in the test reporter's format.
-    struct Tests {
-        fileprivate let words: [String]
-        /// The program's own arguments, if the test reporter doesn't set them.
-        fileprivate let arguments: [String]
     }
 
     /// The command that prints all XCTest tests as JSON, after the test reporter has announced itself.
@@ -98,9 +99,11 @@ struct TestProgram: Sendable {
 
     /// The command that does this work.
     func run(_ work: Work, in process: Environment) -> Command {
-        command(
-            Self.words(toRun: path, work.tests.arguments, isTold: true), process,
-            report: "stdin", input: work.text)
+        let isOptions = work.words.first?.hasPrefix("--") == true
+        let arguments = isOptions ? work.words : [work.words.joined(separator: ",")]
+        return command(
+            Self.words(toRun: path, arguments, isTold: true), process, report: "stdin",
+            input: work.text)
     }
 
     /// The command that repeatedly waits for work.
@@ -108,13 +111,7 @@ struct TestProgram: Sendable {
         command([path], process, report: "serve")
     }
 
-    /// Selects these XCTest tests by full name, in declaration order or backwards.
-    func xcTests(_ names: [String], isBackwards: Bool = false) -> Tests {
-        let words = names + (isBackwards ? [TestList.backwards] : [])
-        return Tests(words: words, arguments: [words.joined(separator: ",")])
-    }
-
-    /// Selects Swift Testing tests of a module, which run one by one.
+    /// The options that select Swift Testing tests of a module, which run one by one.
     ///
     /// Their results arrive as JSON Lines through descriptor 3.
     ///
@@ -124,16 +121,16 @@ struct TestProgram: Sendable {
     ///   - eventStream: The version of the event stream.
     func swiftTesting(
         module: String, only names: [String]?, skipping done: [String], eventStream: String
-    ) -> Tests {
-        var arguments = [
+    ) -> [String] {
+        var options = [
             "--testing-library", "swift-testing", "--no-parallel",
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", eventStream,
         ]
         // The pattern is matched against the name followed by its source location.
         let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]
-        for pattern in patterns { arguments += ["--filter", pattern] }
-        for name in done { arguments += ["--skip", pattern(of: name)] }
-        return Tests(words: arguments, arguments: arguments)
+        for pattern in patterns { options += ["--filter", pattern] }
+        for name in done { options += ["--skip", pattern(of: name)] }
+        return options
     }
 
     /// The path of the program, which XCTest calls a bundle.
@@ -143,17 +140,18 @@ struct TestProgram: Sendable {
     /// The package manager's name for the folder of a module's files.
     private static let resources = "UnitTestingWorkshop_Shared.resources"
 
-    /// Moves the program out of the folder in which the package manager built it.
-    func take(from buildFolder: String) throws(FileError) {
+    /// Makes a new folder for the program, with the files that the code reads.
+    ///
+    /// - Parameter buildFolder: The folder in which the package manager built the program; nil if it is linked
+    ///   afterwards.
+    func makeFolder(
+        with content: QuestionContent, from buildFolder: String? = nil
+    ) throws(FileError) {
         try files.remove(folder)
         try files.makeFolder(folder)
-        try files.move("\(buildFolder)/\(Self.name)", path)
-    }
-
-    /// Copies the files that the code reads next to the program.
-    func addResources(of content: QuestionContent) throws(FileError) {
+        if let buildFolder { try files.move("\(buildFolder)/\(Self.name)", path) }
         for (path, bytes) in content.resources {
-            let name = path.dropFirst(QuestionContent.resourceFolder.count)
+            let name = path.dropFirst(QuestionContent.resourceFolder.count + 1)
             try files.write("\(folder)/\(Self.resources)/\(name)", bytes)
         }
     }
@@ -183,8 +181,7 @@ struct TestProgram: Sendable {
         }
         command.input = input
         let access = Sandbox.Access(
-            readable: parts, scratch: process.scratch, seesLibrariesOnly: true,
-            memory: process.memory)
+            readable: parts, scratch: process.scratch, memory: process.memory)
         return sandbox?.wrap(command, access) ?? command
     }
 
@@ -212,22 +209,10 @@ struct TestProgram: Sendable {
     }
 
     /// A regular expression that selects this Swift Testing test.
-    ///
-    /// Parsing one with 100,000 letters takes a second, so the middle of a long name may match anything.
-    private func pattern(of name: String) -> String {
-        let most = 1000
-        guard name.utf8.count > most else { return "^\(escaped(name))/" }
-        let (start, end) = (String(name.prefix(most / 2)), String(name.suffix(most / 2)))
-        return "^\(escaped(start)).*\(escaped(end))/"
-    }
+    private func pattern(of name: String) -> String { "^\(escaped(name))/" }
 
     /// The text as a regular expression that matches exactly this text.
     private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if #"\^$.|?*+()[]{}/"#.contains(character) { result.append("\\") }
-            result.append(character)
-        }
-        return result
+        text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 }

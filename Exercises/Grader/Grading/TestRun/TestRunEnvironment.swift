@@ -30,14 +30,25 @@ extension TestRunEnvironment {
         try gate.pass { try budget.spend(limits, run) }
     }
 
-    /// Creates an empty folder for a process, calls `body` with the environment that the process sees, and
-    /// removes the folder.
-    func withProcess<Value>(
-        _ body: (TestProgram.Environment) throws -> Value
-    ) throws -> Value {
-        try scratch.withFolder { folder in
-            try body(process(in: folder))
-        }
+    /// Runs a process in an empty folder of its own, as soon as a slot is free.
+    ///
+    /// - Parameter command: Returns the command for the environment that the process sees.
+    /// - Returns: How the process ended; nil if the stage's time ran out first.
+    func run(
+        _ command: (TestProgram.Environment) -> Command, _ limits: Limits,
+        _ handler: (ProcessEvent) -> Bool
+    ) throws -> ProcessEnd? {
+        try inTurn(limits) { limits in try runAtOnce(command, limits, handler) }
+    }
+
+    /// Runs a process in an empty folder of its own, without waiting.
+    func runAtOnce(
+        _ command: (TestProgram.Environment) -> Command, _ limits: Limits,
+        _ handler: (ProcessEvent) -> Bool
+    ) throws -> ProcessEnd {
+        let folder = try scratch.make()
+        defer { scratch.remove(folder) }
+        return try processes.run(command(process(in: folder)), limits, handler)
     }
 
     /// The environment that a process in this folder sees.
@@ -74,13 +85,6 @@ struct ScratchFolders: Sendable {
     /// The search path for programs that test processes get.
     let path: String?
     let files: Files
-
-    /// Creates a folder, passes its path to `body`, and removes the folder with its contents.
-    func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
-        let folder = try make()
-        defer { remove(folder) }
-        return try body(folder)
-    }
 
     /// Creates a folder, which the caller must remove.
     func make() throws(FileError) -> String {

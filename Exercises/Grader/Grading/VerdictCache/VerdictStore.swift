@@ -90,10 +90,10 @@ extension VerdictKey {
 /// The inputs are listed in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
-/// - for the verdict on a stage: `init(_:of:in:conditions:)`, and `afterSave`;
+/// - for the verdict on a stage: `init(_:in:conditions:)`, and `afterSave`;
 /// - for a learner's result in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions, both in
 ///   the target Classroom;
-/// - for the advice on a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
+/// - for the advice on a stage: `init(ofAdviceOn:…)`.
 ///
 /// The other things that the grader stores are listed at `CacheFolder`.
 ///
@@ -127,19 +127,17 @@ package struct VerdictKey: Sendable, Hashable {
 extension VerdictKey {
     /// Creates the key of the answer to a question about a stage.
     ///
-    /// - Parameters:
-    ///   - tree: The tree to grade, because messages name its files.
-    ///   - content: The files, of which the key covers everything that the stage's program is built from: the
-    ///     learner's code or tests, the official suite or the planted bugs, the code given to learners, the
-    ///     helpers, the test reporter and the manifest. The reference solution is also covered, because it
-    ///     determines which names may be used.
-    init(
-        _ stage: Stage, of tree: Tree, in content: QuestionContent, conditions: String
-    ) throws {
+    /// It covers everything that the stage's program is built from: the learner's code or tests, the official
+    /// suite or the planted bugs, the code given to learners, the helpers, the test reporter and the manifest.
+    /// The tree is also covered, because messages name its files, and so is the reference solution, because it
+    /// determines which names may be used.
+    init(_ stage: Stage, in content: QuestionContent, conditions: String) throws {
+        let source = content.source
         var digest = ContentDigest()
-        digest.add([content.question.rawValue, "\(stage.id)", tree.rawValue])
+        digest.add(
+            [content.question.rawValue, "\(stage.id)", source.submission.tree.rawValue])
         digest.add(content.only(stage).digests)
-        digest.add(try content.finished(stage))
+        digest.add(try source.finished(stage).files)
         self.init(conditions: conditions, contents: digest.text)
     }
 }

@@ -20,32 +20,25 @@ package struct AssertionParts: Equatable {
         if let parts = ExpectationParts(message) {
             (statement, values, relation) = (parts.statement, parts.values, parts.relation)
             (accuracy, note) = (nil, parts.note)
-            return
-        }
-        let compared = Self.comparison(in: message)
-        // The values may contain hyphens, so search for the note after them.
-        let rest = message[(compared?.second ?? message.startIndex)...]
-        let endings = compared == nil ? Self.endings : ["\") - "]
-        let end = endings.compactMap(rest.byteRange).min { $0.upperBound < $1.upperBound }
-        let cut = end.map { message.utf8.index($0.upperBound, offsetBy: -" - ".utf8.count) }
-        let statement = message[..<(cut ?? message.endIndex)]
-        let note = end.map { String(message[$0.upperBound...]) }
-        self.statement = statement
-        self.note = note?.isEmpty == true ? nil : note
-        relation = compared?.relation
-        guard let compared else {
+        } else if let (relation, first, rest) = Self.comparison(in: message) {
+            // The values may contain hyphens, so the note comes after them.
+            let noted = rest.cut(at: "\") - ")
+            let second = noted?.before ?? rest.without("\")")
+            let limited = second.cut(at: "\") +/- (\"")
+            values = [first, limited?.before ?? second]
+            (self.relation, accuracy) = (relation, limited?.after)
+            statement = message[..<(noted?.after.startIndex ?? message.endIndex)].without(" - ")
+            note = noted.flatMap { $0.after.isEmpty ? nil : String($0.after) }
+        } else {
+            let ends = Self.endings.compactMap { Substring(message).cut(at: $0)?.after.startIndex }
+            let end = ends.min() ?? message.endIndex
+            statement = message[..<end].without(" - ")
+            note = end == message.endIndex ? nil : String(message[end...])
             let start = "XCTAssertNil failed: \""
             values =
                 statement.hasPrefix(start) ? [statement.dropFirst(start.count).dropLast()] : []
-            accuracy = nil
-            return
+            (relation, accuracy) = (nil, nil)
         }
-        var second = statement[compared.second...]
-        // A long message is truncated, so its end may be missing.
-        if second.hasSuffix("\")") { second = second.dropLast(2) }
-        let place = second.byteRange(of: "\") +/- (\"")
-        accuracy = place.map { second[$0.upperBound...] }
-        values = [message[compared.first], place.map { second[..<$0.lowerBound] } ?? second]
     }
 
     /// A value without its `Optional(…)`, and a string without its quotation marks.
@@ -67,19 +60,15 @@ package struct AssertionParts: Equatable {
         "is not identical to", "is identical to",
     ]
 
-    /// The range of the first value, the start of the second, and their relation; nil if the message doesn't
-    /// compare two values.
+    /// The relation of two values, the first value, and everything from the second value on; nil if the
+    /// message doesn't compare two values.
     private static func comparison(
         in message: String
-    ) -> (first: Range<String.Index>, second: String.Index, relation: String)? {
-        guard let head = message.byteRange(of: " failed: (\"") else { return nil }
-        let rest = message[head.upperBound...]
-        let found = relations.compactMap { relation in
-            rest.byteRange(of: "\") \(relation) (\"").map { (place: $0, relation: relation) }
-        }.min { $0.place.lowerBound < $1.place.lowerBound }
-        return found.map {
-            (head.upperBound..<$0.place.lowerBound, $0.place.upperBound, $0.relation)
-        }
+    ) -> (relation: String, first: Substring, rest: Substring)? {
+        guard let (_, values) = Substring(message).cut(at: " failed: (\"") else { return nil }
+        return relations.compactMap { relation in
+            values.cut(at: "\") \(relation) (\"").map { (relation, $0.before, $0.after) }
+        }.min { $0.1.endIndex < $1.1.endIndex }
     }
 }
 
@@ -101,14 +90,14 @@ struct ExpectationParts {
     init?(_ message: String) {
         let start = "Expectation failed: "
         guard message.hasPrefix(start) else { return nil }
-        let comparison = message.dropFirst(start.count)
-        for (sign, relation) in [("==", "is not equal to"), ("!=", "is equal to")] {
-            guard let first = Self.first(in: comparison, before: " \(sign) ") else { continue }
-            let second = Self.second(in: comparison[first.end...])
-            values = [first.value, second.value].map(Self.unquoted)
+        for (sign, relation) in [(" == ", "is not equal to"), (" != ", "is equal to")] {
+            let sides = message.dropFirst(start.count)
+            guard let first = Self.first(in: sides, before: sign) else { continue }
+            let (second, end) = Self.second(in: first.rest)
+            values = [first.value, second].map(Self.unquoted)
             self.relation = relation
-            statement = message[..<second.end]
-            note = Self.note(in: message[second.end...])
+            statement = message[..<end]
+            note = Self.note(in: message[end...])
             return
         }
         return nil
@@ -119,46 +108,45 @@ struct ExpectationParts {
     /// The first side: `(results → [])`, or a literal that is compared with something in parentheses.
     private static func first(
         in text: Substring, before sign: String
-    ) -> (value: Substring, end: Substring.Index)? {
-        guard text.hasPrefix("(") else {
-            return text.byteRange(of: "\(sign)(").map {
-                (text[..<$0.lowerBound], text.utf8.index($0.upperBound, offsetBy: -1))
-            }
+    ) -> (value: Substring, rest: Substring)? {
+        if text.hasPrefix("(") {
+            return text.cut(at: arrow)?.after.cut(at: ")\(sign)").map { ($0.before, $0.after) }
         }
-        guard let arrow = text.byteRange(of: arrow),
-            let sign = text[arrow.upperBound...].byteRange(of: ")\(sign)")
-        else { return nil }
-        return (text[arrow.upperBound..<sign.lowerBound], sign.upperBound)
+        guard let value = text.cut(at: "\(sign)(")?.before else { return nil }
+        return (value, text[value.endIndex...].dropFirst(sign.count))
     }
 
-    private static func second(
-        in text: Substring
-    ) -> (value: Substring, end: Substring.Index) {
-        if text.hasPrefix("("), let arrow = text.byteRange(of: arrow) {
-            let rest = text[arrow.upperBound...]
-            let end =
-                rest.byteRange(of: ") - ")?.lowerBound
-                ?? (rest.hasSuffix(")")
-                    ? rest.utf8.index(before: rest.endIndex) : rest.endIndex)
-            let next = end < rest.endIndex ? rest.utf8.index(after: end) : end
-            return (rest[..<end], next)
+    private static func second(in text: Substring) -> (value: Substring, end: Substring.Index) {
+        guard text.hasPrefix("("), let rest = text.cut(at: arrow)?.after else {
+            let value = text.cut(at: " - ")?.before ?? text
+            return (value, value.endIndex)
         }
-        let end = text.byteRange(of: " - ")?.lowerBound ?? text.endIndex
-        return (text[..<end], end)
+        let value = rest.cut(at: ") - ")?.before ?? rest.without(")")
+        return (value, rest[value.endIndex...].dropFirst(1).startIndex)
     }
 
     /// The text after the comparison, without the difference between two collections.
     private static func note(in text: Substring) -> String? {
         guard text.hasPrefix(" - ") else { return nil }
         let words = text.dropFirst(" - ".count)
-        guard words.hasPrefix("inserted [") || words.hasPrefix("removed [") else {
-            return String(words)
-        }
-        return words.byteRange(of: "] - ").map { String(words[$0.upperBound...]) }
+        let isDifference = words.hasPrefix("inserted [") || words.hasPrefix("removed [")
+        return isDifference ? words.cut(at: "] - ").map { String($0.after) } : String(words)
     }
 
     private static func unquoted(_ value: Substring) -> Substring {
         let isText = value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
         return isText ? value.dropFirst().dropLast() : value
+    }
+}
+
+extension Substring {
+    /// The parts before and after the first occurrence of a text; nil if there is none.
+    fileprivate func cut(at text: String) -> (before: Substring, after: Substring)? {
+        byteRange(of: text).map { (self[..<$0.lowerBound], self[$0.upperBound...]) }
+    }
+
+    /// The text without this end, if it has it.
+    fileprivate func without(_ end: String) -> Substring {
+        hasSuffix(end) ? dropLast(end.count) : self
     }
 }

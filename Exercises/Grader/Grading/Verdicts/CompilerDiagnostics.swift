@@ -177,7 +177,7 @@ extension CompilerDiagnostic {
 
     /// All lines of the diagnostic as the compiler prints them.
     package var lines: [CompilerLine] {
-        [CompilerLine(text: headline)] + excerpt + notes.flatMap(\.lines)
+        [CompilerLine(printed: headline)] + excerpt + notes.flatMap(\.lines)
     }
 
     /// The diagnostic as the compiler prints it.
@@ -225,35 +225,24 @@ extension CompilerDiagnostic {
 
 /// A line of compiler output: source code, a marker for what is wrong in the line above it, or other text.
 package struct CompilerLine: Sendable, Equatable {
-    /// ` 6 | ` before a line of source, `   | ` before a marker, and empty before other text.
-    package let gutter: String
-    /// The source line's number; nil if this isn't a line of source.
-    package let number: Int?
-    /// The line after the gutter.
-    package let text: String
-
     /// The line as the compiler prints it.
-    package var printed: String { gutter + text }
+    package let printed: String
 
-    package init(gutter: String = "", number: Int? = nil, text: String) {
-        self.gutter = gutter
-        self.number = number
-        self.text = text
-    }
+    package init(printed: String) { self.printed = printed }
 
-    init(printed line: String) {
+    /// ` 6 | ` before a line of source, `   | ` before a marker, and empty before other text.
+    package var gutter: String { String(printed[..<gutterEnd]) }
+    /// The line after the gutter.
+    package var text: String { String(printed[gutterEnd...]) }
+    /// The source line's number; nil if this isn't a line of source.
+    package var number: Int? { Int(gutter.filter(\.isNumber)) }
+
+    private var gutterEnd: String.Index {
         let (space, bar) = (UInt8(ascii: " "), UInt8(ascii: "|"))
-        let margin = line.utf8.prefix { $0 == space || (0x30...0x39).contains($0) }
-        let rest = line.utf8[margin.endIndex...]
-        guard !margin.isEmpty, rest.first == bar else {
-            self.init(text: line)
-            return
-        }
-        let text = rest.dropFirst(rest.dropFirst().first == space ? 2 : 1)
-        self.init(
-            gutter: String(line[..<text.startIndex]),
-            number: Int(Substring(margin).filter { $0 != " " }),
-            text: String(line[text.startIndex...]))
+        let margin = printed.utf8.prefix { $0 == space || (0x30...0x39).contains($0) }
+        let rest = printed.utf8[margin.endIndex...]
+        guard !margin.isEmpty, rest.first == bar else { return printed.startIndex }
+        return rest.dropFirst(rest.dropFirst().first == space ? 2 : 1).startIndex
     }
 }
 

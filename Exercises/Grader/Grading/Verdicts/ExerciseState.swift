@@ -18,8 +18,6 @@ package struct ExerciseState: Sendable, Equatable {
     package let neverRun: [NeverRunMethod]
     /// The shipped file for the learner's tests, if the file and its tests are missing.
     package let missingFiles: [String]
-    /// Its test file, if it contains another exercise's class.
-    package let misplaced: [MisplacedTests]
     /// Whether the stage's time ran out before all of the learner's tests ran.
     package let isTimeUsedUp: Bool
     /// The learner's test files that don't compile, if others of the stage were judged. A file that isn't
@@ -129,7 +127,6 @@ extension ExerciseState {
                 neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(
                     \.method),
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
-                misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
                 leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil },
                 isCodeUntouched: untouchedCode.contains(exercise.id))
@@ -188,8 +185,6 @@ package struct ExerciseIdeas: Sendable, Equatable {
     package let had: [Idea]
     /// The ideas with a surviving bug, in the same order.
     package let missing: [Idea]
-
-    package init(had: [Idea], missing: [Idea]) { (self.had, self.missing) = (had, missing) }
 
     /// The total number of ideas.
     package var count: Int { had.count + missing.count }

@@ -11,8 +11,6 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var neverRun: [NeverRunMethod] = []
     /// The shipped test files that are missing and whose exercises have no tests elsewhere.
     package var missingFiles: [String] = []
-    /// The test files that contain another exercise's class.
-    package var misplaced: [MisplacedTests] = []
     /// The files that were left out because they don't compile; nil if there are none.
     package var leftOut: LeftOutTests?
     /// The stage's time limit, if it ran out before everything had run.
@@ -114,16 +112,6 @@ extension BugResult {
     }
 }
 
-/// An exercise's test file that contains another exercise's class, which owns its tests.
-package struct MisplacedTests: Sendable, Equatable, Codable {
-    /// Relative to the repository.
-    package let path: String
-    /// The class that is in the file.
-    package let found: String
-    /// The class that belongs there.
-    package let expected: String
-}
-
 /// The learner's test files that don't compile, so the tests in the other files were judged without them.
 package struct LeftOutTests: Sendable, Equatable, Codable {
     /// Their paths relative to the repository, in the order in which they were found.
@@ -132,12 +120,6 @@ package struct LeftOutTests: Sendable, Equatable, Codable {
     package var failure: BuildFailure?
     /// What the test process printed if it ended before it could list its tests; nil otherwise.
     package var output: String?
-
-    package init(files: [String], failure: BuildFailure? = nil, output: String? = nil) {
-        self.files = files
-        self.failure = failure
-        self.output = output
-    }
 }
 
 extension LeftOutTests {

@@ -1,30 +1,16 @@
 /// The source files from which advice on a stage is derived.
 package struct StageSources: Sendable {
     /// The text of each file of the learner's code, by path relative to the repository.
-    package let code: [String: String]
+    package var code: [String: String] = [:]
     /// The text of each of the learner's test files that could be built, by path.
-    package let ownTests: [String: String]
+    package var ownTests: [String: String] = [:]
     /// The text of each test file that was left out, by path.
-    package let leftOutTests: [String: String]
+    package var leftOutTests: [String: String] = [:]
     /// The folder of the learner's tests, relative to the repository.
-    package let testsFolder: String
+    package var testsFolder = ""
     /// The abilities of the toolchain that built the sources.
-    package let abilities: ToolchainAbilities
-    package let workshop: WorkshopSources
-
-    package init(
-        code: [String: String] = [:], ownTests: [String: String] = [:],
-        leftOutTests: [String: String] = [:], testsFolder: String = "",
-        abilities: ToolchainAbilities = ToolchainAbilities(version: ""),
-        workshop: WorkshopSources = .none
-    ) {
-        self.code = code
-        self.ownTests = ownTests
-        self.leftOutTests = leftOutTests
-        self.testsFolder = testsFolder
-        self.abilities = abilities
-        self.workshop = workshop
-    }
+    package var abilities = ToolchainAbilities(version: "")
+    package var workshop = WorkshopSources.none
 }
 
 /// The workshop's own sources, with which a learner's stage is compared. They are read on demand.

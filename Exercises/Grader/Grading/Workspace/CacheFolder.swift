@@ -9,7 +9,7 @@ import Processes
 /// |---|---|---|
 /// | compiled modules | `shared/products` | `CompileUnit.name` |
 /// | verdicts, and the remarks on them | `shared/verdicts`; in a class `.results` | `VerdictKey` |
-/// | facts about the toolchain: how to call it, its own compiled modules, copies of its libraries | `shared/commands.json`, `shared/modules`, `libraries` | `DirectBuildState`, the compiler, `LibraryCopies` |
+/// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
 /// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
 ///
@@ -30,8 +30,9 @@ package struct CacheFolder: Sendable {
         do throws(FileError) {
             try tidy()
         } catch  where mayHaveCaused(error) {
-            for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
-            for path in [kit.shared, scratch] where isInside(path) { try files.remove(path) }
+            for path in trees + [kit.shared, scratch] where isInside(path) {
+                try files.remove(path)
+            }
             try tidy()
         }
     }
@@ -39,14 +40,11 @@ package struct CacheFolder: Sendable {
     private func tidy() throws(FileError) {
         try files.remove(scratch)
         for store in [products, verdicts] { store.prune() }
-        for tree in Tree.allCases {
-            let folder = "\(kit.cache)/\(tree.rawValue)"
-            // A link may lead to a folder on another disk.
-            let isLinkToFolder = files.kind(folder) == .link && (try? files.names(folder)) != nil
-            if files.kind(folder) != .folder, !isLinkToFolder { try files.remove(folder) }
-        }
+        for folder in trees where files.kind(folder) != .folder { try files.remove(folder) }
         try makeSharedFolders()
     }
+
+    private var trees: [String] { Tree.allCases.map { "\(kit.cache)/\($0.rawValue)" } }
 
     /// The folder for the test processes' folders. Anything that an interrupted grading left there is
     /// removed.

@@ -49,49 +49,21 @@ struct PathNames: Sendable {
     /// to a learner.
     func withoutFolders(_ message: String) -> String {
         let message = message.replacingBytes(of: "\(workspace.root)/", with: "")
-        guard message.byteRange(of: Self.mark) != nil else { return message }
+        guard message.byteRange(of: "/scratch/") != nil else { return message }
         var result = ""
         var start = message.startIndex
         for word in message.split(whereSeparator: { $0.isWhitespace || $0 == "\"" }) {
-            guard let folder = Self.folder(in: word) else { continue }
-            result += message[start..<folder.lowerBound]
-            start = folder.upperBound
+            // The folder that contains all scratch folders also has a name.
+            guard let slash = word.firstIndex(of: "/"),
+                let end = word[word.index(after: slash)...].matches(of: Self.scratchFolder)
+                    .last?.range.upperBound
+            else { continue }
+            let isURL = word[..<slash].hasSuffix("file:") && word[slash...].hasPrefix("///")
+            result += message[start..<(isURL ? word.index(slash, offsetBy: -5) : slash)]
+            start = end
         }
         return result + message[start...]
     }
 
-    /// The marker in the path of a scratch folder, followed by 32 digits and a slash.
-    private static let mark = "/scratch/"
-    private static let digits = 32
-
-    /// The range of a scratch folder's path in a word without spaces, up to the last such folder.
-    private static func folder(in word: Substring) -> Range<Substring.Index>? {
-        guard let first = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-        // The parent of all scratch folders also has a name.
-        var rest = word[word.utf8.index(after: first)...]
-        var last: Range<Substring.Index>?
-        while let range = rest.byteRange(of: mark) {
-            let name = rest[range.upperBound...].utf8.prefix(digits + 1)
-            if name.count == digits + 1, name.last == UInt8(ascii: "/"),
-                name.dropLast().allSatisfy(isDigit)
-            {
-                last = range.lowerBound..<name.endIndex
-            }
-            // The next marker may start where this one ends.
-            rest = word[word.utf8.index(before: range.upperBound)...]
-        }
-        guard let last else { return nil }
-        let isURL =
-            word[..<first].hasSuffix("file:")
-            && word[first..<last.lowerBound].hasPrefix("///")
-        let start = isURL ? word.utf8.index(first, offsetBy: -"file:".utf8.count) : first
-        return start..<last.upperBound
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
-        default: false
-        }
-    }
+    private static var scratchFolder: Regex<Substring> { #/\/scratch\/[0-9a-f]{32}\//# }
 }

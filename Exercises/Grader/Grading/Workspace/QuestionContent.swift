@@ -9,6 +9,9 @@ import FileSystem
 struct QuestionContent: Sendable {
     let question: Question
     let workspace: Workspace
+    /// The kit and the submission that the files come from.
+    let source: WorkspaceContent
+    let paths: PathNames
     /// The bytes of each file, by path in the workspace.
     private(set) var files: [String: [UInt8]]
     /// The digest of each file, by path. Stored results are named by them, so that no file is read twice
@@ -16,30 +19,31 @@ struct QuestionContent: Sendable {
     private(set) var digests: [String: String]
     /// The stage whose program a file belongs to, by path; files of all programs have none.
     private let stages: [String: Stage.ID]
-    let paths: PathNames
-    /// Returns the sources of a stage's reference solution in the kit, by path below its folder.
-    let finished: @Sendable (Stage) throws -> [String: [UInt8]]
-    /// The official suites as they are in the kit.
-    private let plain: [String: [UInt8]]
     /// The paths of files that are in the workspace but left out of the build.
     private(set) var leftOut: Set<String> = []
     /// Whether official suites have places for control tests.
     private(set) var hasControlTests = true
 
+    /// - Parameter files: The files of each stage's program, and those of all programs; by default, what the
+    ///   source has for the question.
     init(
-        question: Question, workspace: Workspace, files: WorkspaceFiles, paths: PathNames,
-        finished: @escaping @Sendable (Stage) throws -> [String: [UInt8]]
-    ) {
+        _ question: Question, of source: WorkspaceContent, in workspace: Workspace,
+        files: [Stage.ID?: [String: [UInt8]]]? = nil
+    ) throws(FileError) {
         self.question = question
         self.workspace = workspace
-        self.files = files.all
-        plain = files.plain
-        digests = files.all.mapValues(ContentDigest.of)
-        stages = files.ofStages.reduce(into: [:]) { stages, files in
-            for path in files.value.keys { stages[path] = files.key }
+        self.source = source
+        let tree = source.submission.tree
+        paths = PathNames(
+            workspace: workspace, moduleTree: question.isOfLearnersCode ? tree : .finished,
+            ownTestsTree: tree)
+        let parts: [Stage.ID?: [String: [UInt8]]]
+        if let files { parts = files } else { parts = try source.files(for: question) }
+        self.files = parts.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        digests = self.files.mapValues(ContentDigest.of)
+        stages = parts.reduce(into: [:]) { stages, part in
+            for path in part.value.keys { stages[path] = part.key }
         }
-        self.paths = paths
-        self.finished = finished
     }
 
     /// Returns the content of one stage: the files of all programs and the stage's own.
@@ -59,9 +63,10 @@ struct QuestionContent: Sendable {
 
     /// Returns the content with the kit's unchanged official suite, so that messages refer to places in the
     /// kit.
-    func withoutControlTests(of stage: Stage) -> QuestionContent {
+    func withoutControlTests(of stage: Stage) throws(FileError) -> QuestionContent {
         var result = self
-        for (path, bytes) in plain where path.hasPrefix("\(stage.suiteFolder)/") {
+        for (name, bytes) in try source.suite(of: stage).files {
+            let path = "\(stage.suiteFolder)/\(name)"
             result.files[path] = bytes
             result.digests[path] = ContentDigest.of(bytes)
         }
@@ -78,18 +83,18 @@ struct QuestionContent: Sendable {
     }
 
     /// The files that the code reads at run time, by path; they are placed next to a program.
-    var resources: [String: [UInt8]] {
-        files.filter { $0.key.hasPrefix(Self.resourceFolder) }
-    }
+    var resources: [String: [UInt8]] { files(in: Self.resourceFolder) }
 
     /// The folder of those files in the kit.
-    static let resourceFolder = "Exercises/Shared/Data/"
+    static let resourceFolder = "Exercises/Shared/Data"
+
+    /// Returns the files in a workspace folder that take part in the build, by path.
+    func files(in folder: String) -> [String: [UInt8]] {
+        files.filter { $0.key.hasPrefix("\(folder)/") && !leftOut.contains($0.key) }
+    }
 
     /// Returns the Swift sources in a workspace folder, by path.
     func sources(in folder: String) -> [String: [UInt8]] {
-        files.filter {
-            $0.key.hasPrefix("\(folder)/") && $0.key.hasSuffix(".swift")
-                && !leftOut.contains($0.key)
-        }
+        files(in: folder).filter { $0.key.hasSuffix(".swift") }
     }
 }

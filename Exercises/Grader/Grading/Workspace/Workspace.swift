@@ -22,13 +22,10 @@ package struct Workspace: Sendable {
 
     /// Makes the workspace contain exactly these files, in addition to what was built in it.
     ///
-    /// - Parameters:
-    ///   - content: The bytes of each file, by path below the workspace.
-    ///   - kept: Folders that stay unchanged.
-    func fill(with content: [String: [UInt8]], keeping kept: Set<String> = []) throws(FileError) {
-        for name in try topLevelNames() {
-            _ = try prune(name, content, keeping: kept)
-        }
+    /// - Parameter content: The bytes of each file, by path below the workspace.
+    func fill(with content: [String: [UInt8]]) throws(FileError) {
+        let names = files.kind(root) == .folder ? try files.names(root) : []
+        for name in names where !name.hasPrefix(".") { _ = try prune(name, content) }
         for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
             let file = "\(root)/\(path)"
             if files.kind(file) == .file, try files.read(file) == bytes { continue }
@@ -40,24 +37,18 @@ package struct Workspace: Sendable {
     /// Whether the manifest exists, because tests that run in the workspace can remove it.
     var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
 
-    private func topLevelNames() throws(FileError) -> [String] {
-        guard files.kind(root) == .folder else { return [] }
-        return try files.names(root).filter { !$0.hasPrefix(".") }
-    }
-
     /// Removes unwanted files and empty folders, because the package manager takes an empty folder for a
     /// module without sources.
     ///
     /// - Returns: Whether nothing is left of it.
     private func prune(
-        _ path: String, _ content: [String: [UInt8]], keeping kept: Set<String>
+        _ path: String, _ content: [String: [UInt8]]
     ) throws(FileError) -> Bool {
-        if kept.contains(path) { return false }
         let place = "\(root)/\(path)"
         if files.kind(place) == .folder {
             var isEmpty = true
             for name in try files.names(place) {
-                isEmpty = try prune("\(path)/\(name)", content, keeping: kept) && isEmpty
+                isEmpty = try prune("\(path)/\(name)", content) && isEmpty
             }
             guard isEmpty else { return false }
         } else if content[path] != nil {

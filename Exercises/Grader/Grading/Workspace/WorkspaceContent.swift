@@ -17,45 +17,32 @@ struct WorkspaceContent: Sendable {
         self.files = files
     }
 
-    /// Returns the files of the workspace.
+    /// Returns the files of the workspace: those of each stage's program, and those of all programs.
     ///
     /// The manifest builds the tree `Starter`, so the code being judged is always placed there.
-    func content(for question: Question) throws(FileError) -> WorkspaceFiles {
+    func files(for question: Question) throws(FileError) -> [Stage.ID?: [String: [UInt8]]] {
         var shared: [String: [UInt8]] = [:]
         for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
         shared["Package.swift"] = try files.read(kit.path("Package.swift"))
-        var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
-        var plain: [String: [UInt8]] = [:]
+        var result: [Stage.ID?: [String: [UInt8]]] = [nil: shared]
         for stage in stages {
-            var result: [String: [UInt8]] = [:]
-            let modulePath = Tree.starter.modulePath(stage)
+            var program: [String: [UInt8]] = [:]
+            program.add(
+                question.isOfLearnersCode
+                    ? SourceFolder(files: submission.code(of: stage))
+                    : try planted(stage).folder,
+                at: Tree.starter.modulePath(stage))
             switch question {
-            case .ownTestsOnCode:
-                result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
-                result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
+            case .ownTests, .ownTestsOnCode:
+                program.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
             case .suite:
-                result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
-                result.add(try controlTests(of: stage).folder, at: stage.suiteFolder)
-                plain.add(try suite(of: stage), at: stage.suiteFolder)
+                program.add(try controlTests(of: stage).folder, at: stage.suiteFolder)
             case .suiteOnBugs:
-                result.add(try planted(stage).folder, at: modulePath)
-                result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
-            case .ownTests:
-                result.add(try planted(stage).folder, at: modulePath)
-                result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
+                program.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
             }
-            ofStages[stage.id] = result
+            result[stage.id] = program
         }
-        return WorkspaceFiles(shared: shared, ofStages: ofStages, plain: plain)
-    }
-
-    /// The folders of other stages, which stay unchanged in a workspace.
-    var kept: Set<String> {
-        let others = kit.workshop.stages.filter { !stages.contains($0) }
-        return Set(
-            others.flatMap {
-                [Tree.starter.modulePath($0), Tree.starter.ownTestsPath($0), $0.suiteFolder]
-            })
+        return result
     }
 
     /// The reference module of a stage with its bugs and variants.
@@ -93,7 +80,7 @@ struct WorkspaceContent: Sendable {
 
     /// The official suite without the tests of given code. No learner's work is judged by these, so a learner
     /// who changes that code to see a test fail loses nothing.
-    private func suite(of stage: Stage) throws(FileError) -> SourceFolder {
+    func suite(of stage: Stage) throws(FileError) -> SourceFolder {
         var suite = try kitFolder(stage.suiteFolder)
         for exercise in stage.exercises where !exercise.asksForCode {
             suite.files["\(exercise.suite).swift"] = nil
@@ -103,26 +90,12 @@ struct WorkspaceContent: Sendable {
 
     /// The package manager remembers which folders a manifest found, so the folder always exists.
     private func ownTests(of stage: Stage) -> SourceFolder {
-        let tests = submission.ownTests[stage.id] ?? SourceFolder()
-        return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
+        let tests = submission.tests(of: stage)
+        return SourceFolder(files: tests.isEmpty ? ["NoTests.swift": []] : tests)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {
         try SourceFolder.read(kit.path(path), ending: "", files: files)
-    }
-}
-
-/// The bytes of the files in a workspace, by path.
-struct WorkspaceFiles: Sendable {
-    /// The sources that the programs of all stages share.
-    let shared: [String: [UInt8]]
-    /// The additional sources of each stage's program.
-    let ofStages: [Stage.ID: [String: [UInt8]]]
-    /// The official suites without places for control tests, exactly as in the kit.
-    var plain: [String: [UInt8]] = [:]
-
-    var all: [String: [UInt8]] {
-        ofStages.values.reduce(into: shared) { $0.merge($1) { first, _ in first } }
     }
 }
 

@@ -25,10 +25,6 @@ package struct Bubblewrap: Sendable {
     /// The filter of system calls; nil if the kernel takes none.
     var filter: SystemCallFilter?
 
-    /// Replaces the system's folders for commands that need only this; nil for the folders
-    /// themselves.
-    var libraries: Sandbox.Libraries?
-
     /// The parts of the system that the toolchain and its programs need.
     ///
     /// `alternatives` says which linker there is, and `ld.so.cache` where the libraries are.
@@ -43,11 +39,7 @@ package struct Bubblewrap: Sendable {
         var arguments = setpriv == nil ? ["--unshare-all"] : Self.namespacesOfRoot
         arguments += ["--die-with-parent", "--cap-drop", "ALL"]
         if setpriv != nil { arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] }
-        if access.seesLibrariesOnly, let libraries {
-            arguments += only(libraries)
-        } else {
-            arguments += wholeSystem
-        }
+        arguments += wholeSystem
         arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch, size: access.scratchSize)
@@ -83,22 +75,6 @@ package struct Bubblewrap: Sendable {
         arguments += foldersAbove([toolchain]) + ["--ro-bind", toolchain, toolchain]
         for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
             arguments += ["--tmpfs", path]
-        }
-        return arguments
-    }
-
-    /// The arguments that show libraries, and time zones, which are the same for all.
-    private func only(_ libraries: Sandbox.Libraries) -> [String] {
-        var arguments = foldersAbove(Self.system + libraries.folders)
-        for (path, target) in links.sorted(by: { $0.key < $1.key }) {
-            arguments += ["--symlink", target, path]
-        }
-        for path in libraries.folders where links[path] == nil {
-            arguments += ["--ro-bind", libraries.root + path, path]
-        }
-        for path in ["/usr/share/zoneinfo", "/etc/ld.so.cache", "/etc/localtime"]
-        where links[path] == nil {
-            arguments += ["--ro-bind-try", path, path]
         }
         return arguments
     }

@@ -13,34 +13,17 @@ package struct Sandbox: Sendable {
         var scratch: String
         /// The maximum size of the scratch folder, in bytes.
         var scratchSize = Sandbox.scratchSize
-        /// Whether the command needs only what test programs map of the system, and time zones.
-        var seesLibrariesOnly = false
         /// The limit in bytes of the command's memory, which is sampled as it runs; nil for none.
         var memory: Int?
 
         package init(
             readable: [String] = [], writable: [String] = [], scratch: String,
-            scratchSize: Int = Sandbox.scratchSize, seesLibrariesOnly: Bool = false,
-            memory: Int? = nil
+            scratchSize: Int = Sandbox.scratchSize, memory: Int? = nil
         ) {
             self.readable = readable
             self.writable = writable
             (self.scratch, self.scratchSize) = (scratch, scratchSize)
-            self.seesLibrariesOnly = seesLibrariesOnly
             self.memory = memory
-        }
-    }
-
-    /// Copies of the libraries that test programs map, which replace the original folders.
-    package struct Libraries: Sendable, Equatable {
-        /// The folder of the copies: each has the path of the original in it.
-        let root: String
-        /// The folders of the system that are there, by absolute path.
-        let folders: [String]
-
-        package init(root: String, folders: [String]) {
-            self.root = root
-            self.folders = folders
         }
     }
 
@@ -95,12 +78,9 @@ extension Sandbox {
     /// - Parameters:
     ///   - folder: The folder of the toolchain, which can be seen in the sandbox.
     ///   - hidden: Folders that nothing in the sandbox may see.
-    ///   - libraries: Everything that tests see of the system; nil if they see as much as a compiler. On Linux
-    ///     only.
     /// - Throws: `SandboxError` if there is none or it doesn't work.
     package static func find(
-        on machine: Machine, toolchain folder: String, hidden: [String],
-        libraries: Libraries? = nil
+        on machine: Machine, toolchain folder: String, hidden: [String]
     ) throws -> Sandbox {
         #if os(macOS)
             let name = "sandbox-exec"
@@ -122,7 +102,6 @@ extension Sandbox {
                 links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             }
             tool.links = links
-            tool.libraries = libraries
             // Since Linux 5.14, processes are counted per user namespace.
             tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                 OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
@@ -148,7 +127,7 @@ extension Sandbox {
     private func trial(_ processes: Processes) throws -> (end: ProcessEnd, text: String) {
         let command = Command(executable: "/bin/sh", arguments: ["-c", "exit 0"], directory: "/")
         return try processes.output(
-            of: wrap(command, Access(scratch: "/tmp", seesLibrariesOnly: true)),
+            of: wrap(command, Access(scratch: "/tmp")),
             limits: Limits(total: .seconds(60)))
     }
 }

@@ -11,7 +11,7 @@ package enum BuildFailureText {
         let sentences = sentences(on: failure).flatMap {
             $0.split(separator: "\n", omittingEmptySubsequences: false)
         }
-        return sentences.map { CompilerLine(text: String($0)) } + (failure.said?.lines ?? [])
+        return sentences.map { CompilerLine(printed: String($0)) } + (failure.said?.lines ?? [])
     }
 
     private static func sentences(on failure: BuildFailure) -> [String] {

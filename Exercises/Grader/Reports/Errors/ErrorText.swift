@@ -47,9 +47,6 @@ package enum ErrorText {
         case .diskFullWhileBuilding(let folder):
             "The disk is full, so the build in \(folder) failed. Free some space, and try again. You can "
                 + "delete everything in the folder .grade except 'backups'."
-        case .compilerNotUsable(let problem):
-            "The compiler can't be called directly: \(words(for: problem)) Without '--build-with compiler', "
-                + "SwiftPM builds the stages."
         case .limitTooLow(let limit, let value):
             words(for: limit, value)
         case .testsNotStarted(let end, let output):
@@ -98,8 +95,6 @@ package enum ErrorText {
         case .system: "this is only known to work on Linux."
         case .driver(let output):
             "the commands that 'swiftc -###' prints could not be read:\n\(output)\n"
-        case .sharedPart(let output):
-            "the code that all stages share doesn't compile this way. The compiler's output:\n\(output)\n"
         case .untriedVersion(let version):
             "the workshop was tested with Swift \(tried), and this is \(version)."
         }
@@ -113,9 +108,6 @@ package enum ErrorText {
         case nil:
             "The sandbox for the learners' code needs '\(error.program)', which isn't on the PATH. Install it "
                 + "(on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(withoutSandbox)"
-        case let output? where error.program == "ldd":
-            "The libraries that tests need could not be copied into the workshop's folder .grade for the "
-                + "sandbox. \(withoutSandbox) The error:\n\(output)"
         case let output?:
             "The sandbox for the learners' code doesn't work here, because '\(error.program)' fails. The system "
                 + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Its output:\n"

@@ -14,19 +14,19 @@ enum CompilerLines {
             guard !line.gutter.isEmpty else {
                 error = text
                 return PlainText.wrapped(text, width: width, breaksWords: false)
-                    .map { CompilerLine(text: $0) }
+                    .map { CompilerLine(printed: $0) }
             }
             let room = max(1, width - line.gutter.count)
             guard text.count > room, line.number == nil, let mark = text.firstRange(of: #/[`|]- /#)
             else {
                 let shown = ScreenText.clipped(text, to: room)
-                return [CompilerLine(gutter: line.gutter, text: shown)]
+                return [CompilerLine(printed: line.gutter + shown)]
             }
             let before = text[..<mark.lowerBound]
             let words = String(text[mark.upperBound...])
             let pointer = before.count < room ? ["\(before)^"] : []
             let rest = error.hasSuffix(words) ? [] : PlainText.wrapped(words, width: room)
-            return (pointer + rest).map { CompilerLine(gutter: line.gutter, text: $0) }
+            return (pointer + rest).map { CompilerLine(printed: line.gutter + $0) }
         }
     }
 }

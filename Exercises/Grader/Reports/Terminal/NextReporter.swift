@@ -131,7 +131,6 @@ package struct NextReporter {
         let open = stage.findings.openIdea(of: exercise)
         let hasNone =
             exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
-            && exercise.misplaced.isEmpty
         return lines + (hasNone ? wrapped("You haven't written a test for this yet.") : [])
             + outline(exercise, stage).timeUsedUp.flatMap(wrapped)
             + (open.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? [])

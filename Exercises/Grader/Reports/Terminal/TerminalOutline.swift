@@ -94,7 +94,7 @@ package struct TerminalOutline {
         let isOfCompiler = if case .refusedCode = failure { true } else { failure.said != nil }
         guard !isOfCompiler else { return CompilerLines.fitted(lines, width: room) }
         return PlainText.wrapped(PlainText.safe(lines.text), width: room).map {
-            CompilerLine(text: $0)
+            CompilerLine(printed: $0)
         }
     }
 

@@ -28,11 +28,11 @@ struct CompileCheck {
         }
         // Makes the compiler count the block's lines without those of the imports.
         let start = "#sourceLocation(file: \"block\", line: 1)\n"
-        return try scratch.withFolder { folder in
-            let path = "\(folder)/block.swift"
-            try scratch.files.write(path, Array((imports.joined() + start + block.text).utf8))
-            let (end, output) = try processes.output(of: try built.typeCheck([path]))
-            return end == .exited(0) ? nil : output
-        }
+        let folder = try scratch.make()
+        defer { scratch.remove(folder) }
+        let path = "\(folder)/block.swift"
+        try scratch.files.write(path, Array((imports.joined() + start + block.text).utf8))
+        let (end, output) = try processes.output(of: try built.typeCheck([path]))
+        return end == .exited(0) ? nil : output
     }
 }

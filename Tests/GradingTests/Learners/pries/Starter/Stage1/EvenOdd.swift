@@ -10,8 +10,6 @@ extension FirstBasicViewController {
         print("writable: \(folders.filter(isWritable))")
         print("beside the program: \(names(folder(program)))")
         print("above the program: \(names(folder(folder(folder(folder(program))))))")
-        let system = ["/usr", "/usr/bin", "/usr/share", "/etc"]
-        print("system: \(system.map(names))")
         print("processes: \(names("/proc").filter { Int($0) != nil }.count)")
         let notes = ["/proc/1/environ", "/proc/1/cmdline", "/proc/self/environ"]
         print("secrets: \(notes.contains { hasSecret($0) })")

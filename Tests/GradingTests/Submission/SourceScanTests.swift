@@ -4,9 +4,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-final class ForeignImportTests: XCTestCase {
+final class SourceScanTests: XCTestCase {
     private func failure(_ source: String, isTests: Bool = false) -> BuildFailure? {
-        ForeignImport(stage: shipped(1), workshop: .shipped, isTests: isTests).failure(
+        SourceScan(stage: shipped(1), workshop: .shipped, isTests: isTests).failure(
             in: SourceFolder(files: ["A.swift": Array(source.utf8)]), at: "Starter/Stage1")
     }
 
@@ -23,7 +23,7 @@ final class ForeignImportTests: XCTestCase {
         for source in [
             "import\nStage3", "import `Stage3`", "import struct Stage3.Feed", "import Stage1Tests",
             "import MyStage1Tests", "import TestHelpers", "#if canImport(Stage2)\n#endif",
-            "import /* no */ Stage4",
+            "import /* no */ Stage4", "#if canImport(Stage1PackageDiscoveredTests)\n#endif",
         ] { XCTAssertNotNil(failure(source), source) }
         XCTAssertNotNil(failure("import Stage2", isTests: true))
         XCTAssertNotNil(failure("import Stage1Tests", isTests: true))

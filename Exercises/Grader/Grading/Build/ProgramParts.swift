@@ -1,0 +1,217 @@
+import Catalog
+import SwiftSource
+
+/// The parts of a stage's program, for one question.
+struct ProgramParts: Sendable {
+    let stage: Stage
+    let content: QuestionContent
+    let compiler: Compiler
+
+    /// Compiles a unit in the workspace.
+    func product(_ unit: CompileUnit, willCompile: () -> Void = {}) throws -> Product {
+        try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile).get()
+    }
+
+    /// The modules that tests and stages import: the code given to learners, and the helpers.
+    struct Shared: Sendable {
+        let shared: Product
+        let helpers: Product
+    }
+
+    /// The shared modules, compiled if necessary.
+    ///
+    /// - Throws: `KitNotCompiled`
+    func shared() throws -> Shared {
+        let shared = try ofKit(
+            "Shared", in: "Exercises/Shared",
+            made: ["ResourceBundle.swift": Self.resourceBundle])
+        return Shared(
+            shared: shared,
+            helpers: try ofKit("TestHelpers", in: "Tests/TestHelpers", imports: [shared]))
+    }
+
+    /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
+    /// the test reporter, and the entry point.
+    ///
+    /// - Throws: `KitNotCompiled`
+    func linked(_ shared: Shared) throws -> [Product] {
+        let hasSwiftTesting = content.usesSwiftTesting(stage)
+        return [
+            try ofKit("TestReporterStart", .c, in: "Tests/TestReporterStart"),
+            try ofKit(
+                hasSwiftTesting ? "MainWithSwiftTesting" : "Main", .main,
+                made: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)]),
+            shared.shared, shared.helpers,
+            try ofKit("TestReporter", in: "Tests/TestReporter"),
+        ]
+    }
+
+    private func ofKit(
+        _ module: String, _ kind: CompileUnit.Kind = .code, in folder: String? = nil,
+        made: [String: String] = [:], imports: [Product] = []
+    ) throws -> Product {
+        var unit = CompileUnit(module: module, made: made, imports: imports, kind: kind)
+        if let folder {
+            unit.sources =
+                kind == .c ? content.files(in: folder) : content.sources(in: folder)
+        }
+        unit.digests = content.digests
+        return try KitNotCompiled.unless { try product(unit) }
+    }
+
+    /// The stage's module.
+    func module(_ shared: Shared) -> CompileUnit {
+        CompileUnit(
+            module: stage.module, sources: content.sources(in: content.moduleFolder(stage)),
+            digests: content.digests, imports: [shared.shared], checksMemory: true)
+    }
+
+    /// The tests in question, which import this product as the stage's module.
+    func tests(_ shared: Shared, of module: Product) -> CompileUnit {
+        CompileUnit(
+            module: content.testsModule(stage),
+            sources: content.sources(in: content.testsFolder(stage)), digests: content.digests,
+            imports: [shared.shared, shared.helpers, module], kind: .tests,
+            checksMemory: content.question.isOfOwnTests)
+    }
+
+    /// The list that passes the tests to XCTest; nil if only the package manager can list them.
+    func list(_ shared: Shared, of tests: Product, _ module: Product) -> CompileUnit? {
+        let name = "\(content.testsModule(stage))List"
+        return tests.note.testList.map {
+            CompileUnit(
+                module: name, made: ["\(name).swift": $0],
+                imports: [shared.shared, shared.helpers, module, tests], kind: .list)
+        }
+    }
+
+    /// The interface that the official tests must be compiled with.
+    ///
+    /// If a stage declares exactly what the reference solution does, nothing needs to be compiled or checked.
+    func interface(
+        of unit: CompileUnit, _ module: Product, or finished: FinishedSuite
+    ) throws -> StageInterface {
+        module.note.interface == finished.module.note.interface
+            ? finished.interface : try interface(of: unit, module) { try product($0) }
+    }
+
+    /// The declarations of a stage's module without function bodies.
+    private func interface(
+        of unit: CompileUnit, _ whole: Product, _ compile: (CompileUnit) throws -> Product
+    ) throws -> StageInterface {
+        do {
+            return StageInterface(module: try compile(unit.interface(of: whole)))
+        } catch is Compiler.Failure {
+            // Another compiler may not be able to leave bodies out.
+            return StageInterface(module: whole, hasBodies: true)
+        }
+    }
+
+    /// The official tests compiled with the reference solution, as a standard for comparison.
+    ///
+    /// - Parameter withBodies: Whether the tests can see function bodies.
+    /// - Throws: `KitNotCompiled`
+    func finished(_ shared: Shared, withBodies: Bool = false) throws -> FinishedSuite {
+        var unit = module(shared)
+        unit.digests = [:]
+        // Compiled code contains file names, so use the learner's.
+        unit.sources = Dictionary(
+            uniqueKeysWithValues: try content.source.finished(stage).files.map { path, bytes in
+                ("\(content.moduleFolder(stage))/\(path)", bytes)
+            })
+        let sources = unit.sources.merging(content.sources(in: content.testsFolder(stage))) { $1 }
+        return try KitNotCompiled.unless {
+            try compiler.withFolder(of: sources) { compile in
+                let module = try compile(unit)
+                let interface =
+                    withBodies
+                    ? StageInterface(module: module, hasBodies: true)
+                    : try self.interface(of: unit, module, compile)
+                return FinishedSuite(
+                    module: module, interface: interface,
+                    tests: try compile(tests(shared, of: interface.module)))
+            }
+        }
+    }
+
+    /// The code that the package manager adds to a module with resources.
+    private static let resourceBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            static let module: Bundle = {
+                let folder = Bundle.main.bundleURL
+                    .appendingPathComponent("UnitTestingWorkshop_Shared.resources").path
+                guard let bundle = Bundle(path: folder) else {
+                    Swift.fatalError("could not load resource bundle: from \\(folder)")
+                }
+                return bundle
+            }()
+        }
+
+        """
+}
+
+/// The official tests of a stage, compiled with the reference solution.
+struct FinishedSuite: Sendable {
+    /// The stage's complete module.
+    let module: Product
+    let interface: StageInterface
+    let tests: Product
+}
+
+/// The kit's own code can't be compiled by calling the compiler directly, so the package manager must build.
+struct KitNotCompiled: Error {
+    static func unless<Value>(_ compile: () throws -> Value) throws -> Value {
+        do {
+            return try compile()
+        } catch is Compiler.Failure {
+            throw KitNotCompiled()
+        }
+    }
+}
+
+extension QuestionContent {
+    /// The path of a stage's module in the workspace.
+    func moduleFolder(_ stage: Stage) -> String { Tree.starter.modulePath(stage) }
+
+    /// The path of the tests in question in the workspace.
+    func testsFolder(_ stage: Stage) -> String {
+        question.isOfOwnTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
+    }
+
+    /// The module of the tests in question.
+    func testsModule(_ stage: Stage) -> String {
+        question.isOfOwnTests ? stage.ownTestsModule : stage.suiteModule
+    }
+
+    /// Whether there is nothing that the package manager would report specially: no source files, two files
+    /// with the same name, or a file that turns a module into a program.
+    func isUsual(_ stage: Stage) -> Bool {
+        [moduleFolder(stage), testsFolder(stage)].allSatisfy { folder in
+            let names = sources(in: folder).keys.map(\.lastPathComponent)
+            return !names.isEmpty && Set(names).count == names.count
+                && !names.contains("main.swift")
+        }
+    }
+
+    /// Whether there may be Swift Testing tests.
+    func usesSwiftTesting(_ stage: Stage) -> Bool {
+        sources(in: testsFolder(stage)).values.contains {
+            DeclaredTests.mayBeOfSwiftTesting(String(decoding: $0, as: UTF8.self))
+        }
+    }
+
+    /// The folder of the learner's code or tests in question.
+    func learnersFolder(_ stage: Stage) -> String {
+        question.isOfOwnTests ? testsFolder(stage) : moduleFolder(stage)
+    }
+
+    /// The text of each of the learner's files in question, by the path that the learner knows.
+    func learnersTexts(of stage: Stage) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: sources(in: learnersFolder(stage)).texts().map {
+                (paths.rename($0), $1)
+            })
+    }
+}

@@ -1,0 +1,98 @@
+import Catalog
+import SwiftSource
+
+/// Runs and judges the tests of a stage: the last two steps of a question.
+extension AskedQuestion {
+    private var question: Question { content.question }
+    private var submission: Submission { content.source.submission }
+
+    /// The answer for a stage that has no tests to build; nil for other stages.
+    func answerWithoutBuild(_ stage: Stage) -> Answer? {
+        guard question.isOfOwnTests, submission.tests(of: stage).isEmpty else { return nil }
+        return Answer(question == .ownTests ? .noTests : .ran([]))
+    }
+
+    /// Runs a stage's tests and judges their results.
+    func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
+        switch question {
+        case .suite:
+            // A learner's code can stop the control tests from compiling.
+            return try Self.suiteAnswer(
+                run, official.names(of: stage),
+                built.hasControlTests ? content.source.controlTests(of: stage) : nil,
+                isAfterSave: isAfterSave)
+        case .suiteOnBugs:
+            return Answer(
+                .judged(try mutationReport(run, stage, official.names(of: stage), nil)))
+        case .ownTests, .ownTestsOnCode:
+            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
+            let names = source.names(in: built)
+            let module = source.usesSwiftTesting ? stage.ownTestsModule : nil
+            guard question == .ownTests else {
+                let others = try module.map { try run.runSwiftTesting(module: $0) } ?? []
+                return Answer(.ran(try run.runXCTest(names) + others))
+            }
+            return source.answer(
+                of: try mutationReport(run, stage, names, module), names, stage)
+        }
+    }
+
+    /// The official tests judge the learner's code. Control tests show whether their results can be trusted.
+    ///
+    /// If no control tests are run, the results are trusted if each test evaluated its assertions.
+    static func suiteAnswer(
+        _ run: SuiteRun, _ names: [String], _ controlTests: ControlTestSuite?, isAfterSave: Bool
+    ) throws -> Answer {
+        let results = try run.runXCTest(names)
+        guard let controlTests else { return .ofSuite(results, isBelieved: isAfterSave) }
+        let check = ControlTestCheck(suite: controlTests)
+        guard !isAfterSave else {
+            return .ofSuite(results, isBelieved: check.looksAtExpectations(results))
+        }
+        run.environment.budget.handOutRest()
+        let isBelieved = try check.isBelieved(results) { names, places in
+            try run.runXCTest(names, planting: places.isEmpty ? .nothing : .places(places))
+        }
+        return .ofSuite(results, isBelieved: isBelieved)
+    }
+
+    private func mutationReport(
+        _ run: SuiteRun, _ stage: Stage, _ names: [String], _ swiftTestingModule: String?
+    ) throws -> OwnTestsReport {
+        try run.withServers { run in
+            try MutationRun(
+                stage: stage,
+                tests: .live(run, xcTests: names, swiftTestingModule: swiftTestingModule),
+                budget: run.environment.budget, isRandom: question == .ownTests && !isAfterSave,
+                progress: run.environment.progress
+            ).report()
+        }
+    }
+}
+
+/// What is known about the tests in a program.
+struct BuiltTests: Sendable {
+    /// The XCTest tests that the program lists; nil if it wasn't asked.
+    var listed: ListedTests?
+    /// The files that were left out of the build, by the paths that learners know.
+    let leftOut: Set<String>
+    /// Whether an official suite includes places for control tests.
+    var hasControlTests = true
+}
+
+extension Answer {
+    /// The results of a suite. If they aren't trusted, no test has passed. The places that the tests reached
+    /// are dropped because they are no longer needed.
+    static func ofSuite(_ results: [TestResult], isBelieved: Bool) -> Answer {
+        Answer(
+            .ran(
+                results.map { result in
+                    if !isBelieved, result.status == .passed {
+                        return TestResult(name: result.name, failure: .notBelieved)
+                    }
+                    var result = result
+                    result.reached = nil
+                    return result
+                }))
+    }
+}
