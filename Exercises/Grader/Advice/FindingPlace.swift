@@ -9,7 +9,7 @@ package enum FindingPlace: String, CaseIterable, Sendable {
     case watch
     /// The page about a learner, for the instructor.
     case learnerPage
-    /// The feedback to a learner, as Markdown and as a page.
+    /// The page that is sent to a learner.
     case feedback
     case json, junit, github
 }

@@ -43,12 +43,8 @@ private struct GoldenText {
     var text: String {
         let result = LearnerResult(learner: "ann", verdict: .graded(report))
         let row = ClassFixture.figures(of: [result]).rows[0]
-        let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
         func pages(_ reader: StageOutline.Reader) -> String {
-            zip(report.stages, row.stages).map { stage, row in
-                let outline = StageOutline(stage, tree: report.tree, for: reader)
-                return LearnerStage(outline: outline, row: row).html().source
-            }.joined(separator: "\n")
+            ReportHTML(report: report, rows: row.stages, reader: reader).html().source
         }
         var parts: [(title: String, text: String)] = []
         parts.append(("grade", TextReporter(style: style).text(of: report)))
@@ -59,7 +55,6 @@ private struct GoldenText {
         let annotations = Annotations.all(of: report).map(\.line).joined(separator: "\n")
         parts.append(("github", annotations + "\n"))
         parts.append(("junit", JUnitReporter.text(of: report)))
-        parts.append(("feedback/ann.md", feedback.text()))
         parts.append(("feedback/ann.html", pages(.feedback)))
         if isMadeUp {
             parts.append(("learners/ann.html", pages(.instructor)))

@@ -23,7 +23,7 @@ final class BrokenBuildTests: XCTestCase {
             return XCTFail("\(stage.suite)")
         }
         let text = BuildFailureText.describe(failure)
-        XCTAssertTrue(text.hasPrefix("Starter/Stage1/EvenOdd.swift isn't there.\n"), text)
+        XCTAssertTrue(text.hasPrefix("Starter/Stage1/EvenOdd.swift is missing.\n"), text)
         assertContains(text, "error: cannot find 'isEven' in scope")
     }
 

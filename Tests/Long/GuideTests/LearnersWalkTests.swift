@@ -69,6 +69,6 @@ final class LearnersWalkTests: XCTestCase {
         for encore in Workshop.shipped.encores {
             assertContains(output, "\n★ \(encore.id) ")
         }
-        assertContainsNot(output, "Not needed in any exercise")
+        assertContainsNot(output, "No exercise needs these")
     }
 }

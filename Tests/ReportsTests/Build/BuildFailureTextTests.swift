@@ -17,7 +17,7 @@ final class BuildFailureTextTests: XCTestCase {
             (
                 ".build/debug/UnitTestingWorkshopPackageDiscoveredTests.derived/MyStage1Tests.swift:"
                     + "6:36: error: static stored properties not supported in generic types",
-                "The list of the tests can't be built."
+                "The list of tests can't be built."
             ),
             (
                 "error: invalid custom path 'Starter/Stage1' for target 'Stage1'",

@@ -23,8 +23,8 @@ final class NotBelievedTests: XCTestCase {
         ])
         XCTAssertEqual(doubtful.rows.map(\.attention), [[.notBelieved], []])
         let page = ClassPage(figures: doubtful, heading: ClassFixture.heading).text
-        assertContains(page, "Tests that do not fail")
-        assertContains(page, "nothing that the tests of that stage say is believed")
+        assertContains(page, "Results not trusted")
+        assertContains(page, "of that stage aren&#39;t trusted")
     }
 
     func testOtherProgramsAreTold() {

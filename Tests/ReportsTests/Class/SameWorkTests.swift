@@ -46,6 +46,6 @@ final class SameWorkTests: XCTestCase {
         assertContains(json, "\"part\" : \"tests\"")
         let none = self.figures(("ann", [piece("1", .code)]))
         assertContainsNot(
-            ClassPage(figures: none, heading: ClassFixture.heading).text, "The same work")
+            ClassPage(figures: none, heading: ClassFixture.heading).text, "Identical work")
     }
 }

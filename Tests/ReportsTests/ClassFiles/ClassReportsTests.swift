@@ -14,7 +14,7 @@ final class ClassReportsTests: XCTestCase {
         XCTAssertEqual(
             fake.paths,
             (["canvas.csv", "class.html", "class.json"]
-                + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + ["grades.csv"]
+                + names.map { "feedback/\($0).html" } + ["grades.csv"]
                 + names.map { "learners/\($0).html" } + ["moodle.csv"]).map { "/out/\($0)" })
     }
 
@@ -23,7 +23,7 @@ final class ClassReportsTests: XCTestCase {
         XCTAssertEqual(
             fake.written,
             [
-                "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
+                "learners/ann.html", "feedback/ann.html", "class.html",
                 "class.json", "grades.csv", "canvas.csv", "moodle.csv",
             ]
             .map { "/out/\($0)" })
@@ -37,13 +37,13 @@ final class ClassReportsTests: XCTestCase {
 
     func testFilesOfALearnerWhoIsGoneAreRemovedAndNoOthers() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)
-        let mine = ["learners/notes.txt", "learners/own.html", "feedback/notes.md"]
+        let mine = ["learners/notes.txt", "learners/own.html", "feedback/notes.html"]
         for name in mine { try fake.files.write("/out/\(name)", Array("mine".utf8)) }
         try fake.files.write("/out/results/zed.json", Array("result".utf8))
         try ClassFixture.write([ClassFixture.everyKind[0]], to: "/out", files: fake.files)
         XCTAssertEqual(
             fake.paths.filter { $0.hasPrefix("/out/learners/") || $0.hasPrefix("/out/feedback/") },
-            (["feedback/ann.html", "feedback/ann.md", "learners/ann.html"]
+            (["feedback/ann.html", "learners/ann.html"]
                 + mine).sorted()
                 .map { "/out/\($0)" })
         XCTAssertEqual(fake.text("/out/results/zed.json"), "result")
@@ -51,7 +51,7 @@ final class ClassReportsTests: XCTestCase {
 
     func testTheDayAndTheVersionAreOnEachPage() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)
-        for path in fake.paths where path.hasSuffix(".md") || path.hasSuffix(".html") {
+        for path in fake.paths where path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
             assertContains(text, "2026-01-31, Unit testing workshop 1.0.0")
             // Markup interpolated into plain text would print its own description.
@@ -135,8 +135,8 @@ final class ClassReportsTests: XCTestCase {
         let first = try bytes()
         try ClassFixture.write([forms[1]], to: folder, files: .live)
         let second = try bytes()
-        XCTAssertEqual(first.map(\.count), [2, 1])
-        XCTAssertEqual(second.map(\.count), [2, 1], "one of them stays, of each file")
+        XCTAssertEqual(first.map(\.count), [1, 1])
+        XCTAssertEqual(second.map(\.count), [1, 1], "one of them stays, of each file")
         #if os(Linux)
             XCTAssertEqual(
                 Set(second.joined()).intersection(first.joined()), [], "the other form is gone")
@@ -152,8 +152,8 @@ final class ClassReportsTests: XCTestCase {
         let page = "<html><title>Unit testing workshop: our group</title></html>"
         XCTAssertEqual(try others(["class.html": page]), ["class.html"])
         XCTAssertEqual(
-            try others(["grades.csv": "a", "feedback/ann.md": "b", "feedback/notes.txt": "c"]),
-            ["grades.csv", "feedback/ann.md"])
+            try others(["grades.csv": "a", "feedback/ann.html": "b", "feedback/notes.txt": "c"]),
+            ["grades.csv", "feedback/ann.html"])
         XCTAssertEqual(try others(["index.html": page, "class.txt": "d"]), [])
         XCTAssertEqual(try others(["class.html": page, ".results/class.json": "[]"]), [])
         // Reports whose results were removed are still reports.

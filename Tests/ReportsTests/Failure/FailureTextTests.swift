@@ -38,7 +38,7 @@ final class FailureTextTests: XCTestCase {
             ("names[3]", "Index out of range", "and an empty list has none."),
             (
                 "defaults.set(ticker, forKey: key)",
-                "This value is not supported by set(_:forKey:)", "such as JSON."
+                "This value is not supported by set(_:forKey:)", "for example as JSON."
             ),
         ] {
             XCTAssertTrue(self.words(on: line, reason: reason).hasSuffix(words), line)
@@ -52,7 +52,7 @@ final class FailureTextTests: XCTestCase {
             let place = SourceLocation(file: "Starter/Stage1/A.swift", line: 3)
             result.stop = StopPlace(code: SourceLine(place: place, text: line), test: nil)
             XCTAssertEqual(
-                FailureText.describe(result)?.contains("Does anything inside of this loop"), isLoop)
+                FailureText.describe(result)?.contains("Does anything in this loop"), isLoop)
         }
     }
 
@@ -60,7 +60,7 @@ final class FailureTextTests: XCTestCase {
         XCTAssertTrue(
             words(on: "DispatchQueue.main.sync { done() }")
                 .hasSuffix("waits for itself. Write: DispatchQueue.main.async."))
-        XCTAssertTrue(words(on: "queue.sync { done() }").contains("Usual reasons are"))
+        XCTAssertTrue(words(on: "queue.sync { done() }").contains("Common reasons:"))
         XCTAssertTrue(words(on: "String(abs(number))").hasSuffix("Use magnitude."))
     }
 }

@@ -90,24 +90,21 @@ final class GitHubReporterTests: XCTestCase {
         }
     }
 
-    func testTheSummaryIsAddedToTheFileThatGitHubNames() throws {
+    func testTheSummaryIsOneLineOfHTML() throws {
         let report = Fixture.report([Fixture.failedStage])
         let text = GitHubReporter.summary(of: report)
-        assertContains(
-            text,
-            """
-            # Unit testing workshop
-
-            0 of 1 stage passed, 0 mastered.
-
-            | stage | official tests | planted bugs caught |
-            |---|---|---|
-            | 1 Basic functions | 1 of 2 | 0 of 1 |
-
-            """)
+        XCTAssertTrue(
+            text.hasPrefix(
+                "# Unit testing workshop\n\n<p>0 of 1 stage passed, 0 mastered.</p><section"), text)
+        assertContains(text, "<p>1 of 2 official tests pass, 0 of 1 planted bugs caught.</p>")
+        assertContains(text, "<code>EvenOddTests.testZeroIsEven</code>")
         let points = GitHubReporter.summary(of: report, showsPoints: true)
-        assertContains(points, "\n\n5 of 25 points.\n\n| stage | official tests | planted")
-        assertContains(points, "| 1 of 2 | 0 of 1 | 5 of 25 |\n")
-        assertContains(text, "`EvenOddTests.testZeroIsEven`")
+        assertContains(points, "<p>5 of 25 points.</p>")
+        assertContains(points, ", 5 of 25 points (5 for the code, 0 for the tests).</p>")
+        // A blank line would end the HTML, and the text after it would be Markdown.
+        for text in HostileReport.texts {
+            let summary = GitHubReporter.summary(of: Fixture.report(HostileReport.stages(text)))
+            XCTAssertEqual(summary.split(whereSeparator: \.isNewline).count, 2)
+        }
     }
 }

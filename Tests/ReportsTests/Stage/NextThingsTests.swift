@@ -46,6 +46,67 @@ final class NextThingsTests: XCTestCase {
             ["Fix the first error in the code.", "To read: Guide/1-basic-functions.md#labels"])
     }
 
+    func testWrongTestsComeBeforeMissingOnes() {
+        let wrong = OwnTest(
+            result: Fixture.test("MyLabelsTests/testIt", .contradiction))
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [wrong], bugs: [])))
+        XCTAssertEqual(
+            NextThings(tree: .starter).sentences(for: stage).first,
+            "Fix your tests in Starter/Stage1Tests/MyLabelsTests.swift.")
+    }
+
+    func testAStagesTestsThatCantBeBuiltAreOneThing() {
+        for (file, toRead) in [
+            ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
+            ("LabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
+            ("Other.swift", []),
+        ] {
+            let error = "Starter/Stage1Tests/\(file):3:5: error: no"
+            XCTAssertEqual(
+                NextThings(tree: .starter).sentences(
+                    for: Fixture.stage(ownTests: .notBuilt(.errors(error)))),
+                ["Fix your tests in Starter/Stage1Tests."] + toRead)
+        }
+    }
+
+    func testGivenCodeThatComesFirstIsTestedFirst() throws {
+        let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
+        let tests = stage.exercises.filter(\.asksForCode).map {
+            SuiteTest(
+                exercise: $0.id,
+                result: Fixture.test("\($0.suite)/testIt", .assertion(message: "", place: nil)))
+        }
+        let sentences = NextThings(tree: .starter).sentences(
+            for: StageReport(
+                stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt")))
+        XCTAssertEqual(sentences.count, 3)
+        assertContains(sentences[0], "Write tests in Starter/Encores/StandingsTests/")
+        XCTAssertEqual(
+            sentences.suffix(2), [stage.exercises[0].task, "To read: Guide/encore-standings.md"])
+    }
+
+    func testTheExerciseWithTheFirstErrorIsNext() {
+        for (file, id) in [("Labels.swift", "labels"), ("Other.swift", "even-odd")] {
+            let stage = StageReport(
+                stage: shipped(1),
+                suite: .notBuilt(.errors("Starter/Stage1/\(file):3:5: error: no"), tests: []),
+                ownTests: .none)
+            XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
+        }
+    }
+
+    /// Otherwise a learner would skip the third step.
+    func testAnExerciseIsNextUntilItHasItsStar() {
+        let stage = Fixture.stage(red: ["labels"])
+        XCTAssertEqual(stage.exercises.map(\.sign), [.code, .code, .open])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "even-odd")
+        assertContains(
+            NextThings(tree: .starter).sentences(for: stage).first ?? "",
+            "Write tests in Starter/Stage1Tests/MyEvenOddTests.swift that catch")
+        let mastered = Fixture.stage(red: ["labels"], noticed: ["even-odd", "number-formatter"])
+        XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
+    }
+
     func testNothingIsLeftWhereAllIsDoneOrNothingCame() {
         let missing = StageReport(
             stage: shipped(2), suite: .notBuilt(.missingFolder, tests: []),

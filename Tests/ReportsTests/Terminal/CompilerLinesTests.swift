@@ -14,18 +14,17 @@ final class CompilerLinesTests: XCTestCase {
 
         """
 
-    func testALongLineIsShownAroundThePlace() {
+    func testALongLineIsCutAndItsMessagesAreWrapped() {
         XCTAssertEqual(
             lines(of: text, width: 64),
             [
                 "Starter/Stage1/A.swift:6:58: error: binary operator '+' cannot",
                 "be applied to 'Int' and 'String'",
-                " 5 | ",
-                " 6 | …dyNeeds; let second = first + \"x\"; return second == aLong…",
-                "   |                              ^",
-                "   |                    note: overloads for '+' exist with",
-                "   |                    these: (Int, Int), (String, String)",
-                " 7 | ",
+                " 5 |     func isEven() {",
+                " 6 |         let first = aLongNameThatNobodyNeeds; let second =…",
+                "   | note: overloads for '+' exist with these: (Int, Int),",
+                "   | (String, String)",
+                " 7 |     }",
                 "",
             ])
     }
@@ -46,11 +45,13 @@ final class CompilerLinesTests: XCTestCase {
         XCTAssertEqual(
             lines(of: "one two three\n\n| a", width: 12), ["one two", "three", "", "| a"])
         XCTAssertEqual(
-            lines(of: "1 | abc\n  | `- x", width: 1), ["1 | …", "  | ^", "  | x"])
+            lines(of: "1 | abc\n  |  `- x", width: 6), ["1 | a…", "  |  ^", "  | x"])
+        XCTAssertEqual(
+            lines(of: "a: x\n  |  `- a: x", width: 8), ["a: x", "  |  ^"], "not repeated")
         XCTAssertEqual(lines(of: "", width: 80), [""])
     }
 
     private func lines(of text: String, width: Int) -> [String] {
-        CompilerLines(width: width).fitted(CompilerDiagnostics(text: text).lines).map(\.printed)
+        CompilerLines.fitted(CompilerDiagnostics(text: text).lines, width: width).map(\.printed)
     }
 }

@@ -27,43 +27,40 @@ package enum BuildFailureText {
         case .namesMissing(let names, _):
             names.map(describe)
         case .tookTooLong:
-            [
-                "Building took too long and was ended. Split long expressions into short ones: the "
-                    + "compiler may not get through them."
-            ]
+            ["Building took too long and was stopped. Split long expressions into shorter ones."]
         case .tookTooMuchMemory:
             [
-                "Building took too much memory and was ended. Look for an expression or a type that "
-                    + "doubles again and again."
+                "Building used too much memory and was stopped. Look for an expression or a type that keeps "
+                    + "doubling in size."
             ]
         case .refused(let files):
             files.map { "\($0.path): \(describe($0.reason))" }
         case .notJudged:
             [
-                "What the compiler made of this could not be looked into, and nothing is taken unseen. "
-                    + "Try again; if it stays, write it in a simpler way."
+                "The compiler's output for this code could not be inspected, so the code isn't accepted. Try "
+                    + "again. If that doesn't help, write it more simply."
             ]
         case .missingFolder:
-            ["The stage's folder isn't there."]
+            ["The stage's folder is missing."]
         }
     }
 
     private static func describe(_ file: MissingFile) -> String {
-        "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back."
+        "\(file.path) is missing.\n'swift run grade reset \(file.exercise)' restores it."
     }
 
     private static func describe(_ name: MissingName) -> String {
         if let declaration = name.declaration, let now = name.instead.first {
             return
-                "\(name.name) in \(name.file.path) isn't declared as the exercise has it. It is "
-                + "'\(now)' now. Write: '\(declaration)'."
+                "The declaration of \(name.name) in \(name.file.path) was changed to '\(now)'. "
+                + "Write: '\(declaration)'."
         }
-        let others = name.instead.joined(separator: " and ")
-        let now = others.isEmpty ? "" : ", where it is \(others) now"
+        let now =
+            name.instead.isEmpty ? "" : ", which has \(Listed.all(name.instead)) instead"
         return
-            "\(name.name) is missing in \(name.file.path)\(now). Other code calls it by that name "
-            + "and those labels: give them back. Or take the file as it was, "
-            + "'swift run grade reset \(name.file.exercise)': your version is kept in a backup."
+            "\(name.name) is missing in \(name.file.path)\(now). Other code uses that name and its "
+            + "labels, so restore them. Or start over with 'swift run grade reset "
+            + "\(name.file.exercise)', which keeps a backup of your version."
     }
 
     /// The most likely reason for a failure without a place in a source file; nil if no known reason fits.
@@ -71,17 +68,17 @@ package enum BuildFailureText {
         // Linkers use different words for this.
         if text.contains("duplicate symbol") || text.contains("multiple definition of") {
             return
-                "The program can't be linked, since two of its parts have the same name. Take out "
-                + "'@main' and names for the linker, such as '@_cdecl': the tests bring their own "
-                + "beginning of the program."
+                "The program can't be linked, because two of its parts have the same name. Remove '@main' "
+                + "and names for the linker, such as '@_cdecl': the tests have their own entry point."
         }
         if text.contains(Self.testList) {
-            return "The list of the tests can't be built. Put each test class by itself, not in "
-                + "another type and not generic, write the names of classes and tests without "
-                + "backticks, and give nothing a name of XCTest's, such as XCTestCaseEntry."
+            return
+                "The list of tests can't be built. Declare each test class at the top level, and don't make "
+                + "it generic. Don't use backticks in the names of classes and tests, or a name from XCTest "
+                + "such as XCTestCaseEntry."
         }
         if text.contains("invalid custom path") || text.contains("Source files for target") {
-            return "The stage's folder holds no Swift file."
+            return "The stage's folder has no Swift files."
         }
         return nil
     }
@@ -92,28 +89,28 @@ package enum BuildFailureText {
     private static func describe(_ reason: RefusedFile.Reason) -> String {
         switch reason {
         case .notRegular:
-            "not a regular file. Put a file there in place of a link."
+            "not a regular file. Replace it with one."
         case .noFolder:
-            "a link, or something else that is no folder. Put the folder itself there."
+            "not a folder. Replace it with the folder itself."
         case .notReadable:
-            "it may not be read. Change that with 'chmod'."
+            "not readable. Change its permissions with 'chmod'."
         case .strangeName:
-            "a name with characters that can't be seen, or that other programs misunderstand. "
-                + "Rename it. Letters, digits, '_', '+' and '.' are fine."
+            "the name has characters that are invisible, or that other programs misinterpret. Rename it. "
+                + "Letters, digits, '_', '+' and '.' are fine."
         case .longName:
-            "a path of more than \(SourceFolder.maximumPathLength) bytes. Make it shorter."
+            "the path is longer than \(SourceFolder.maximumPathLength) bytes. Shorten it."
         case .tooLarge:
-            "larger than \(SourceFolder.maximumFileSize >> 20) MiB. Take out what isn't code."
+            "larger than \(SourceFolder.maximumFileSize >> 20) MiB. Remove everything that isn't code."
         case .sameName(let other):
-            "the same name as \(other), but for upper case or accents. Not all systems can tell "
-                + "them apart: rename one."
+            "the same name as \(other) except for case or accents. Some systems can't tell them apart, "
+                + "so rename one."
         case .tooMany:
-            "more than \(SourceFolder.maximumFiles) files in this folder. Take out what isn't needed."
+            "more than \(SourceFolder.maximumFiles) files in this folder. Remove what isn't needed."
         case .tooMuch:
-            "more than \(SourceFolder.maximumFolderSize >> 20) MiB in this folder. Take out what isn't "
-                + "code."
+            "more than \(SourceFolder.maximumFolderSize >> 20) MiB in this folder. Remove everything that "
+                + "isn't code."
         case .tooDeep:
-            "in more than \(SourceFolder.maximumDepth) folders. Move it up."
+            "nested in more than \(SourceFolder.maximumDepth) folders. Move it up."
         }
     }
 }

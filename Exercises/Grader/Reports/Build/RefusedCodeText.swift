@@ -13,23 +13,22 @@ enum RefusedCodeText {
         switch reason {
         case .notAsked(let name):
             "with this code, the official tests would use \(name), and the exercise doesn't ask for "
-                + "that: rename or remove it, or compare its types with those of the exercise."
+                + "that. Rename or remove it, or compare its types with those in the exercise."
         case .attribute(let name):
-            "no exercise needs \(name), and code with it can't be judged: remove it."
+            "no exercise needs \(name), and code with it can't be judged. Remove it."
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
-            "the tests bring their own beginning of the program. Take out main.swift, or '@main'."
+            "the tests have their own entry point. Remove main.swift or '@main'."
         case .nameOfAnother(let name):
-            "a function with the linker's name \(name) would take the place of another one: "
-                + "remove it."
+            "a function with the linker's name \(name) would replace another one. Remove it."
         case .ownSection(let name):
-            "something with a section of its own, \(name), can't be judged: remove it."
+            "something in a linker section of its own, \(name), can't be judged. Remove it."
         case .isTest(let folder):
-            "this is a test, and stands among the code. Move the file to \(folder)."
+            "this is a test, but the file is in the folder for code. Move it to \(folder)."
         case .longName(let start, let letters):
-            "the name \(start)… has \(letters) letters, more than the compiler can tell apart: give "
-                + "it a shorter one."
+            "the name \(start)… has \(letters) characters, too many for the compiler to tell it from "
+                + "others. Shorten it."
         case .foreignImport(let module, let owner):
-            "\(owner) can't import \(module), and no exercise needs it: remove the import."
+            "\(owner) can't import \(module), and no exercise needs it. Remove the import."
         }
     }
 }

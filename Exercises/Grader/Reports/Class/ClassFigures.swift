@@ -29,17 +29,6 @@ package struct ClassFigures {
         self.asked = asked
     }
 
-    /// The reasons to look that apply to most of the class. They say little about one learner, so other
-    /// reasons come first.
-    var commonReasons: Set<Attention> {
-        let graded = rows.count(where: \.status.isGraded)
-        let finished = rows.count { $0.attention.contains(.finished) }
-        return finished > Self.few && finished * 2 > graded ? [.finished] : []
-    }
-
-    /// The number of learners up to which a group never counts as most of a class.
-    private static let few = 3
-
     /// The number of learners who have a verdict on a stage.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
 

@@ -22,13 +22,6 @@ package struct ClassRow: Sendable, Equatable {
             }
         }
 
-        /// The statuses that the class page counts: all, except one that few classes ever need.
-        static func shown(in rows: [ClassRow]) -> [Status] {
-            allCases.filter { status in
-                status != .notYet || rows.contains { $0.status == status }
-            }
-        }
-
         fileprivate init(_ reason: LearnerResult.NotGraded) {
             switch reason {
             case .notHandedIn: self = .notHandedIn

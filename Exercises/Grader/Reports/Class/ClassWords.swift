@@ -1,5 +1,4 @@
 import Classroom
-import FileSystem
 import Grading
 
 /// The wording of values in a class's reports.
@@ -9,58 +8,36 @@ package enum ClassWords {
         case .mastered: "mastered"
         case .passed: "passed"
         case .notPassed: "not passed"
-        case .notGraded: StageWords.notGraded
+        case .notGraded: "not graded"
         case .notYet: "not graded yet"
-        case .notHandedIn: nothingHandedIn
+        case .notHandedIn: "nothing handed in"
         }
     }
 
-    static let nothingHandedIn = "nothing handed in"
-
-    static func describe(_ state: StageState) -> String {
-        switch state {
-        case .mastered: "mastered"
-        case .passed: "passed"
-        case .inPart: "in part"
-        case .notBegun: "no test passes"
-        case .notBuilt: StageWords.notBuilt
-        case .missing: StageWords.notHandedIn
-        }
-    }
-
-    static let sameWork = "The same work"
+    static let sameWork = "Identical work"
     static let explainSameWork =
-        "These files are the same but for spaces and comments. People who have worked together hand in "
-        + "the same work, so ask before you judge."
+        "These files are identical except for whitespace and comments. People who work together hand in "
+        + "identical work, so ask before you judge."
 
-    static func describe(_ part: WorkPart) -> String {
-        switch part {
-        case .code: "code"
-        case .tests: "tests"
-        }
-    }
-
-    /// Describes a part of the work that contains files from `Finished`: `Stage 1, own tests: 3 of 4 changed
+    /// Describes a part of the work that contains files from `Finished`: `Stage 1, tests: 3 of 4 changed
     /// files`.
-    static func describe(_ part: FinishedPart, of stages: [ClassRow.Stage]) -> String {
-        let stage = stages.first { $0.stage.id == part.stage }?.stage
-        let name = stage.map(StageWords.name) ?? ""
-        return "\(name), \(describe(part.part)): \(part.files) of "
+    static func describe(_ part: FinishedPart) -> String {
+        "\(StageWords.name(part.stage)), \(part.part.rawValue): \(part.files) of "
             + count(part.changed, "changed file")
     }
 
     static func describe(_ attention: Attention) -> String {
         switch attention {
-        case .notGraded: StageWords.notGraded
-        case .notHandedIn: nothingHandedIn
+        case .notGraded: "not graded"
+        case .notHandedIn: "nothing handed in"
         case .refused: "files refused"
-        case .notBelieved: "tests that do not fail"
-        case .flags: "flagged sources"
-        case .brokenTests: "learner's tests that do not compile"
+        case .notBelieved: "results not trusted"
+        case .flags: "flagged code"
+        case .brokenTests: "tests that can't run"
         case .wrongTests: "wrong tests"
-        case .changedKitFiles: "changed files of the kit"
-        case .notUsed: "more than one file handed in"
-        case .finished: "files of 'Finished'"
+        case .changedKitFiles: "changed workshop files"
+        case .notUsed: "several files handed in"
+        case .finished: "files from 'Finished'"
         }
     }
 
@@ -74,40 +51,35 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "There is no verdict, so there are no points: not even 0. Each page says what to do."
+            "They have no verdict, so they have no points, not even 0. Each page says what to do."
         case .notHandedIn:
-            "They are in the list, and nothing of theirs is among the submissions. They have no points: not "
-                + "even 0."
+            "They are on the list, but no submission was matched to them. They have no points, not even 0."
         case .refused:
-            "Something in a stage's folder is no regular file, or too large. The stage was not "
-                + "built."
+            "Something in a stage's folder isn't a regular file or is too large, so the stage wasn't built."
         case .notBelieved:
-            "Official tests whose expectations were made wrong on purpose did not fail, or a test passed "
-                + "without having looked at what it expects. So nothing that the tests of that stage say "
-                + "is believed. Read the code: something in it decides what they catch."
+            "Tests that must fail passed, or a test passed without checking anything. So the test results "
+                + "of that stage aren't trusted. Read the code: something in it interferes with the tests."
         case .flags:
-            "The sources reach for something that the exercises have no need of. That proves "
-                + "nothing: look at the places."
+            "The code uses something that no exercise needs. That proves nothing, but look at the places."
         case .brokenTests:
-            "Files of the learner's tests don't compile, or a test ends the program before the first runs. "
-                + "What could be built was judged."
+            "Some of the learner's test files don't compile, or a test ends the program. The tests that "
+                + "can run were graded."
         case .wrongTests:
-            "The learner's tests fail on correct code, or on some of it, or not every time. Each page says why."
+            "Some of the learner's tests fail on correct code, always or sometimes. Each page says why."
         case .changedKitFiles:
-            "The submission has files of the kit in another version. They were not used: the "
-                + "verdict comes from the kit's own."
+            "The submission has changed versions of the workshop's own files. They weren't used for grading."
         case .notUsed:
-            "The last one was graded. These were not used:"
+            "The last one was graded. These weren't used:"
         case .finished:
-            "So many files are those of 'Finished' but for spaces and comments. The reference solution is "
-                + "there to be read, so this is no fault by itself: let the learner explain one of the tests."
+            "These files equal those in 'Finished' except for whitespace and comments. Reading the "
+                + "reference solution is allowed, so ask the learner to explain one of the tests."
         }
     }
 
     /// The words before the name of what was handed in. The name isn't part of the sentence, because a
     /// learner chose it.
     static func upload(isGraded: Bool) -> String {
-        isGraded ? "This was graded:" : "This was handed in, and not graded:"
+        isGraded ? "This was graded:" : "This was handed in, but not graded:"
     }
 
     /// The name of what was handed in, preceded by the class archive that contained it, if any.
@@ -115,84 +87,10 @@ package enum ClassWords {
         upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
     }
 
-    /// Says that the learner was graded together with others; nil if there are none.
-    static func together(_ partners: [String]) -> String? {
-        guard !partners.isEmpty else { return nil }
-        let names = partners.joined(separator: " and ")
-        return "One work, handed in together with \(names), and graded once."
-    }
-
     /// The total by the instructor's rules, such as `31.5 of 100 points.`
     static func total(of row: ClassRow, _ report: Report) -> String {
         guard !report.numbered.isEmpty else { return PointsText.total(of: report) }
         return "\(PointsText.text(row.points ?? 0)) of \(PointsText.text(row.possible)) points."
-    }
-
-    /// Explains why a submission has no verdict, and what to do.
-    static func describe(_ reason: LearnerResult.NotGraded) -> String {
-        switch reason {
-        case .notYet:
-            "It was not the turn of this learner: somebody else was graded alone, with '--only'. The same "
-                + "command without '--only' grades everybody who has no verdict."
-        case .notHandedIn:
-            "Nothing of this learner is among the submissions. If it is, fix the column 'folder' of "
-                + "the list."
-        case .notAFolder:
-            "It is neither a folder nor an archive. Put a folder with the learner's files in its "
-                + "place."
-        case .nameIsNoText:
-            "Its name is no text (no UTF-8): here, '\\x' stands before what can't be read. Give it "
-                + "a name of letters and digits."
-        case .noStages(let folders) where folders.isEmpty:
-            "It holds no folder 'Starter' with a stage in it, and no Swift file."
-        case .noStages(let folders):
-            "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
-                + Listed.few(folders) + "."
-        case .documents(let names):
-            (names.count == 1 ? "It is a document" : "These are documents")
-                + ", and no code: \(Listed.few(names))"
-                + ". Ask for what 'swift run grade pack' makes."
-        case .wholeClass:
-            "It is the download of a whole class, and no learner's work. Name it itself: 'swift run "
-                + "grade class' takes it as it is. To grade it together with others, unpack it "
-                + "beside them."
-        case .severalPlaces(let places):
-            "There is work in more than one place: \(Listed.few(places)). Keep the one that "
-                + "counts. If it is the work of several learners, put each beside the others' uploads."
-        case .singleFiles(let names):
-            "These are single Swift files, and nothing tells where they belong: "
-                + Listed.few(names)
-                + ". Put them where they belong in a folder 'Starter', or ask for what 'swift run grade "
-                + "pack' makes."
-        case .archivesInside(let names):
-            "It is an archive in an archive in an archive, and was opened that far. In there: "
-                + Listed.few(names)
-                + ". Unpack it, or ask for what 'swift run grade pack' makes."
-        case .notUnpacked(let problem):
-            describe(problem)
-        case .failed(let words):
-            words
-        }
-    }
-
-    static func describe(_ problem: Unpacker.Problem) -> String {
-        switch problem {
-        case .tooLarge(let size):
-            "It is larger than \(size >> 20) MiB, and was not opened. 'swift run grade pack' makes an "
-                + "archive without what was built."
-        case .unknownKind:
-            "The file isn't an archive that can be opened, such as zip or tar. Ask for another one."
-        case .damaged:
-            "The archive can't be opened: it is damaged. Ask for another one."
-        case .locked:
-            "The archive can't be opened: it has a password. Ask for one without."
-        case .tooMuch:
-            "The archive holds too much, or takes too long to open. Look at what is in it before you unpack it "
-                + "yourself."
-        case .links:
-            "The archive holds links or devices, which aren't opened. Ask for one that holds the files "
-                + "themselves."
-        }
     }
 
     /// A count with its noun: `1 learner`, `2 learners`.

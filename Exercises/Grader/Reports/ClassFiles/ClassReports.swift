@@ -42,8 +42,6 @@ package struct ClassReports {
         let forLearner = page(.feedback)
         try write(page(.instructor), to: "learners/\(name).html")
         try write(forLearner, to: "feedback/\(name).html")
-        try write(
-            Feedback(result: result, row: row, heading: heading).text(), to: "feedback/\(name).md")
         if let name = MoodleFeedback.name(for: result) {
             moodleNames.insert(name)
             try write(forLearner, to: "moodle/\(name).html")
@@ -86,7 +84,7 @@ package struct ClassReports {
         let reports = ReportsFolder(folder, files: files)
         for place in ReportsFolder.ofLearners {
             for file in try reports.learnersFiles(in: place)
-            where kept[place.name]?.contains(Array(file.name.utf8)) != true {
+            where kept[place]?.contains(Array(file.name.utf8)) != true {
                 if try reports.isReport(file.path) { try files.remove("\(folder)/\(file.path)") }
             }
         }

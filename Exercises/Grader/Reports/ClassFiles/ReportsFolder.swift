@@ -7,39 +7,28 @@ package struct ReportsFolder {
 
     package init(_ path: String, files: Files) { (self.path, self.files) = (path, files) }
 
-    /// Every page and text names the workshop within this many bytes from its start.
+    /// Every page names the workshop within this many bytes from its start.
     private static let maximumBytesBeforeName = 8192
     /// The reports on the class as a whole.
     private static let ofClass = [
         "class.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
     ]
-    /// The folders of the learners' reports, and the file extensions in them.
-    static let ofLearners: [(name: String, endings: [String])] = [
-        ("learners", [".html"]), ("feedback", [".html", ".md"]), ("moodle", [".html"]),
-    ]
+    /// The folders of the learners' reports, which are pages.
+    static let ofLearners = ["learners", "feedback", "moodle"]
 
-    /// Whether a page or a text is a report: it names the workshop near its start, as no other page does.
+    /// Whether a page is a report: it names the workshop near its start, as no other page does.
     func isReport(_ name: String) throws(FileError) -> Bool {
         guard files.kind("\(path)/\(name)") == .file else { return false }
         let start = try files.start("\(path)/\(name)", Self.maximumBytesBeforeName) ?? []
-        let words =
-            name.hasSuffix(".html")
-            ? "<meta name=\"generator\" content=\"\(ClassHeading.workshop)\">"
-            : ClassHeading.workshop
+        let words = "<meta name=\"generator\" content=\"\(ClassHeading.workshop)\">"
         return String(decoding: start, as: UTF8.self).contains(words)
     }
 
     /// The learners' reports in one of their folders, by name without the extension.
-    func learnersFiles(in place: (name: String, endings: [String])) throws(FileError)
-        -> [(path: String, name: String)]
-    {
-        guard files.kind("\(path)/\(place.name)") == .folder else { return [] }
-        var found: [(path: String, name: String)] = []
-        for name in try files.names("\(path)/\(place.name)") {
-            guard let ending = place.endings.first(where: { name.hasSuffix($0) }) else { continue }
-            found.append(("\(place.name)/\(name)", String(name.dropLast(ending.count))))
-        }
-        return found
+    func learnersFiles(in place: String) throws(FileError) -> [(path: String, name: String)] {
+        guard files.kind("\(path)/\(place)") == .folder else { return [] }
+        return try files.names("\(path)/\(place)").filter { $0.hasSuffix(".html") }
+            .map { ("\(place)/\($0)", String($0.dropLast(".html".count))) }
     }
 
     /// The files that the reports would overwrite although they aren't reports; empty if the folder already

@@ -26,7 +26,7 @@ enum ClassErrorText {
             "\(path) is the work of one learner. Put it into a folder, alone or with others, and name that "
                 + "folder."
         case .notUnpacked(let path, let problem):
-            "\(path): \(ClassWords.describe(problem))"
+            "\(path): \(NotGradedText.describe(problem))"
         case .noList(let path):
             "There is no file \(path). A class list is a CSV file: your platform's own export, or a file with "
                 + "the columns name, email, canvas id, moodle id and folder."

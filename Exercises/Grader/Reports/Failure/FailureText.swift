@@ -28,8 +28,8 @@ package enum FailureText {
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains(".main.sync") == true
         {
             words =
-                "The code stopped the program: 'DispatchQueue.main.sync' on the main thread waits "
-                + "for itself. Write: DispatchQueue.main.async."
+                "The code crashed: 'DispatchQueue.main.sync' on the main thread waits for itself. "
+                + "Write: DispatchQueue.main.async."
         }
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains("abs(") == true {
             words =
@@ -40,7 +40,7 @@ package enum FailureText {
         }
         let line = result.stop?.code?.text ?? ""
         if case .timeout = failure, line.contains("while ") {
-            words += " Does anything inside of this loop change what its condition asks for?"
+            words += " Does anything in this loop change its condition?"
         }
         if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {
             words += " \(cure.words)"
@@ -58,31 +58,29 @@ package enum FailureText {
         case .late(let message, _):
             [message, WrongTest.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
-            "The code stopped the program: \(reason)\(name(of: signal))."
+            "The code crashed: \(reason)\(name(of: signal))."
         case .crash(let signal, nil, _):
-            "The code stopped the program\(name(of: signal)). \(commonReason(of: signal))"
+            "The code crashed\(name(of: signal)). \(commonReason(of: signal))"
         case .exit(let status):
-            "The code ended the whole program with exit status \(status). A test has to come to "
-                + "its end."
+            "The code ended the whole program with exit status \(status). A test must run to its end."
         case .timeout(let limit):
-            "The test did not end within \(limit.spelled). Look for a loop that never ends, or for "
-                + "a wait that nothing ends."
+            "The test didn't end within \(limit.spelled). Look for a loop that never ends, or for a "
+                + "wait that nothing ends."
         case .memory(let limit):
-            "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. "
-                + "Look for a loop that never stops adding, or for a function that calls itself "
-                + "without end."
+            "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. Look "
+                + "for a loop that keeps adding to something, or for a function that keeps calling itself."
         case .processes(let limit):
-            "The test had more than \(limit) processes at a time. Look for code that starts "
-                + "programs, or copies of itself, without end."
+            "The test had more than \(limit) processes at a time. Look for code that keeps starting "
+                + "programs or copies of itself."
         case .contradiction:
-            "What the program reported of this test can't be: twice, out of order, or not as it "
-                + "counted itself. Take out what interferes with the tests."
+            "The results reported for this test are inconsistent: repeated, out of order or miscounted. "
+                + "Remove any code that interferes with the test run."
         case .notBelieved:
-            "This test passed. But a test of the stage that had to fail did not: what it expects was "
-                + "made wrong on purpose. Or a test passed without having looked at what it expects. So "
-                + "nothing that these tests say is believed. Take out what decides whether they fail."
+            "This test passed, but a test that must fail passed too, or a test passed without checking "
+                + "anything. So these results aren't trusted. Remove any code that decides whether tests "
+                + "fail."
         case .notReported:
-            "The test did not run: the program ended before it."
+            "The test didn't run, because the program ended before it."
         case .noTimeLeft(let limit):
             "\(Finding.Words.notRunToItsEnd) \(Finding.Words.timeUsedUp(limit).text)"
         case .crowdedOut(let limit):
@@ -103,12 +101,12 @@ package enum FailureText {
             ),
             (
                 "nil while unwrapping", { $0.contains("!") && $0.unwrapped == nil },
-                "A '!' stops the program where there is nothing. Say what to do then: guard let … else."
+                "A '!' crashes if the value is nil. Handle that case: guard let … else."
             ),
             (
                 "not supported by set(_:forKey:)", { _ in true },
-                "UserDefaults keeps text, numbers, data and lists of these. Make data of another value first, "
-                    + "such as JSON."
+                "UserDefaults stores text, numbers, data and lists of these. Convert any other value to Data "
+                    + "first, for example as JSON."
             ),
         ]
 
@@ -127,10 +125,10 @@ package enum FailureText {
     private static func commonReason(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP:
-            "Usual reasons are a number that is too large or too small for Int, and 'assumeIsolated' "
-                + "on another thread than the main one."
+            "Common reasons: a number that is too large or too small for Int, or 'assumeIsolated' off the "
+                + "main thread."
         case SIGSEGV, SIGBUS:
-            "A function that calls itself without end is a usual reason."
+            "A common reason: a function that keeps calling itself."
         default:
             "Run the test by itself to see more."
         }

@@ -41,9 +41,9 @@ enum Annotations {
         let level: String
         switch item.role {
         case .failed: level = "error"
-        case .toFix, .skipped: level = item.failure == nil ? "warning" : "error"
+        case .toFix, .warning: level = item.failure == nil ? "warning" : "error"
         case .remark: level = "notice"
-        case .passed, .bug, .note: return nil
+        case .passed, .skipped, .bug, .note: return nil
         }
         let file = item.place?.file ?? item.file
         var properties = [("file", file.isEmpty ? tree.ownTestsPath(stage.stage) : file)]
@@ -56,13 +56,5 @@ enum Annotations {
         properties.append(("title", title.joined(separator: ", ")))
         return WorkflowCommand(
             name: level, properties: properties, message: Excerpt.of(item.message(in: section)))
-    }
-}
-
-extension OutlineItem {
-    /// The complete text about the item, for formats that show it on its own.
-    func message(in section: OutlineSection) -> String {
-        if remark.isEmpty { return lines.isEmpty && failure == nil ? "\(section.title)." : text }
-        return lines.isEmpty ? "\(section.title): \(title)." : "\(title). \(text)"
     }
 }

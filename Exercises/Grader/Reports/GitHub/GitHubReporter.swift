@@ -18,19 +18,16 @@ package enum GitHubReporter {
         return "\(commands)::stop-commands::\(token)\n\(text)::\(token)::\n"
     }
 
-    /// The Markdown to append to the job summary.
+    /// The Markdown to append to the job summary. It is HTML on one line, because in Markdown a blank line
+    /// would end the HTML, and the text after it would be markup again.
     package static func summary(of report: Report, showsPoints: Bool = false) -> String {
-        let content = ReportMarkdown(
-            report: report, rows: report.stages.map { ClassRow.Stage($0) },
-            total: showsPoints ? PointsText.total(of: report) : StageWords.summary(of: report),
-            showsPoints: showsPoints)
-        let text: Markdown = """
-            # Unit testing workshop
-
-            \(content.text())
-
-            """
-        return text.source
+        let total = showsPoints ? PointsText.total(of: report) : StageWords.summary(of: report)
+        let content = ReportHTML(
+            report: report, rows: report.stages.map { ClassRow.Stage($0) }, reader: .feedback,
+            showsPoints: showsPoints
+        ).html()
+        let html: HTML = "<p>\(total)</p>\(content)"
+        return "# Unit testing workshop\n\n\(html.source.replacing("\n", with: "&#10;"))\n"
     }
 }
 

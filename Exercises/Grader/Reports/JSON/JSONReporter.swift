@@ -30,7 +30,7 @@ package enum JSONReporter {
     private static func json(of report: StageReport) -> JSON {
         let stage = report.stage
         let failure = report.buildFailure.map {
-            BuildCureText.describe($0, report.findings.cures(inTests: false))
+            describe($0, report.findings.cures(inTests: false))
         }
         var json: [String: JSON] = [
             "title": .text(stage.title), "status": .text(report.status.rawValue),
@@ -59,6 +59,11 @@ package enum JSONReporter {
             json["possible"] = .number(Points.possible(in: stage))
         }
         return .object(json)
+    }
+
+    /// The compiler's message, with suggested fixes.
+    private static func describe(_ failure: BuildFailure, _ cures: [Finding]) -> String {
+        ([BuildFailureText.describe(failure)] + cures.map(\.words.text)).joined(separator: "\n")
     }
 
     /// The number or the name of a stage.
@@ -121,14 +126,14 @@ extension JSONReporter {
         case .none: status = "none"
         case .notBuilt(let failure):
             status = "compileError"
-            messages = [BuildCureText.describe(failure, cures)]
+            messages = [describe(failure, cures)]
         case .crashed(let output): (status, messages) = ("crashed", [output])
         case .judged(let own):
             status =
                 own.leftOut.map { $0.failure == nil ? "crashed" : "compileError" } ?? "graded"
             messages =
-                (own.leftOut.map { [StageWords.describe($0, cures)] } ?? [])
-                + report.findings.of(.timeUsedUp).map(\.words.text)
+                [own.leftOut?.failure.map { describe($0, cures) }, own.leftOut?.output]
+                .compactMap(\.self) + report.findings.of(.timeUsedUp).map(\.words.text)
             judged = own
         }
         return [
@@ -151,7 +156,9 @@ extension JSONReporter {
 
     private static func json(of test: OwnTest, in report: StageReport) -> JSON {
         let explanation =
-            test.isValid ? nil : StageWords.reason(test, report.findings.on(test))
+            test.isValid
+            ? nil
+            : FailureLines.own(test, report.findings.on(test)).map(\.plain).joined(separator: "\n")
         return [
             "name": .text(test.result.name), "status": .text(test.result.status.rawValue),
             "message": JSON(FailureText.describe(test.result)), "file": JSON(test.place?.file),

@@ -27,35 +27,27 @@ struct JUnitCase {
 
     /// Creates the case for a test, for a method that never runs, for a build, or for tests that don't start.
     ///
-    /// - Parameters:
-    ///   - suite: The class of a case that isn't a test.
-    ///   - reason: Why the test was skipped along with all others; nil if it wasn't.
-    init(
-        _ item: OutlineItem, in section: OutlineSection, suite: String,
-        skipped reason: String? = nil
-    ) {
+    /// - Parameter suite: The class of a case that isn't a test.
+    init(_ item: OutlineItem, in section: OutlineSection, suite: String) {
         let test = item.test.map { TestName($0.name) }
-        let own = item.kind == "compileError" ? "build" : item.names.first ?? "start"
+        let own = item.failure == nil ? item.names.first ?? "start" : "build"
+        let module = test.map { [$0.module, $0.suites.joined(separator: "/")] }
         name = Self.named(test?.title ?? own)
         className = Self.named(
-            test.map {
-                ([$0.module] + [$0.suites.joined(separator: "/")]).filter { !$0.isEmpty }.joined(
-                    separator: ".")
-            }
-                ?? suite)
+            module.map { $0.filter { !$0.isEmpty }.joined(separator: ".") } ?? suite)
         file = item.place?.file ?? item.file
         line = item.place?.line
         seconds = item.test?.seconds ?? 0
         output = item.test?.output ?? ""
         outcome =
             switch item.role {
-            case _ where reason != nil: .skipped
-            case .failed, .toFix: Self.errors.contains(item.kind) ? .error : .failure
             case .skipped: .skipped
-            case .passed, .remark, .bug, .note: .passed
+            case .toFix where item.test?.isSkipped == true: .skipped
+            case .failed, .toFix: Self.errors.contains(item.kind) ? .error : .failure
+            case .passed, .warning, .remark, .bug, .note: .passed
             }
         type = item.kind
-        message = reason ?? item.message(in: section)
+        message = item.message(in: section)
     }
 
     /// The cases with unique names as written in the file, because CI systems treat two cases with the same

@@ -8,10 +8,8 @@ import Grading
 /// properties of both suites, because a passing test's case has no place for them.
 package enum JUnitReporter {
     package static func text(of report: Report) -> String {
-        let suites = report.stages.flatMap { stage in
-            let outline = StageOutline(stage, tree: report.tree, for: .tools)
-            return [JUnitSuite(official: outline), JUnitSuite(own: outline)]
-        }.filter { !$0.cases.isEmpty }
+        let suites = report.stages.flatMap { self.suites(of: $0, report.tree) }
+            .filter { !$0.cases.isEmpty }
         let document: XML = """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="Unit testing workshop" \(JUnitSuite.counts(of: suites.flatMap(\.cases)))>
@@ -21,6 +19,26 @@ package enum JUnitReporter {
             """
         return document.source
     }
+
+    private static func suites(of stage: StageReport, _ tree: Tree) -> [JUnitSuite] {
+        let outline = StageOutline(stage, tree: tree, for: .tools)
+        let bugs =
+            if case .judged(let own) = stage.ownTests {
+                [("plantedBugs", "\(own.bugs.count)"), ("noticedBugs", "\(own.killedBugs)")]
+            } else {
+                [(String, String)]()
+            }
+        return [
+            JUnitSuite(
+                stage.stage.suiteModule, [outline.given] + outline.code + [outline.flags],
+                properties: [
+                    ("points", PointsText.text(Points.of(stage))),
+                    ("possible", PointsText.text(Points.possible(in: stage.stage))),
+                    ("sign", stage.sign.rawValue),
+                ]),
+            JUnitSuite(stage.stage.ownTestsModule, outline.own, properties: bugs),
+        ]
+    }
 }
 
 /// A `testsuite` of the JUnit file.
@@ -29,70 +47,31 @@ struct JUnitSuite {
     let cases: [JUnitCase]
     let properties: [(name: String, value: String)]
 
-    /// Creates the suite of a stage's official tests. If the stage couldn't be built, that is the only error,
-    /// and the tests are skipped.
-    init(official outline: StageOutline) {
-        let stage = outline.stage
-        let suite = stage.stage.suiteModule
-        let reason =
-            stage.buildFailure == nil ? nil : "\(StageWords.codeNotBuilt(outline.reader.owner))."
-        let tests = OutlineSection(
-            layout: .tests,
-            items: stage.tests.map { StageOutline.item(of: $0.result, stage.stage) })
-        name = suite
-        cases =
-            Self.builds(in: outline.code, suite)
-            + tests.items.map { JUnitCase($0, in: tests, suite: suite, skipped: reason) }
-        properties =
-            [
-                ("points", PointsText.text(Points.of(stage))),
-                ("possible", PointsText.text(Points.possible(in: stage.stage))),
-                ("sign", stage.sign.rawValue),
-            ] + stage.changedFiles.map { ("changedGivenFile", $0) }
-            + Self.properties(of: [outline.given] + outline.code + [outline.flags])
-    }
-
-    /// Creates the suite of the learner's tests of a stage, without cases if there are no tests.
-    init(own outline: StageOutline) {
-        let suite = outline.stage.stage.ownTestsModule
-        name = suite
-        guard case .judged(let report) = outline.stage.ownTests else {
-            cases = Self.builds(in: outline.own, suite)
-            properties = []
-            return
-        }
-        let neverRun = outline.own.flatMap { section in
-            section.items.filter { $0.kind == Finding.Kind.neverRun.rawValue }
-                .map { JUnitCase($0, in: section, suite: suite) }
-        }
-        let tests = OutlineSection(layout: .tests, items: outline.ownTests(of: report))
-        cases = JUnitCase.withoutDuplicates(
-            Self.builds(in: outline.own, suite)
-                + tests.items.map { JUnitCase($0, in: tests, suite: suite) } + neverRun)
-        properties =
-            [("plantedBugs", "\(report.bugs.count)"), ("noticedBugs", "\(report.killedBugs)")]
-            + Self.properties(of: outline.own)
-    }
-
-    /// The cases for failed builds, and for tests that end before the first of them runs.
-    private static func builds(in sections: [OutlineSection], _ suite: String) -> [JUnitCase] {
-        sections.flatMap { section in
-            section.items.filter { $0.failure != nil || $0.kind == "crashed" && $0.names.isEmpty }
-                .map { JUnitCase($0, in: section, suite: suite) }
-        }
-    }
-
-    /// Remarks that don't belong to a test.
-    private static func properties(
-        of sections: [OutlineSection]
-    ) -> [(name: String, value: String)] {
-        let kinds = Set(Finding.Kind.allCases.map(\.rawValue)).subtracting(["neverRun", "openBug"])
-        return sections.flatMap { section in
-            section.items.filter { kinds.contains($0.kind) }.map { item in
-                let words = item.title.isEmpty ? item.text : "\(item.title): \(item.text)"
-                return (item.kind, item.lines.isEmpty ? "\(section.title): \(item.title)" : words)
+    /// Creates a suite with a case for each test and each failed build, and a property for everything else
+    /// that has a kind.
+    init(_ name: String, _ sections: [OutlineSection], properties: [(String, String)]) {
+        self.name = name
+        var cases: [JUnitCase] = []
+        var properties = properties
+        for section in sections {
+            for item in section.items {
+                switch item.role {
+                case .failed, .toFix, .passed, .skipped:
+                    cases.append(JUnitCase(item, in: section, suite: name))
+                case .warning, .remark, .note:
+                    guard !item.kind.isEmpty else { continue }
+                    properties.append((item.kind, Self.value(of: item, in: section)))
+                case .bug: continue
+                }
             }
         }
+        self.cases = JUnitCase.withoutDuplicates(cases)
+        self.properties = properties
+    }
+
+    private static func value(of item: OutlineItem, in section: OutlineSection) -> String {
+        if item.lines.isEmpty { return "\(section.title): \(item.title)" }
+        return item.title.isEmpty ? item.text : "\(item.title): \(item.text)"
     }
 
     var element: XML {

@@ -9,21 +9,20 @@ extension OwnTestsOutline {
             let items = report.status == .passed ? nextIdea(of: own) : openBugs(in: report)
             return [OutlineSection(layout: .notes, items: items)]
         }
-        let open = reader == .instructor ? descriptions(of: own.bugs) : hints
+        let isForInstructor = reader == .instructor
+        let open = isForInstructor ? descriptions(of: own.bugs) : hints
         let ideas = IdeaWords.open(in: report.exercises).map { title, words in
             OutlineItem(role: .note, names: [title], lines: [OutlineLine(.advice, words)])
         }
-        let missing = findings.of(.missingIdea).map {
-            OutlineItem.note($0.words.text, kind: $0.kind.rawValue)
-        }
+        let missing: [OutlineItem] =
+            isForInstructor ? [] : findings.of(.missingIdea).map { .note($0) }
         return [
             OutlineSection(
                 layout: .titled,
-                title: reader == .instructor
+                title: isForInstructor
                     ? "Planted bugs that no test catches"
                     : "Planted bugs that your tests don't catch yet",
-                items: (reader == .instructor ? [] : missing) + ideas + open,
-                isFolded: open.count > Self.maximumOpen),
+                items: missing + ideas + open, isFolded: open.count > Self.maximumOpen),
             OutlineSection(
                 layout: .titled, title: "Planted bugs that are caught",
                 items: own.bugs.compactMap(caught), isFolded: true),
@@ -39,16 +38,13 @@ extension OwnTestsOutline {
         guard let first = open.first, let exercise = first.exercises.first else { return [] }
         let bug = own.bugs.first { $0.status != .killed && $0.exercise == exercise }
         let rest = open.count - 1
-        let words = [
+        return [
             first.words.what,
-            bug.map { $0.note(toLearner: true).trimmed } ?? "",
-            rest == 1
-                ? "Your tests miss one more idea."
-                : rest > 1 ? "Your tests miss \(rest) more ideas." : "",
+            String(bug?.note(toLearner: true).drop { $0 == " " } ?? ""),
+            rest == 0 ? "" : "Your tests miss \(ClassWords.count(rest, "more idea")).",
             "To read: \(first.words.guide ?? "")",
             "A hint:  swift run grade hint \(exercise)",
-        ]
-        return words.filter { !$0.isEmpty }.map { .note($0) }
+        ].filter { !$0.isEmpty }.map { .note($0) }
     }
 
     /// How many ideas the tests cover in exercises whose official tests pass and which have ideas left. In a
@@ -59,15 +55,12 @@ extension OwnTestsOutline {
                 && !$0.unnoticedBugs.isEmpty
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
-        return open.prefix(2).map { exercise in
-            .note(
-                "\(exercise.exercise.title): the official tests pass, and yours "
-                    + "\(IdeaWords.caught(by: exercise)). A hint: "
-                    + "swift run grade hint \(exercise.exercise.id)", role: .bug)
+        let words = open.prefix(2).map {
+            "\($0.exercise.title): the official tests pass, and your tests \(IdeaWords.caught(by: $0)). "
+                + "A hint: swift run grade hint \($0.exercise.id)"
         }
-            + (rest.isEmpty
-                ? []
-                : [.note("Bugs also survive in: \(rest.joined(separator: ", ")).", role: .bug)])
+        let also = rest.isEmpty ? [] : ["Bugs also survive in: \(rest.joined(separator: ", "))."]
+        return (words + also).map { .note($0, role: .bug) }
     }
 
     /// The hints about surviving bugs, which don't reveal the bugs.
@@ -84,13 +77,11 @@ extension OwnTestsOutline {
         bugs.filter { $0.status != .killed }.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
             let about = [bug.id, bug.exercise, planted?.idea.title].compactMap(\.self)
+            let question = "\(planted?.question ?? "")\(bug.note(toLearner: false))"
             return OutlineItem(
                 role: .bug, kind: "openBug", names: [planted?.description ?? bug.id],
                 remark: " (\(about.joined(separator: "; ")))",
-                lines: [
-                    OutlineLine(
-                        .advice, "\(planted?.question ?? "")\(bug.note(toLearner: false))")
-                ])
+                lines: [OutlineLine(.advice, question)])
         }
     }
 
@@ -98,12 +89,7 @@ extension OwnTestsOutline {
     private func caught(_ bug: BugResult) -> OutlineItem? {
         guard bug.status == .killed, let test = bug.kills.first?.test else { return nil }
         return OutlineItem(
-            role: .passed, names: [TestNames.name(ofTest: test)],
+            role: .bug, names: [TestNames.name(ofTest: test)],
             lines: [OutlineLine(.advice, stage.bugs.first { $0.id == bug.id }?.rule ?? bug.id)])
     }
-}
-
-extension String {
-    /// The text without leading spaces.
-    fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -5,11 +5,13 @@ import SwiftSource
 package struct OutlineItem: Sendable {
     /// An item's importance, which determines how it is drawn.
     package enum Role: Sendable {
-        /// Something that doesn't pass.
+        /// Code that doesn't pass: an official test, or a build.
         case failed
-        /// Something in the learner's own work that must be fixed.
+        /// One of the learner's tests that must be fixed, or tests that can't be run.
         case toFix
-        /// A test that passes, or was skipped.
+        /// Something else to put right, such as a changed file.
+        case warning
+        /// A test that passes, and one that didn't run for a reason that is given elsewhere.
         case passed, skipped
         /// Something that is right but could be better, or that a person should look at.
         case remark
@@ -19,17 +21,9 @@ package struct OutlineItem: Sendable {
         case note
     }
 
-    /// A line of the learner's source that an item refers to, with a short remark.
-    package struct Mark: Sendable {
-        let place: SourceLocation
-        let words: String
-    }
-
     let role: Role
     /// A name for formats that need one: a status or the kind of a finding.
     var kind = ""
-    /// The item's identifier on a page.
-    var id = ""
     /// The names of the item's subjects; empty for a sentence.
     var names: [String] = []
     /// The words directly after the name.
@@ -47,7 +41,6 @@ package struct OutlineItem: Sendable {
     /// The cause that the item shares with others in its section, so that it is only explained once; nil if
     /// there is none.
     var cause: String?
-    var marks: [Mark] = []
 
     /// The complete text of the item, as plain text.
     var text: String {
@@ -61,8 +54,33 @@ package struct OutlineItem: Sendable {
     /// Whether the item is a sentence, without a name.
     var isSentence: Bool { names.isEmpty && remark.isEmpty }
 
-    static func note(_ text: String, kind: String = "", role: Role = .note) -> OutlineItem {
-        OutlineItem(role: role, kind: kind, lines: [OutlineLine(.advice, text)])
+    /// The complete text about the item, for formats that show it on its own.
+    func message(in section: OutlineSection) -> String {
+        if remark.isEmpty { return lines.isEmpty && failure == nil ? "\(section.title)." : text }
+        return lines.isEmpty ? "\(section.title): \(title)." : "\(title). \(text)"
+    }
+
+    static func note(
+        _ text: String, kind: String = "", role: Role = .note, file: String = ""
+    ) -> OutlineItem {
+        OutlineItem(role: role, kind: kind, file: file, lines: [OutlineLine(.advice, text)])
+    }
+
+    /// What a finding about a whole stage or file says.
+    static func note(_ finding: Finding, role: Role = .note) -> OutlineItem {
+        var item = note(finding.words.text, kind: finding.kind.rawValue, role: role)
+        item.place = finding.place
+        return item
+    }
+
+    /// Code or tests that couldn't be built.
+    static func build(
+        _ failure: BuildFailure, _ cures: [Finding], role: Role, folder: String
+    ) -> OutlineItem {
+        OutlineItem(
+            role: role, kind: "compileError",
+            place: failure.errorsInLines.first?.place ?? failure.places.first, file: folder,
+            lines: cures.map { OutlineLine(.advice, $0.words.text) }, failure: failure)
     }
 }
 
@@ -96,4 +114,9 @@ package struct OutlineSection: Sendable {
 
     /// The number of tests, files or bugs in the section.
     var count: Int { items.count { $0.role != .note } }
+
+    /// A section of sentences.
+    static func notes(_ texts: [String]) -> OutlineSection {
+        OutlineSection(layout: .notes, items: texts.map { .note($0) })
+    }
 }

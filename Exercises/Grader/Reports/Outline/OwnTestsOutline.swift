@@ -27,37 +27,32 @@ package struct OwnTestsOutline {
     /// The sections about all tests of the stage.
     func sections(of report: StageReport) -> [OutlineSection] {
         guard case .judged(let own) = report.ownTests else { return sections(of: report.ownTests) }
-        let isPassed = report.status == .passed
+        let isEarly = reader == .atWork && report.status != .passed
         let signs =
             report.isMastered
             ? signs(of: own.tests.filter { redOnGreenCode.contains($0.result.name) }, title: "")
             : signs(of: own.tests)
-        return leftOut(own.leftOut) + [notes(on: own, isMastered: report.isMastered)] + [signs]
-            + toFix(findings, wrong: own.tests)
-            + [
-                idle(
-                    own.testsThatNoticeNothing,
-                    onlyWithReason: reader == .atWork && !isPassed), better(own.tests),
-            ] + bugs(of: own, report)
+        return leftOut(own.leftOut) + [notes(on: own, isMastered: report.isMastered)]
+            + (reader == .tools ? [] : [signs]) + toFix(findings, own.tests)
+            + [idle(own.testsThatNoticeNothing, onlyWithReason: isEarly), better(own.tests)]
+            + bugs(of: own, report)
     }
 
     /// The sections about tests that couldn't be judged, or else about what to fix.
     package func sections(of ownTests: StageReport.OwnTests) -> [OutlineSection] {
         switch ownTests {
         case .none:
+            let folder = tree.ownTestsPath(stage)
             return [
-                OutlineSection(
-                    layout: .notes,
-                    items: [
-                        .note(
-                            owner == .you
-                                ? StageWords.noTests(of: stage, in: tree)
-                                : "The learner hasn't written any tests yet.")
-                    ])
+                .notes([
+                    owner == .you
+                        ? "You haven't written any tests in \(folder) yet."
+                        : "The learner hasn't written any tests yet."
+                ])
             ]
         case .notBuilt(let failure): return [notBuilt(failure, owner.tests)]
         case .crashed(let output): return [crashed(output)]
-        case .judged(let own): return toFix(findings, wrong: own.tests)
+        case .judged(let own): return toFix(findings, own.tests)
         }
     }
 
@@ -68,7 +63,7 @@ package struct OwnTestsOutline {
     package func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
         let sections =
             leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
-            + toFix(findings.about(exercise), wrong: exercise.ownTests)
+            + toFix(findings.about(exercise), exercise.ownTests)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
         guard !exercise.exercise.asksForCode else { return sections }
         // Given code is the reference solution, so one result is enough.
@@ -84,24 +79,21 @@ package struct OwnTestsOutline {
     /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
     /// tests are valid.
     package func sections(toFixIn exercise: ExerciseState) -> [OutlineSection] {
-        leftOut(exercise.leftOut) + toFix(findings.about(exercise), wrong: exercise.ownTests)
+        leftOut(exercise.leftOut) + toFix(findings.about(exercise), exercise.ownTests)
     }
 
-    private func toFix(_ findings: [Finding], wrong tests: [OwnTest]) -> [OutlineSection] {
+    private func toFix(_ findings: [Finding], _ tests: [OwnTest]) -> [OutlineSection] {
         [
             OutlineSection(
-                layout: .list, title: "These look like tests and never run", more: "never run",
-                items: findings.of(.neverRun).enumerated().map { item(neverRun: $1, $0) }),
+                layout: .list, title: "These look like tests but never run", more: "never run",
+                items: findings.of(.neverRun).map(item(neverRun:))),
             OutlineSection(
-                layout: .list, title: "These files have no tests of their exercise",
+                layout: .list, title: "Files without tests for their exercise",
                 more: "without tests", items: findings.of(.emptyFile).map(item(emptyFile:))),
             OutlineSection(
-                layout: .tests,
-                title: owner == .you ? "Tests of your own to fix" : "Tests to fix",
+                layout: .tests, title: owner == .you ? "Your tests to fix" : "Tests to fix",
                 more: "to fix",
-                items: tests.enumerated().filter { !$0.element.isValid }.map {
-                    item(of: $0.element, $0.offset)
-                }),
+                items: tests.filter { reader == .tools || !$0.isValid }.map { item(of: $0) }),
         ]
     }
 
@@ -112,7 +104,7 @@ package struct OwnTestsOutline {
             layout: .build, title: "\(what) don't compile",
             items: [
                 .build(
-                    failure, findings.cures(inTests: true), id: "tests-\(stage.id)", role: .toFix,
+                    failure, findings.cures(inTests: true), role: .toFix,
                     folder: tree.ownTestsPath(stage))
             ])
     }
@@ -121,9 +113,9 @@ package struct OwnTestsOutline {
         let words =
             output.isEmpty
             ? "\(owner.tests) removed the files that they run from."
-            : StageWords.testsStopEarlyWithCure(owner, output: output)
-        var item = OutlineItem.note(words, kind: "crashed", role: .toFix)
-        item.file = tree.ownTestsPath(stage)
+            : "\(owner.tests) stop before the first of them runs. "
+                + StageWords.whyTestsStopEarly(output: output)
+        var item = crash(words)
         // If the reason is known, the program's output would only be a distraction.
         let isKnown = BrokenTests.classOnMainActor(in: output) != nil
         let shown =
@@ -136,67 +128,51 @@ package struct OwnTestsOutline {
 
     private func leftOut(_ leftOut: LeftOutTests?) -> [OutlineSection] {
         guard let leftOut else { return [] }
-        let some =
-            switch owner {
-            case .you: "Some of your tests"
-            case .learner: "Some of the learner's tests"
-            case .nobody: "Some of the tests"
-            }
+        let some = owner == .you ? "Some of your tests" : "Some of the learner's tests"
         let why = leftOut.output.map { output in
-            var item = OutlineItem.note(
-                StageWords.whyTestsStopEarly(output: output), kind: "crashed", role: .toFix)
-            item.file = tree.ownTestsPath(stage)
+            var item = crash(StageWords.whyTestsStopEarly(output: output))
             if reader != .atWork { item.lines.append(OutlineLine(.code, Excerpt.of(output))) }
             return item
         }
-        return (leftOut.failure.map { [notBuilt($0, some)] } ?? []) + [
-            OutlineSection(
-                layout: .notes,
-                items: [why].compactMap(\.self) + [
-                    .note(StageWords.judged(without: leftOut, owner))
-                ]
-            )
-        ]
+        let judged = OutlineItem.note(StageWords.judged(without: leftOut))
+        return (leftOut.failure.map { [notBuilt($0, some)] } ?? [])
+            + [OutlineSection(layout: .notes, items: [why].compactMap(\.self) + [judged])]
+    }
+
+    private func crash(_ words: String) -> OutlineItem {
+        .note(words, kind: "crashed", role: .toFix, file: tree.ownTestsPath(stage))
     }
 
     // MARK: Items
 
-    private func item(neverRun method: Finding, _ index: Int = 0) -> OutlineItem {
-        let name = method.nameOfSubject
-        return OutlineItem(
-            role: .toFix, kind: "neverRun", id: "lost-\(stage.id)-\(index)", names: ["\(name)()"],
+    private func item(neverRun method: Finding) -> OutlineItem {
+        OutlineItem(
+            role: .toFix, kind: "neverRun", names: ["\(method.nameOfSubject)()"],
             remark: " never runs", place: method.place, file: tree.ownTestsPath(stage),
             lines: [OutlineLine(.advice, method.words.text)],
-            cause: "\(method.place?.file ?? "") \(method.words.text)",
-            marks: method.place.map { [.init(place: $0, words: "\(name) never runs")] } ?? [])
+            cause: "\(method.place?.file ?? "") \(method.words.text)")
     }
 
     private func item(emptyFile file: Finding) -> OutlineItem {
         OutlineItem(
-            role: .toFix, kind: "emptyFile", remark: String(file.words.what.dropLast()),
+            role: .warning, kind: "emptyFile", remark: String(file.words.what.dropLast()),
             file: file.nameOfSubject,
             lines: file.words.next.map { [OutlineLine(.advice, $0)] } ?? [])
     }
 
     /// One of the learner's tests, with what is wrong with it, if anything.
-    func item(of test: OwnTest, _ index: Int = 0) -> OutlineItem {
+    private func item(of test: OwnTest) -> OutlineItem {
         let finding = findings.on(test)
-        let name = TestNames.name(of: test.result)
-        let place = finding?.place ?? test.place
-        guard !test.isValid else {
-            return OutlineItem(
-                role: .passed, names: [name], place: place, file: tree.ownTestsPath(stage),
-                test: test.result)
-        }
-        let words = test.failure == nil ? "\(name) isn't right" : "\(name) fails here"
-        return OutlineItem(
-            role: test.result.isSkipped ? .skipped : .toFix, kind: kind(ofWrong: test),
-            id: "own-\(stage.id)-\(index)", names: [name],
-            signs: test.onCode == nil ? [] : PairText.results(of: test), place: place,
-            file: tree.ownTestsPath(stage),
-            lines: FailureLines.own(test, finding), test: test.result,
-            cause: cause(of: test, finding),
-            marks: place.map { [.init(place: $0, words: words)] } ?? [])
+        var item = OutlineItem(
+            role: test.isValid ? .passed : .toFix,
+            names: [TestNames.name(of: test.result)], place: finding?.place ?? test.place,
+            file: tree.ownTestsPath(stage), test: test.result)
+        guard !test.isValid else { return item }
+        item.kind = kind(ofWrong: test)
+        item.signs = test.onCode == nil ? [] : PairText.results(of: test)
+        item.lines = FailureLines.own(test, finding)
+        item.cause = cause(of: test, finding)
+        return item
     }
 
     private func kind(ofWrong test: OwnTest) -> String {
@@ -220,19 +196,16 @@ package struct OwnTestsOutline {
     private func notes(on own: OwnTestsReport, isMastered: Bool) -> OutlineSection {
         // The tests that came with the workshop aren't anyone's work.
         let tests = reader == .atWork ? own.tests : own.tests.filter { !$0.isShipped }
-        let shipped =
-            tests.isEmpty && !own.tests.isEmpty
-            ? " There are none except the ones that the workshop gave." : ""
-        let count =
-            "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
-            + (reader == .atWork
-                ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught." : ".")
+        let count = "\(owner.tests): \(tests.count(where: \.isValid)) of \(tests.count) right"
+        let more =
+            reader == .atWork
+            ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught."
+            : tests.isEmpty && !own.tests.isEmpty
+                ? ". There are only the ones that came with the workshop." : "."
         return OutlineSection(
             layout: .notes,
-            items: (isMastered && reader == .atWork ? [] : [.note(count + shipped)])
-                + findings.of(.timeUsedUp).map {
-                    .note($0.words.text, kind: $0.kind.rawValue, role: .toFix)
-                })
+            items: (isMastered && reader == .atWork ? [] : [.note(count + more)])
+                + findings.of(.timeUsedUp).map { .note($0, role: .warning) })
     }
 
     /// Says that the stage's time was used up.
@@ -306,12 +279,9 @@ package struct OwnTestsOutline {
     private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> OutlineSection {
         let items = tests.compactMap { test -> OutlineItem? in
             let finding = findings.on(test)
-            let words = StageWords.whyIdle(finding)
-            guard !words.isEmpty || !onlyWithReason else { return nil }
-            return OutlineItem(
-                role: .remark, kind: "idleTest", names: [TestNames.name(of: test.result)],
-                place: finding?.place, file: tree.ownTestsPath(stage),
-                lines: words.isEmpty ? [] : [OutlineLine(.advice, words)])
+            let words = finding.flatMap { $0.tellsWhy ? $0.words.text : nil }
+            guard words != nil || !onlyWithReason else { return nil }
+            return remark("idleTest", TestNames.name(of: test.result), finding?.place, words)
         }
         return OutlineSection(
             layout: .titled, title: "These catch no planted bug", more: "Neither do these",
@@ -324,10 +294,16 @@ package struct OwnTestsOutline {
         return OutlineSection(
             layout: .titled, title: "These are right, but could be better",
             items: findings.of(.betterTest).filter { names.contains($0.nameOfSubject) }.map {
-                OutlineItem(
-                    role: .remark, kind: "betterTest", names: [TestNames.subject(of: $0)],
-                    place: $0.place, file: tree.ownTestsPath(stage),
-                    lines: [OutlineLine(.advice, $0.words.text)], cause: $0.words.text)
+                remark("betterTest", TestNames.subject(of: $0), $0.place, $0.words.text)
             })
+    }
+
+    private func remark(
+        _ kind: String, _ name: String, _ place: SourceLocation?, _ words: String?
+    ) -> OutlineItem {
+        OutlineItem(
+            role: .remark, kind: kind, names: [name], place: place,
+            file: tree.ownTestsPath(stage),
+            lines: words.map { [OutlineLine(.advice, $0)] } ?? [], cause: words)
     }
 }

@@ -41,7 +41,7 @@ package struct StageOutline {
         given = Self.given(in: stage)
         flags = Self.flags(in: stage)
         if reader != .atWork, let reason = Self.reasonForNothing(stage, reader, isBegun) {
-            code = [OutlineSection(layout: .notes, items: [.note(reason)])]
+            code = [.notes([reason])]
             own = []
             return
         }
@@ -60,21 +60,15 @@ package struct StageOutline {
             .filter { !$0.items.isEmpty }
     }
 
-    /// All of the learner's tests.
-    func ownTests(of report: OwnTestsReport) -> [OutlineItem] {
-        let outline = OwnTestsOutline(
-            stage: stage.stage, tree: tree, reader: reader, findings: stage.findings)
-        return report.tests.enumerated().map { outline.item(of: $1, $0) }
-    }
-
     /// Explains why there is nothing to show for a stage; nil if there is something.
     private static func reasonForNothing(
         _ stage: StageReport, _ reader: Reader, _ isBegun: Bool
     ) -> String? {
+        guard reader != .tools else { return nil }
         if case .notBuilt(.missingFolder, _) = stage.suite {
-            return reader == .tools ? nil : StageWords.notHandedIn(reader.owner)
+            return "This stage's folder wasn't handed in."
         }
-        return stage.isUntouched && !isBegun && reader != .tools ? StageWords.untouched : nil
+        return stage.isUntouched && !isBegun ? "Not started yet." : nil
     }
 
     private static func given(in stage: StageReport) -> OutlineSection {
@@ -82,7 +76,7 @@ package struct StageOutline {
             layout: .notes,
             items: zip(stage.changedFiles, stage.findings.of(.givenFile)).map { file, finding in
                 OutlineItem(
-                    role: .toFix, kind: finding.kind.rawValue, file: file,
+                    role: .warning, kind: finding.kind.rawValue, file: file,
                     lines: [finding.words.what, finding.words.next].compactMap(\.self)
                         .map { OutlineLine(.advice, $0) })
             })
@@ -96,20 +90,21 @@ package struct StageOutline {
             stage.isMastered && reader.owner == .you
                 ? "★ Mastered: every official test passes, and your tests are right and catch every planted bug."
                 : nil,
-            names.isEmpty || stage.isMastered ? nil : "What passes: \(names).",
+            names.isEmpty || stage.isMastered ? nil : "Passing: \(names).",
             StepWords.line(on: stage.exercises),
         ]
-        return OutlineSection(layout: .notes, items: words.compactMap(\.self).map { .note($0) })
+        return .notes(words.compactMap(\.self))
     }
 
     private static func flags(in stage: StageReport) -> OutlineSection {
         OutlineSection(
-            layout: .titled, title: "Not needed in any exercise, and shown to whoever grades",
+            layout: .titled, title: "No exercise needs these, and instructors see them",
             more: "Others",
             items: zip(stage.flags, stage.findings.of(.flag)).map { flag, finding in
                 OutlineItem(
                     role: .remark, kind: finding.kind.rawValue, names: [flag.word],
-                    remark: "  \(FlagText.place(of: flag))", place: finding.place, file: flag.file,
+                    remark: "  \(flag.file)" + (flag.line.map { ":\($0)" } ?? ""),
+                    place: finding.place, file: flag.file,
                     lines: flag.isOfTheCompiler ? [OutlineLine(.advice, finding.words.text)] : [])
             })
     }
@@ -122,30 +117,43 @@ extension StageOutline {
     ) -> [OutlineSection] {
         let findings = stage.findings
         if let failure = stage.buildFailure {
-            return [
-                OutlineSection(
-                    layout: .build, title: StageWords.codeNotBuilt(reader.owner),
-                    items: [
-                        .build(
-                            failure, findings.cures(inTests: false),
-                            id: "code-\(stage.stage.id)", role: .failed,
-                            folder: tree.modulePath(stage.stage))
-                    ])
-            ]
+            let words = StageWords.codeNotBuilt(reader.owner)
+            let build = OutlineSection(
+                layout: .build, title: words,
+                items: [
+                    .build(
+                        failure, findings.cures(inTests: false), role: .failed,
+                        folder: tree.modulePath(stage.stage))
+                ])
+            return [build] + (reader == .tools ? [official(stage, notRun: "\(words).")] : [])
         }
         let slips = findings.of(.slip).map { slip in
-            var item = OutlineItem.note(slip.words.text, kind: slip.kind.rawValue, role: .toFix)
-            (item.place, item.file) = (slip.place, slip.nameOfSubject)
+            var item = OutlineItem.note(slip, role: .warning)
+            item.file = slip.nameOfSubject
             return item
         }
-        return stage.exercises.map { failures(of: $0, in: stage) }
+        return (reader == .tools ? [official(stage)] : stage.exercises.map(failures))
             + (reader == .atWork ? [] : [OutlineSection(layout: .notes, items: slips)])
     }
 
-    /// The official tests of an exercise that don't pass, starting with the one to fix first.
-    package static func failures(
-        of exercise: ExerciseState, in stage: StageReport?
+    /// All official tests, including the ones that pass.
+    ///
+    /// - Parameter reason: Why none of them ran; nil if they did.
+    private static func official(
+        _ stage: StageReport, notRun reason: String? = nil
     ) -> OutlineSection {
+        OutlineSection(
+            layout: .failures,
+            items: stage.tests.map { test in
+                guard let reason else { return item(of: test.result, stage.stage) }
+                var item = item(of: test.result, stage.stage, role: .skipped)
+                item.lines = [OutlineLine(.message, reason)]
+                return item
+            })
+    }
+
+    /// The official tests of an exercise that don't pass, starting with the one to fix first.
+    package static func failures(of exercise: ExerciseState) -> OutlineSection {
         let failed = exercise.tests.filter { $0.result.status != .passed }
         let first = exercise.tests.firstFailure
         let all = [first].compactMap(\.self) + failed.filter { $0 != first }
@@ -154,45 +162,22 @@ extension StageOutline {
             title:
                 "\(exercise.exercise.title): \(failed.count) of \(exercise.tests.count) official tests "
                 + "don't pass",
-            items: all.map { test in
-                let index = stage?.tests.firstIndex(of: test) ?? 0
-                return item(
-                    of: test.result, exercise.stage, "official-\(exercise.stage.id)-\(index)")
-            })
+            items: all.map { item(of: $0.result, exercise.stage) })
     }
 
     /// An official test.
-    static func item(of result: TestResult, _ stage: Stage, _ id: String = "") -> OutlineItem {
+    ///
+    /// - Parameter role: Nil for the role that follows from the result.
+    static func item(
+        of result: TestResult, _ stage: Stage, role: OutlineItem.Role? = nil
+    ) -> OutlineItem {
         let name = TestNames.name(of: result)
         let suite = name.split(separator: ".").first ?? ""
-        let words =
-            switch result.status {
-            case .timedOut: "\(name) was still here when its time was over"
-            case .crashed: "\(name) stopped here"
-            default: "\(name) ended here"
-            }
+        let found: OutlineItem.Role =
+            result.failure != nil ? .failed : result.isSkipped ? .skipped : .passed
         return OutlineItem(
-            role: result.failure == nil ? (result.isSkipped ? .skipped : .passed) : .failed,
-            kind: result.status.rawValue, id: id, names: [name], place: result.place,
+            role: role ?? found, kind: result.status.rawValue, names: [name], place: result.place,
             file: "\(stage.suiteFolder)/\(suite).swift", lines: FailureLines.official(result),
-            test: result,
-            marks: result.failure == nil
-                ? [] : result.place.map { [.init(place: $0, words: words)] } ?? [])
-    }
-}
-
-extension OutlineItem {
-    /// Code or tests that couldn't be built.
-    static func build(
-        _ failure: BuildFailure, _ cures: [Finding], id: String, role: Role, folder: String
-    ) -> OutlineItem {
-        let errors = failure.errorsInLines
-        return OutlineItem(
-            role: role, kind: "compileError", id: id,
-            place: errors.first?.place ?? failure.places.first, file: folder,
-            lines: cures.map { OutlineLine(.advice, $0.words.text) }, failure: failure,
-            marks: errors.prefix(100).compactMap { error in
-                error.place.map { .init(place: $0, words: "error: \(error.message)") }
-            })
+            test: result)
     }
 }

@@ -2,10 +2,10 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// Draws an outline as part of a web page.
+/// Draws an outline as HTML.
 struct HTMLOutline {
     /// The learner's code; nil if the page doesn't show it.
-    let code: LearnerCode?
+    var code: LearnerCode?
 
     /// The maximum number of failures that are shown unfolded. The first ones should be fixed first.
     private static let maximumOpen = 3
@@ -19,13 +19,12 @@ struct HTMLOutline {
     }
 
     private func html(_ section: OutlineSection, open: Int) -> HTML {
-        let title: HTML = section.title.isEmpty ? "" : "<h3>\(section.title.typographic)</h3>"
+        let title: HTML = section.title.isEmpty ? "" : "<h3>\(section.title)</h3>"
         switch section.layout {
         case .build:
-            let items = section.items.map { item in
-                HTML(
-                    "<pre id=\"\(item.id)\">\(Excerpt.of(item.text))</pre>\(code?.places(of: item) ?? "")"
-                )
+            let items = section.items.map { item -> HTML in
+                let link: HTML = code?.link(to: item.place).map { "<p>\($0)</p>" } ?? ""
+                return "<pre>\(Excerpt.of(item.text))</pre>\(link)"
             }
             return "\(title)\(items.joined())"
         case .failures, .tests:
@@ -33,11 +32,8 @@ struct HTMLOutline {
             let first = section.items.prefix(shown).map(failure).joined("\n")
             let rest = section.items.dropFirst(shown)
             guard !rest.isEmpty else { return "\(title)\n\(first)" }
-            return """
-                \(title)
-                \(first)\(folded("\(shown == 0 ? "These tests" : "More of this exercise")", rest.count,
-                    rest.map(failure).joined("\n")))
-                """
+            let more: HTML = shown == 0 ? "These tests" : "More tests of this exercise"
+            return "\(title)\n\(first)\(folded(more, rest.count, rest.map(failure).joined("\n")))"
         case .list, .titled, .signs, .notes:
             let notes = section.items.filter(\.isSentence).map(note).joined("\n")
             let items = section.items.filter { !$0.isSentence }
@@ -56,20 +52,19 @@ struct HTMLOutline {
     }
 
     private func note(_ item: OutlineItem) -> HTML {
-        item.lines.map { line in
+        item.lines.map { line -> HTML in
             switch (line.role, item.role) {
             case (.code, _): "<pre>\(Excerpt.of(line.text))</pre>"
-            case (_, .toFix): "<p class=\"warning\">\(line.plain.typographic)</p>"
-            default: "<p>\(line.plain.typographic)</p>"
+            case (_, .toFix), (_, .warning): "<p class=\"warning\">\(line.plain)</p>"
+            default: "<p>\(line.plain)</p>"
             }
         }.joined("\n")
     }
 
     private func item(_ item: OutlineItem) -> HTML {
-        let id: HTML = item.id.isEmpty ? "" : " id=\"\(item.id)\""
-        let words = item.lines.map(\.plain).joined(separator: " ").typographic
+        let words = item.lines.map(\.plain).joined(separator: " ")
         let place: HTML = item.place == nil ? "" : " \(place(item))"
-        return "<li\(id)>\(lead(item))\(place)\(words.isEmpty ? "" : ": \(words)")</li>"
+        return "<li>\(lead(item))\(place)\(words.isEmpty ? "" : ": \(words)")</li>"
     }
 
     /// A test, its place, why it didn't pass, and what it printed.
@@ -80,7 +75,7 @@ struct HTMLOutline {
             ? ""
             : "<details><summary>What it printed</summary><pre>\(Excerpt.of(printed))</pre></details>"
         return """
-            <div class="failure" id="\(item.id)"><p>\(lead(item))</p><p>\(place(item))</p>\
+            <div class="failure"><p>\(lead(item)) \(place(item))</p>\
             <pre>\(Excerpt.of(item.text))</pre>\(output)</div>
             """
     }
@@ -91,7 +86,7 @@ struct HTMLOutline {
         let names = item.names.map { name -> HTML in
             item.role == .bug || item.role == .note ? "<b>\(name)</b>" : "<code>\(name)</code>"
         }
-        return "\(signs)\(names.joined(", "))\(item.remark.typographic)"
+        return "\(signs)\(names.joined(", "))\(item.remark)"
     }
 
     private func place(_ item: OutlineItem) -> HTML {

@@ -24,13 +24,10 @@ package enum SlowTestText {
         }
     }
 
-    /// The name without its module: `EvenOddTests.testZeroIsEven`.
-    private static func name(of test: String) -> String {
-        test.split { "./".contains($0) }.dropFirst().joined(separator: ".")
-    }
+    private static func name(of test: String) -> String { TestNames.name(ofTest: test) }
 
     /// The name of the method only: `testZeroIsEven`.
     private static func method(of test: String) -> String {
-        test.split { "./".contains($0) }.last.map(String.init) ?? test
+        name(of: test).split(separator: ".").last.map(String.init) ?? test
     }
 }

@@ -24,9 +24,7 @@ package enum StageWords {
         let names = ids.map(\.description).filter { !numbers.contains($0) }
         let stages =
             numbers.isEmpty ? [] : [(numbers.count > 1 ? "stages " : "stage ") + numbers[0]]
-        let words = stages + numbers.dropFirst() + names
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+        return Listed.all(stages + numbers.dropFirst() + names)
     }
 
     /// The beginning of a sentence: `The workshop is`, or `Stages 1 and 3 are` if stages were named.
@@ -39,29 +37,14 @@ package enum StageWords {
     /// The name and the title: `Stage 1, Basic functions`.
     package static func heading(_ stage: Stage) -> String { "\(name(stage)), \(stage.title)" }
 
-    /// The owner of the code and tests that a text refers to.
+    /// The owner of the tests that a text refers to: the reader, or a learner in a text for an instructor.
     package enum Owner {
-        /// The reader.
-        case you
-        /// A learner, in a text for an instructor.
-        case learner
-        case nobody
+        case you, learner
 
-        fileprivate var code: String { self == .you ? "Your code" : "The code" }
-
-        var tests: String {
-            switch self {
-            case .you: "Your tests"
-            case .learner: "The learner's tests"
-            case .nobody: "The tests"
-            }
-        }
+        var tests: String { self == .you ? "Your tests" : "The learner's tests" }
     }
 
     package static let notBuilt = "can't be built"
-    package static let notBegun = "not begun"
-    package static let notGraded = "not graded"
-    package static let notHandedIn = "not handed in"
 
     /// How many official tests pass, such as `5 of 6 official tests pass`.
     package static func officialTests(_ passed: Int, of total: Int) -> String {
@@ -84,13 +67,8 @@ package enum StageWords {
     }
 
     /// Says that the code can't be built: `Your code can't be built`.
-    package static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
-
-    package static let untouched = "Not begun yet."
-
-    /// Says that a stage wasn't handed in.
-    package static func notHandedIn(_ owner: Owner) -> String {
-        "\(owner == .you ? "Your folder of this stage" : "The folder of this stage") wasn't handed in."
+    static func codeNotBuilt(_ owner: Owner) -> String {
+        "\(owner == .you ? "Your" : "The") code \(notBuilt)"
     }
 }
 
@@ -101,55 +79,26 @@ extension Tree {
 
 /// The wording for verdicts on the learner's tests.
 extension StageWords {
-
-    /// Says that the tests stop early: `Your own tests stop before the first of them runs`.
-    package static func testsStopEarly(_ owner: Owner) -> String {
-        "\(owner.tests) stop before the first of them runs"
-    }
-
-    /// Says that the learner's tests stop early, with the reason and how to fix it.
+    /// The reason why the learner's tests stop early, and how to fix it.
     ///
     /// - Parameter output: The output, in which XCTest names the class.
-    package static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
-        "\(testsStopEarly(owner)). \(whyTestsStopEarly(output: output))"
-    }
-
-    /// The reason why the learner's tests stop early, and how to fix it.
     package static func whyTestsStopEarly(output: String) -> String {
         let reason =
             BrokenTests.classOnMainActor(in: output).map {
                 "In \($0), a test marked @MainActor isn't async."
             }
-            ?? "A common reason: a test marked @MainActor that isn't async."
+            ?? "A common reason: a test marked @MainActor isn't async."
         return
             "\(reason) Write '@MainActor' before each test instead of before the class, and 'async' after "
             + "its '()': @MainActor func testIt() async. To read: \(GuideSections.loading)"
     }
 
     /// Says that tests were judged although other files can't be built.
-    package static func judged(without leftOut: LeftOutTests, _ owner: Owner) -> String {
+    package static func judged(without leftOut: LeftOutTests) -> String {
         let names = leftOut.files.map { path in
             PlainText.safe(String(path.split(separator: "/").last ?? ""))
         }
-        return
-            "\(owner == .you ? "Your" : "The") tests in other files were run without \(Listed.few(names))."
-    }
-
-    /// Explains why some of the learner's test files can't be built, in the compiler's or XCTest's words.
-    static func describe(_ leftOut: LeftOutTests, _ cures: [Finding]) -> String {
-        [leftOut.failure.map { BuildCureText.describe($0, cures) }, leftOut.output]
-            .compactMap(\.self)
-            .joined(separator: "\n")
-    }
-
-    /// Says that a learner has written no test yet.
-    package static func noTests(of stage: Stage, in tree: Tree) -> String {
-        "You haven't written any tests in \(tree.ownTestsPath(stage)) yet."
-    }
-
-    /// Lines that explain what is wrong with one of the learner's tests.
-    package static func reason(_ test: OwnTest, _ finding: Finding?) -> String {
-        FailureLines.own(test, finding).map(\.plain).joined(separator: "\n")
+        return "The tests in the other files ran without \(Listed.few(names))."
     }
 
     /// Says how many of the learner's tests of an exercise aren't valid or catch nothing; nil if there are
@@ -171,11 +120,6 @@ extension StageWords {
         return count == 0 ? nil : count == 1 ? "1 catches no bug" : "\(count) catch no bug"
     }
 
-    /// Explains why a test catches nothing, and what to do; empty if the reason isn't known.
-    package static func whyIdle(_ finding: Finding?) -> String {
-        finding.flatMap { $0.tellsWhy ? $0.words.text : nil } ?? ""
-    }
-
     /// Says how many tests catch nothing: `1 of your tests catches no bug`.
     package static func noticeNothing(_ count: Int) -> String {
         "\(count) of your tests \(count == 1 ? "catches" : "catch") no bug"
@@ -184,7 +128,7 @@ extension StageWords {
 
 extension Stage {
     /// The titles of the exercises that a finding names.
-    package func titles(of finding: Finding) -> String {
+    func titles(of finding: Finding) -> String {
         finding.exercises.map { id in exercises.first { $0.id == id }?.title ?? id }
             .joined(separator: ", ")
     }

@@ -40,11 +40,9 @@ package enum StepWords {
     /// The current step of each unfinished exercise, in one line; nil if all are finished.
     package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in
-            let (title, step) = (exercise.exercise.title, exercise.step())
-            let number = exercise.exercise.asksForCode ? "\(number(step)), " : ""
-            return "\(title) (\(number)\(name(step)))"
+            "\(exercise.exercise.title) (\(name(exercise.step())))"
         }
-        return open.isEmpty ? nil : "To do: \(open.joined(separator: ", "))."
+        return open.isEmpty ? nil : "Still to do: \(open.joined(separator: ", "))."
     }
 
     /// Says what to tidy once the tests are green. The learner may skip this.

@@ -30,27 +30,22 @@ package struct NextReporter {
         again: String = "next"
     ) -> String {
         let id = exercise.exercise.id
-        var lines = [
-            "",
-            style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
-        ]
-        let given = stage.map { outline.lines(of: [StageOutline($0, tree: tree).given]) } ?? []
-        guard !exercise.isDone else {
-            let words =
-                exercise.exercise.asksForCode
-                ? "Its official tests pass, and your tests catch every planted bug."
-                : "Your tests catch every planted bug."
-            lines += ["  \(style.good("★")) \(words)"]
-            lines += given + own(exercise, stage, isGreen: true) + [""]
+        let title = "\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"
+        let given = stage.map { [StageOutline($0, tree: tree).given] } ?? []
+        var lines = ["", style.bold(title)]
+        if exercise.isDone {
+            let start = exercise.exercise.asksForCode ? "Its official tests pass, and your" : "Your"
+            lines += ["  \(style.good("★")) \(start) tests catch every planted bug."]
+            lines += self.lines(exercise, given) + own(exercise, stage, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
-        lines += given
         let step = exercise.step(codeFirst: codeFirst)
-        lines += wrapped(StepWords.task(step, of: exercise.exercise))
+        lines += self.lines(exercise, given) + wrapped(StepWords.task(step, of: exercise.exercise))
+        if let start { lines.append("  \(PlainText.safe(start.file)):\(start.line)") }
         switch step {
-        case .red: lines += firstTest(exercise, stage, start)
-        case .green: lines += coding(exercise, stage, start)
-        case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
+        case .red: lines += firstTest(exercise, stage)
+        case .green: lines += coding(exercise, stage)
+        case .bugs: lines += testing(exercise, stage)
         }
         lines += [
             "", "  To read:    \(exercise.exercise.toRead)",
@@ -77,45 +72,33 @@ package struct NextReporter {
     }
 
     /// The task before the code: a test that is right and red.
-    private func firstTest(
-        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
-    ) -> [String] {
-        let lines = place(start) + wrapped(exercise.exercise.task)
-        if let tests = stage?.ownTests, !tests.holds, exercise.ownTests.isEmpty {
-            return lines + [""] + self.lines(exercise, own(exercise, stage).sections(of: tests))
+    private func firstTest(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        let task = wrapped(exercise.exercise.task)
+        if exercise.ownTests.isEmpty, let problem = problem(exercise, stage) {
+            return task + problem
         }
-        return lines + own(exercise, stage, isGreen: false) + afterTests(of: exercise)
+        return task + own(exercise, stage, isGreen: false) + afterTests(of: exercise)
     }
 
     /// What is left to do, given the existing tests.
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
-            return wrapped(
-                "The worked example shows what such a test looks like. Now write one of your own."
-            )
+            return wrapped("The worked example is such a test. Now write one of your own.")
         }
         guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
             "Your tests pass on your code, but not all official tests do. Which case is missing?")
     }
 
-    private func refactor(_ exercise: ExerciseState) -> [String] {
-        exercise.exercise.refactor.map { [""] + wrapped(StepWords.refactor($0)) } ?? []
-    }
-
-    private func coding(
-        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
-    ) -> [String] {
-        var lines = place(start) + wrapped(exercise.exercise.task)
+    private func coding(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        var lines = wrapped(exercise.exercise.task)
         if let stage, stage.buildFailure != nil {
-            lines += [
-                "",
-                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error:",
-            ]
+            let name = StageWords.name(exercise.stage)
+            lines += ["", "  \(name) \(StageWords.notBuilt). Fix the first error:"]
             lines += self.lines(exercise, StageOutline(stage, tree: tree).code)
         } else if exercise.firstFailure != nil {
-            lines += [""] + self.lines(exercise, [StageOutline.failures(of: exercise, in: stage)])
+            lines += [""] + self.lines(exercise, [StageOutline.failures(of: exercise)])
             lines += (stage?.findings ?? []).of(.slip).about(exercise).flatMap {
                 Sentences.lines(PlainText.safe($0.words.text), width: TextWidth.usual, indent: 4)
             }
@@ -124,48 +107,46 @@ package struct NextReporter {
         return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
     }
 
-    private func testing(
-        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
-    ) -> [String] {
+    private func testing(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        let words = exercise.exercise.refactor.map(StepWords.refactor)
+        let refactor = words.map { [""] + wrapped($0) } ?? []
+        guard !exercise.unnoticedBugs.isEmpty else {
+            return wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
+                + own(exercise, stage, isGreen: true) + refactor
+        }
         let folder = tree.ownTestsPath(exercise.stage)
-        let unnoticed = exercise.unnoticedBugs.count
-        // The official tests of given code don't run.
-        let isAsGiven = stage?.changedFiles.isEmpty ?? true
         let isGiven = !exercise.exercise.asksForCode
-        if unnoticed == 0 {
-            return place(start)
-                + wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
-                + own(exercise, stage, isGreen: true)
-        }
+        // The official tests of given code don't run.
+        let isRight = !isGiven && stage?.changedFiles.isEmpty ?? true
+        let sofar =
+            exercise.bugs.isEmpty
+            ? "Write tests in \(folder) that catch the planted bugs."
+            : "Your tests in \(folder) \(IdeaWords.caught(by: exercise))."
         let lines =
-            place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
-            + wrapped(
-                (isAsGiven && !isGiven ? "Your code is right. " : "")
-                    + (exercise.bugs.isEmpty
-                        ? "Write tests in \(folder) that catch the planted bugs."
-                        : "Your tests in \(folder) \(IdeaWords.caught(by: exercise)).")
-            )
+            (isGiven ? wrapped(exercise.exercise.task) : [])
+            + wrapped((isRight ? "Your code is right. " : "") + sofar)
             + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(of: exercise)))
-        guard let tests = stage?.ownTests else { return lines }
-        let own = own(exercise, stage)
-        if exercise.leftOut != nil {
-            return lines + [""] + self.lines(exercise, own.sections(toFixIn: exercise))
-        }
-        if case .judged = tests {
-            let idea = stage?.findings.openIdea(of: exercise)
-            let words = idea.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? []
-            let noTests =
-                exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
-                    && exercise.neverRun.isEmpty && exercise.leftOut == nil
-                ? ["  You haven't written a test for this yet."] : []
-            return lines + noTests + own.timeUsedUp.flatMap(wrapped) + words
-                + self.own(exercise, stage, isGreen: true)
-        }
-        return tests.holds
-            ? lines : lines + [""] + self.lines(exercise, own.sections(of: tests))
+        if let problem = problem(exercise, stage) { return lines + problem + refactor }
+        guard let stage, case .judged = stage.ownTests else { return lines + refactor }
+        let open = stage.findings.openIdea(of: exercise)
+        let hasNone =
+            exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
+        return lines + (hasNone ? wrapped("You haven't written a test for this yet.") : [])
+            + outline(exercise, stage).timeUsedUp.flatMap(wrapped)
+            + (open.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? [])
+            + own(exercise, stage, isGreen: true) + refactor
     }
 
-    private var outline: TerminalOutline { TerminalOutline(style: style, showsAll: showsAll) }
+    /// What keeps the learner's tests from being judged; nil if there is nothing.
+    private func problem(_ exercise: ExerciseState, _ stage: StageReport?) -> [String]? {
+        guard let tests = stage?.ownTests, !tests.holds else { return nil }
+        let outline = outline(exercise, stage)
+        if case .judged = tests {
+            guard exercise.leftOut != nil else { return nil }
+            return [""] + lines(exercise, outline.sections(toFixIn: exercise))
+        }
+        return [""] + lines(exercise, outline.sections(of: tests))
+    }
 
     /// Sections followed by the command that shows everything about the exercise.
     private func lines(_ exercise: ExerciseState, _ sections: [OutlineSection]) -> [String] {
@@ -175,7 +156,7 @@ package struct NextReporter {
         ).lines(of: sections)
     }
 
-    private func own(_ exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsOutline {
+    private func outline(_ exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsOutline {
         OwnTestsOutline(
             stage: exercise.stage, tree: tree, findings: stage?.findings ?? [],
             redOnGreenCode: stage?.redOnGreenCode ?? [])
@@ -183,12 +164,7 @@ package struct NextReporter {
 
     /// The remarks on the learner's tests of the exercise.
     private func own(_ exercise: ExerciseState, _ stage: StageReport?, isGreen: Bool) -> [String] {
-        lines(exercise, own(exercise, stage).sections(on: exercise, isGreen: isGreen))
-    }
-
-    private func place(_ place: SourceLocation?) -> [String] {
-        guard let place else { return [] }
-        return ["  \(PlainText.safe(place.file)):\(place.line)"]
+        lines(exercise, outline(exercise, stage).sections(on: exercise, isGreen: isGreen))
     }
 
     private func wrapped(_ text: String) -> [String] {

@@ -92,7 +92,7 @@ package struct TerminalOutline {
         let lines = BuildFailureText.lines(of: failure)
         let room = max(1, width - 4)
         let isOfCompiler = if case .refusedCode = failure { true } else { failure.said != nil }
-        guard !isOfCompiler else { return CompilerLines(width: room).fitted(lines) }
+        guard !isOfCompiler else { return CompilerLines.fitted(lines, width: room) }
         return PlainText.wrapped(PlainText.safe(lines.text), width: room).map {
             CompilerLine(printed: $0)
         }

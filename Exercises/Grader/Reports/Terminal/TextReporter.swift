@@ -44,7 +44,7 @@ package struct TextReporter {
         let lines = TerminalOutline(style: style, showsAll: showsAll, command: "\(command) --all")
             .lines(of: StageOutline(stage, tree: tree).sections)
         guard !stage.isMastered || !lines.isEmpty else { return [] }
-        let todo = NextStep(tree: tree, codeFirst: codeFirst).sentences(for: stage)
+        let todo = NextThings(tree: tree, codeFirst: codeFirst).sentences(for: stage)
             .flatMap { PlainText.wrapped($0, width: TextWidth.usual - 8) }
         let next = todo.enumerated().map { ($0 == 0 ? "  Next: " : "        ") + $1 }
         return [style.bold(StageWords.heading(stage.stage))] + lines + next

@@ -4,6 +4,6 @@ package enum Excerpt {
     package static func of(_ text: String, longest: Int = 4000) -> String {
         let rest = text.unicodeScalars.count - longest
         guard rest > 0 else { return text }
-        return "\(String(text.unicodeScalars.prefix(longest)))\n… and \(rest) characters more"
+        return "\(String(text.unicodeScalars.prefix(longest)))\n… and \(rest) more characters"
     }
 }

@@ -5,4 +5,10 @@ package enum Listed {
         let rest = names.count - min(maximum, names.count)
         return names.prefix(maximum).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
+
+    /// All names: `a, b and c`.
+    package static func all(_ names: [String]) -> String {
+        guard names.count > 1, let last = names.last else { return names.joined() }
+        return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    }
 }

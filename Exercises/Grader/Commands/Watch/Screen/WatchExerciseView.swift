@@ -132,7 +132,7 @@ struct WatchExerciseView {
                 "Green: every official test passes. Press t for step 3, Bugs."
             ).map { style.good($0) }
         }
-        return wrapped(text().lines(of: [StageOutline.failures(of: exercise, in: stage)]))
+        return wrapped(text().lines(of: [StageOutline.failures(of: exercise)]))
             + findings.of(.slip).about(exercise).flatMap {
                 Sentences.lines(PlainText.safe($0.words.text), width: state.textWidth, indent: 4)
             }

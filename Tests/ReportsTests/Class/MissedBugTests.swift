@@ -6,8 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests a class's bugs grouped by idea, with a made-up stage.
-final class ClassIdeaTests: XCTestCase {
+/// Tests which bugs a class misses, with a made-up stage.
+final class MissedBugTests: XCTestCase {
     private let stage = Stage(
         id: 1, title: "", exercises: [shipped(1).exercises[0]],
         bugs: [
@@ -38,38 +38,24 @@ final class ClassIdeaTests: XCTestCase {
             })
     }
 
-    func testIdeasStandInTheirOrderAndTheLeastNoticedBugsFirst() {
-        let ideas = ClassIdea.all(
+    func testTheMostFrequentlyMissedBugComesFirst() {
+        let missed = MissedBug.all(
             in: figures(["o", "b1", "b2"], ["o", "b1", "b3"], ["o", "b1", "b3", "f"]))
-        XCTAssertEqual(ideas.map(\.idea), [.ordinary, .boundary, .failure])
-        XCTAssertEqual(ideas.map { $0.missed.map(\.bug.id) }, [[], ["b2", "b3"], ["f"]])
-        XCTAssertEqual(ideas.map(\.others), [1, 1, 0])
-        XCTAssertEqual(ideas.map(\.noticed.part), [3, 6, 1])
-        XCTAssertEqual(ideas.map(\.noticed.whole), [3, 9, 3])
-        XCTAssertEqual(ideas[1].missed.map(\.noticed.part), [1, 2])
-        XCTAssertEqual(ClassIdea.leastNoticed(of: ideas)?.idea, .failure)
+        XCTAssertEqual(missed.map(\.bug.id), ["f", "b2", "b3"])
+        XCTAssertEqual(missed.map(\.noticed.part), [1, 1, 2])
+        XCTAssertEqual(missed.map(\.share.whole), [3, 3, 3])
+        XCTAssertEqual(MissedBug.all(in: figures(stage.bugs.map(\.id))).count, 0)
     }
 
-    func testNothingIsMissedWhereEverybodyNoticesEverything() {
-        let ideas = ClassIdea.all(in: figures(stage.bugs.map(\.id)))
-        XCTAssertEqual(ideas.map(\.missed.count), [0, 0, 0])
-        XCTAssertNil(ClassIdea.leastNoticed(of: ideas))
-    }
-
-    func testWhereNobodyWasJudgedThereIsNoIdea() {
-        XCTAssertTrue(ClassIdea.all(in: ClassFixture.figures(of: [])).isEmpty)
-    }
-
-    func testThePageBeginsWithTheIdeaThatIsNoticedLeast() {
+    func testThePageListsThemWithTheirIdea() {
         let page = ClassPage(
             figures: figures(["o", "b1", "b2"], ["o", "b1", "b3"]), heading: ClassFixture.heading
         ).text
-        assertContains(page, "The idea to begin with: a failure. ")
-        assertContains(
-            page, "a boundary<span class=\"sub\">1 more bug caught by all</span></th><td>66 %")
-        assertContains(page, "<td>1<span class=\"of\"> of 2</span>")
-        assertContains(page, "<td>Why b2?</td>")
+        assertContains(page, "<td>a boundary</td><td>1 of 2</td><td>Why b2?</td>")
         assertContainsNot(page, "Why o?")
-        XCTAssertEqual(page.ranges(of: "scope=\"rowgroup\"").count, 2)
+        let none = ClassPage(
+            figures: ClassFixture.figures(of: []), heading: ClassFixture.heading
+        ).text
+        assertContains(none, "No learner has written tests that could be judged yet.")
     }
 }
