@@ -21,7 +21,7 @@ final class ArchitectureTests: XCTestCase {
             })
     }
 
-    func testNoTwoFoldersOfATargetPointAtEachOther() throws {
+    func testFoldersOfATargetHaveNoCycles() throws {
         for folder in [Self.exercises, Self.grader] {
             for target in try Files.live.names(folder.path) where target != "Grader" {
                 let sources = try sources(of: folder.appending(path: target))
@@ -31,7 +31,7 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    func testACircleIsFoundAndTheNamesThatMakeIt() {
+    func testACycleIsFoundWithItsNames() {
         let sources = [
             "A/One.swift": "package struct One { let next: Two }", "B/Two.swift": "enum Two {}",
             "B/More.swift": "func more() { three() } // One", "C/Three.swift": "func three() {}",
@@ -58,7 +58,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     /// What is seen is told of in Advice and Reports.
-    func testNothingButAdviceAndReportsHasSentences() throws {
+    func testOnlyAdviceAndReportsHaveSentences() throws {
         let sentence = #/[A-Z][a-z']+ [a-z']+ [a-z']+.*\./#
         XCTAssertTrue("It ran on the finished code.".contains(sentence))
         for target in ["SwiftSource", "Grading", "Classroom"] {
@@ -74,7 +74,7 @@ final class ArchitectureTests: XCTestCase {
 
     /// The Guide, the screens and the reports use one word for one thing: a test *catches* a bug in the
     /// *reference solution*.
-    func testWhatIsPrintedHasTheTermsOfTheGuide() throws {
+    func testPrintedTextUsesTheGuidesTerms() throws {
         let others =
             #/\b([Nn]otic(e|es|ed)\b|[Oo]wn tests|[Ff]inished (code|version)|[Uu]nsteady|[Ii]t asks for too much|[Mm]odel (answer|tests))/#
         XCTAssertTrue("Your own tests notice it.".contains(others))
@@ -94,7 +94,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     /// What the workshop's own code is called is known from the catalogue alone.
-    func testTheWorkshopsNamesAreInTheCatalogueAlone() throws {
+    func testOnlyTheCatalogHasTheWorkshopsNames() throws {
         let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]
         let texts = try given.flatMap { try sources(of: Self.root.appending(path: $0)).values }
         let declared = Set(
@@ -128,7 +128,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     /// A stage is looked up in the catalogue and never counted.
-    func testNothingButTheCatalogueKnowsWhichStagesThereAre() throws {
+    func testOnlyTheCatalogKnowsTheStages() throws {
         let targets = [
             "Grading", "Classroom", "Reports", "Commands", "SwiftSource", "Processes",
         ]

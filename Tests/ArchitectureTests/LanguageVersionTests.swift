@@ -8,7 +8,7 @@ final class LanguageVersionTests: XCTestCase {
         .deletingLastPathComponent()
 
     /// A weak constant needs Swift 6.3 (SE-0481). A weak variable that is set later does the same.
-    func testNoConstantIsWeak() throws {
+    func testConstantsAreNotWeak() throws {
         let constant = ["weak", "let"].joined(separator: " ")
         var (count, found): (Int, [String]) = (0, [])
         for folder in ["Starter", "Finished", "Tests", "Exercises", "Guide"] {

@@ -18,7 +18,7 @@ final class OfficialSuitesTests: XCTestCase {
             })
     }
 
-    func testNoSuiteAssertsWhereCodeUnderTestCanReachOrEndsInSilence() throws {
+    func testSuitesAssertOutOfReachAndNeverEndSilently() throws {
         let stages = Workshop.shipped.stages.map(\.suiteFolder)
         let templates = ["Exercises/Grader/NewEncore/Tests/Encores/NewEncoreTests"]
         XCTAssertGreaterThan(stages.count, 4)
@@ -35,7 +35,7 @@ final class OfficialSuitesTests: XCTestCase {
 
     /// A class that a suite inherits from could call other functions of the suite's. That suites compare no value of a
     /// stage's own type is held by `FinishedSuitesTests`.
-    func testNoSuiteInheritsFromAClassOfAStage() throws {
+    func testSuitesDoNotInheritFromStageClasses() throws {
         func types(in folder: String) throws -> [Declaration] {
             try sources(of: folder).values.flatMap { Declarations(SwiftText($0)).types }
         }
@@ -76,7 +76,7 @@ final class OfficialSuitesTests: XCTestCase {
             ])
     }
 
-    func testASilentEndIsFound() {
+    func testASilentReturnIsFound() {
         let sources = [
             "Some.swift": """
             final class Some: XCTestCase {
@@ -98,7 +98,7 @@ final class OfficialSuitesTests: XCTestCase {
             ])
     }
 
-    func testAValueThatIsJudgedIsNotAsked() {
+    func testJudgedValuesAreNotCalled() {
         let sources = [
             "Helper.swift": """
             func check(_ value: Item, _ expected: Item) -> Bool {

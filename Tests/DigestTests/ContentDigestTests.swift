@@ -35,7 +35,7 @@ final class ContentDigestTests: XCTestCase {
         XCTAssertEqual(Set(names).count, names.count)
     }
 
-    func testTheOrderInWhichFilesCameIsOfNoAccount() {
+    func testTheOrderOfFilesDoesNotMatter() {
         let names = (0..<50).map { "File\($0).swift" }
         let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "\($0)") })
         let others = Dictionary(uniqueKeysWithValues: names.reversed().map { ($0, "\($0)") })

@@ -23,7 +23,7 @@ final class SHA256Tests: XCTestCase {
     }
 
     /// However the bytes come: one by one, and across the ends of blocks.
-    func testPiecesMakeTheSameAsTheWhole() {
+    func testPiecesGiveTheSameDigestAsTheWhole() {
         let bytes = (0..<200).map { UInt8($0) }
         for size in [1, 3, 55, 56, 63, 64, 65, 128, 199] {
             var pieces = BlockHash<SHA256State>()

@@ -25,7 +25,7 @@ final class DescriptorTests: XCTestCase {
         return Array(buffer.prefix(max(0, count)))
     }
 
-    func testAFullPipeIsWaitedForAndNotTriedAgainAndAgain() throws {
+    func testAFullPipeIsAwaitedWithoutPolling() throws {
         var received: [UInt8] = []
         var (waits, tries) = (0, 0)
         try Descriptor.write(
@@ -44,7 +44,7 @@ final class DescriptorTests: XCTestCase {
         XCTAssertGreaterThan(waits, 0)
     }
 
-    func testWhatIsNoLongerWantedIsNotWritten() throws {
+    func testCancelledOutputIsNotWritten() throws {
         var received: [UInt8] = []
         var isWanted = true
         try Descriptor.write(
@@ -58,7 +58,7 @@ final class DescriptorTests: XCTestCase {
         XCTAssertLessThan(received.count, long.count)
     }
 
-    func testAnErrorIsToldByItsNumber() {
+    func testAnErrorIsNamedByItsNumber() {
         XCTAssertThrowsError(try Descriptor.write([1], to: -1)) {
             XCTAssertEqual($0 as? SystemError, SystemError(code: EBADF))
         }

@@ -35,17 +35,17 @@ final class FileLockTests: XCTestCase {
         }
     }
 
-    func testOneThatSomebodyElseHasIsWaitedFor() throws {
+    func testALockedFileIsAwaited() throws {
         XCTAssertEqual(try hold(0), ["try", "body"])
         XCTAssertEqual(try hold(EWOULDBLOCK, 0), ["try", "wait", "lock", "body"])
     }
 
-    func testAnInterruptionIsNoAnswer() throws {
+    func testAnInterruptionIsRetried() throws {
         XCTAssertEqual(
             try hold(EINTR, EWOULDBLOCK, EINTR, 0), ["try", "try", "wait", "lock", "lock", "body"])
     }
 
-    func testWithoutALockNothingIsDone() {
+    func testWithoutALockTheBodyDoesNotRun() {
         assertThrows(ENOLCK, try hold(ENOLCK))
         assertThrows(ENOLCK, try hold(EWOULDBLOCK, ENOLCK))
     }

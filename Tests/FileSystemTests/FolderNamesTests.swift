@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 
 final class FolderNamesTests: XCTestCase {
-    func testAllNamesAreThereWhateverTheyAre() throws {
+    func testAllNamesAreListed() throws {
         let folder = try TemporaryFolder()
         let names = [
             ".hidden", "..two", "a b", "値\n", String(repeating: "é", count: 127),
@@ -14,7 +14,7 @@ final class FolderNamesTests: XCTestCase {
         XCTAssertEqual(try FolderNames.read(folder.path, most: 3).count, 3)
     }
 
-    func testALinkIsFollowedOnlyWhereThatIsAskedFor() throws {
+    func testALinkIsFollowedOnlyOnRequest() throws {
         let folder = try TemporaryFolder()
         try folder.link("link", to: folder.path)
         XCTAssertEqual(try FolderNames.read(folder("link")), ["link"])

@@ -11,7 +11,7 @@ final class LiveFilesTests: XCTestCase {
 
     override func tearDown() { folder = nil }
 
-    func testALinkIsReplacedAndItsTargetLeftAlone() throws {
+    func testALinkIsReplacedAndItsTargetKept() throws {
         try folder.write("theirs", to: "target")
         try folder.link("link", to: folder("target"))
         try folder.link("dangling", to: folder("missing"))
@@ -24,7 +24,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(folder.path), ["dangling", "link", "target"])
     }
 
-    func testAFileIsAddedOnlyWhereThereIsNothing() throws {
+    func testAddingNeverOverwrites() throws {
         try Files.live.add(folder("new"), Array("new".utf8))
         XCTAssertEqual(try folder.text("new"), "new")
         try Files.live.makeDeadLink(folder("link"))
@@ -36,7 +36,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("new"), "new")
     }
 
-    func testADeadLinkLeadsNowhereAndTakesNoPlace() throws {
+    func testADeadLinkIsReplaced() throws {
         try folder.write("here", to: "file")
         try Files.live.makeDeadLink(folder("link"))
         try Files.live.makeDeadLink(folder("link"))
@@ -46,7 +46,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("file"), "here")
     }
 
-    func testWhatStandsAtAPath() throws {
+    func testKindsOfEntries() throws {
         try folder.write("12345", to: "file")
         try folder.link("link", to: folder("file"))
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
@@ -61,7 +61,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(Files.live.modified(folder("file")), 1_700_000_000.25)
     }
 
-    func testAFileIsReadThroughLinksAndNothingElseIs() throws {
+    func testOnlyFilesAreReadThroughLinks() throws {
         let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
         try Files.live.write(folder("file"), bytes)
         try folder.link("link", to: folder("file"))
@@ -87,7 +87,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.part(folder("link"), 0, 3), [])
     }
 
-    func testAPipeIsWrittenToOnlyWhereAUserNamesIt() throws {
+    func testAPipeIsWrittenToOnlyOnRequest() throws {
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
         // Else a write to it would wait for ever.
         let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK)
@@ -101,7 +101,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(folder.path), ["pipe"])
     }
 
-    func testWhatAUserNamesIsWrittenThrough() throws {
+    func testAPathNamedByTheUserMayBeALink() throws {
         try folder.write("old", to: "target")
         try folder.link("link", to: "target")
         try folder.link("dangling", to: "missing")

@@ -7,7 +7,7 @@ final class ChaptersTests: XCTestCase {
     /// About fifteen minutes of reading for someone whose first language isn't English. The rest is folded.
     private static let mostWords = 2_500
 
-    func testAChapterIsShortAndEndsWithARecapOfFiveLines() throws {
+    func testChaptersAreShortAndEndWithARecap() throws {
         for page in try GuidePage.chapters(of: WorkshopCopy.kit) {
             XCTAssertLessThanOrEqual(page.wordsInSight, Self.mostWords, page.path)
             let headings = page.prose.filter { $0.hasPrefix("## ") }

@@ -5,7 +5,7 @@ import XCTest
 
 /// The chapter for authors explains the findings of `grade verify` in the words that it prints.
 final class DefectsTableTests: XCTestCase {
-    func testEachRowHasTheWordsOfTheProgram() throws {
+    func testRowsQuoteTheProgram() throws {
         let kit = WorkshopCopy.kit
         func text(_ path: String) throws -> String {
             String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)

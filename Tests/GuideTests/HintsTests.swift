@@ -6,7 +6,7 @@ import XCTest
 
 /// Code in the texts for learners uses only names that exist.
 final class HintsTests: XCTestCase {
-    func testTheFinishedCodeHasEachWordOfTheCodeInHints() throws {
+    func testCodeInHintsOccursInFinished() throws {
         let known = try words(in: "Finished").union(words(in: "Exercises/Shared"))
         for stage in Workshop.shipped.stages {
             let texts =

@@ -22,7 +22,7 @@ final class JSONReportPageTests: XCTestCase {
         }
     }
 
-    func testEachPartHasATableOfItsKeysOrValues() throws {
+    func testEachPartHasATable() throws {
         let data = try Data(contentsOf: URL(filePath: JSONSchema.report.path))
         let schema = try JSONDecoder().decode(Part.self, from: data)
         let parts = try XCTUnwrap(schema.parts)

@@ -37,7 +37,7 @@ final class PagesTests: XCTestCase {
     }
 
     /// A bug's name would give away which test is missing.
-    func testNoPageForLearnersNamesAPlantedBug() throws {
+    func testLearnersPagesNameNoPlantedBug() throws {
         let bugs = Workshop.shipped.stages.flatMap(\.bugs)
         for page in try pages() where page.path.contains(#/^Guide/(room/|[1-9]-|encore-|README)/#) {
             let text = (page.prose + page.blocks.map(\.text)).joined(separator: "\n")

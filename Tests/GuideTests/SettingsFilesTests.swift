@@ -50,7 +50,7 @@ final class SettingsFilesTests: XCTestCase {
         XCTAssertTrue(try text("README.md").contains("version \(version)"))
     }
 
-    func testTheWebsiteLeadsToEveryPageOfTheGuide() throws {
+    func testTheWebsiteHasEveryPageOfTheGuide() throws {
         let kit = WorkshopCopy.kit
         let settings = String(
             decoding: try Files.live.read(kit.path(".zensical.toml")), as: UTF8.self)

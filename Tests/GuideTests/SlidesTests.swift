@@ -53,7 +53,7 @@ final class SlidesTests: XCTestCase {
     }
 
     /// The slides work offline.
-    func testNothingIsFetched() {
+    func testSlidesFetchNothing() {
         XCTAssertFalse(html.contains(#/(?:src|srcset|poster)="(?!data:)/#))
         XCTAssertFalse(html.contains(#/<(?:link|iframe|object|base)\b/#))
         XCTAssertFalse(html.contains(#/url\(|@import|fetch\(|XMLHttpRequest|import\(/#))

@@ -29,7 +29,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(outcome.text, "400000\n")
     }
 
-    func testWhatGoesOverALimitEndsTheServer() throws {
+    func testExceedingALimitEndsTheServer() throws {
         let server = try start()
         let script = "sleep 1000 & echo $! >&3; sleep 1000"
         let outcome = try run(script, server, Limits(timeout: .milliseconds(200)), goesOn: false)
@@ -43,14 +43,14 @@ final class ForkServerTests: ProcessTestCase {
             try run(many, other, Limits(processes: 5), goesOn: false).end, .tooManyProcesses)
     }
 
-    func testServerThatEndsInsteadOfAnsweringIsAsItsWork() throws {
+    func testAServerThatEndsWithoutAnAnswerEndsItsWork() throws {
         XCTAssertEqual(
             try run("echo begun; kill -KILL $$", start(), goesOn: false).end,
             .killed(signal: SIGKILL))
     }
 
     /// Work that has said nothing was not begun: its tests are not to blame.
-    func testServerThatEndsBeforeTheWorkHasDoneNothing() throws {
+    func testAServerThatEndsEarlyHasDoneNothing() throws {
         let server = try start()
         let pids = try run("echo $$ >&3", server).pids
         for pid in pids { kill(pid, SIGKILL) }
@@ -72,7 +72,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertFalse(run.goesOn)
     }
 
-    func testAnswerThatIsNoneIsAnEndOfTheServer() throws {
+    func testAnInvalidAnswerEndsTheServer() throws {
         for answer in ["", "0 0", "a b c", "0 0 1 1"] {
             let script = "read -r line <&6; echo begun; echo '\(answer)' >&6; sleep 1000"
             let outcome = try run("", start(script: script), goesOn: false)
@@ -80,13 +80,13 @@ final class ForkServerTests: ProcessTestCase {
         }
     }
 
-    func testWorkThatCannotBeBegunIsNotDone() throws {
+    func testWorkThatCannotStartIsNotDone() throws {
         let server = try start(script: "read -r line <&6; echo '\(EAGAIN) 0 0' >&6")
         XCTAssertNil(try end(of: "", server))
     }
 
     /// Linux ends who is to end with its parent as the thread ends that has started it.
-    func testServerOutlastsTheThreadThatHasStartedIt() throws {
+    func testAServerOutlivesItsThread() throws {
         let setpriv = try Needed.setpriv.programOrSkip()
         var command = scriptCommand(Self.script(goesOn: 1))
         command.arguments = ["--pdeathsig", "KILL", command.executable] + command.arguments
@@ -110,7 +110,7 @@ final class ForkServerTests: ProcessTestCase {
         }
     }
 
-    func testEndOfAllEndsServersToo() throws {
+    func testEndingAllProcessesEndsServers() throws {
         let processes = Processes.live()
         let server = try start(processes: processes)
         let pids = try run("echo $$ >&3", server).pids
@@ -121,7 +121,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertNil(try processes.serve?(scriptCommand("sleep 1000")))
     }
 
-    func testEndOfOneEndsAllThatBelongsToIt() throws {
+    func testEndingAServerEndsItsProcesses() throws {
         let server = try start()
         let pids = try run("sleep 1000 & echo $$ >&3; echo $! >&3", server).pids
         XCTAssertEqual(pids.count, 2)

@@ -19,7 +19,7 @@ import XCTest
             }
         }
 
-        func testCleaningUpThatHangsIsGivenUp() throws {
+        func testHangingCleanupIsAbandoned() throws {
             let outcome = try runAgain(as: "hanging", sending: SIGINT)
             XCTAssertEqual(outcome.end, .killed(signal: SIGINT), outcome.text)
         }

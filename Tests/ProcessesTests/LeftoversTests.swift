@@ -5,7 +5,7 @@ import XCTest
 
 /// What a process leaves behind is ended, and doesn't hold up its end.
 final class LeftoversTests: ProcessTestCase {
-    func testWhatIsLeftBehindIsEnded() throws {
+    func testLeftoverProcessesAreEnded() throws {
         var rows: [(script: String, count: Int)] = [
             ("sleep 1000 & echo $! >&3; exit 7", 1),
             ("(sh -c 'sleep 1000 & echo $! >&3; sleep 1000' & echo $! >&3; sleep 1); exit 7", 2),
@@ -31,7 +31,7 @@ final class LeftoversTests: ProcessTestCase {
         }
     }
 
-    func testWhatWasStartedIsEndedAtALimit() throws {
+    func testStartedProcessesAreEndedAtALimit() throws {
         var rows = [("(sleep 1000 & echo $! >&3; sleep 1000) & echo $! >&3; sleep 1000", 2)]
         #if os(Linux)
             rows.append(("(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000", 1))

@@ -40,7 +40,7 @@ final class LimitsTests: ProcessTestCase {
         }
     }
 
-    func testOnlyWhatTheHandlerTakesForLifeCounts() throws {
+    func testOnlySignsOfLifeCount() throws {
         let limits = Limits(timeout: .milliseconds(500), total: .seconds(60))
         let script = "while :; do echo .; sleep 0.05; done"
         let outcome = try runScript(script, limits: limits) { event in
@@ -49,7 +49,7 @@ final class LimitsTests: ProcessTestCase {
         XCTAssertEqual(outcome.end, .timedOut)
     }
 
-    func testAFloodOfOutputHoldsUpNoLimitAndNoReport() throws {
+    func testAFloodOfOutputDelaysNeitherLimitsNorReports() throws {
         var bytes = 0
         var lines: [String] = []
         let end = try Processes.live().run(
@@ -70,7 +70,7 @@ final class LimitsTests: ProcessTestCase {
 
     #if os(Linux)
 
-        func testNobodyIsBlamedForADaemonThatMayBeAnybodys() {
+        func testADaemonOfUnknownOriginIsNotCharged() {
             let limits = Limits(total: .seconds(3), memory: 100 * mebibyte)
             let scripts = ["(setsid sh -c '\(hog)' &); sleep 1000", "sleep 1000"]
             let processes = Processes.live()

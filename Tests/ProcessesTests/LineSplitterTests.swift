@@ -3,14 +3,14 @@ import XCTest
 @testable import Processes
 
 final class LineSplitterTests: XCTestCase {
-    func testLinesComeWhenTheyAreWhole() {
+    func testLinesAreDeliveredWhenComplete() {
         var splitter = LineSplitter()
         XCTAssertEqual(splitter.add([0x61]), [])
         XCTAssertEqual(splitter.add([0x62, 0x0a, 0x0a, 0x63]), ["ab", ""])
         XCTAssertEqual(splitter.add([0x0a]), ["c"])
     }
 
-    func testACharacterInTwoPiecesIsOne() {
+    func testASplitCharacterIsJoined() {
         var splitter = LineSplitter()
         XCTAssertEqual(splitter.add([0xc3]), [])
         XCTAssertEqual(splitter.add([0xa9, 0x0a]), ["é"])

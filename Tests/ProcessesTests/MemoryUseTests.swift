@@ -5,13 +5,13 @@ import XCTest
 final class MemoryUseTests: XCTestCase {
     private let unit = MemoryUse.little
 
-    func testNobodyIsEndedBelowTheMost() {
+    func testNothingIsEndedBelowTheLimit() {
         var memory = MemoryUse(most: 10 * unit)
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
         XCTAssertFalse(memory.isTooMuch(4 * unit, of: 2))
     }
 
-    func testTheLargestIsEndedAndNobodyElse() {
+    func testOnlyTheLargestProcessIsEnded() {
         var memory = MemoryUse(most: 10 * unit)
         XCTAssertFalse(memory.isTooMuch(1 * unit, of: 1))
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 2))
@@ -23,14 +23,14 @@ final class MemoryUseTests: XCTestCase {
         XCTAssertTrue(memory.isTooMuch(10 * unit, of: 3))
     }
 
-    func testOfTwoThatAreAlikeOneIsEnded() {
+    func testOneOfTwoEqualProcessesIsEnded() {
         var memory = MemoryUse(most: 10 * unit)
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
         XCTAssertTrue(memory.isTooMuch(6 * unit, of: 2))
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
     }
 
-    func testManySmallOnesAreNoHarm() {
+    func testManySmallProcessesAreFine() {
         var memory = MemoryUse(most: 2 * unit)
         for process in 1...100 as ClosedRange<Int32> {
             XCTAssertFalse(memory.isTooMuch(unit - 1, of: process))

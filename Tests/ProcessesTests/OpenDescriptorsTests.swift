@@ -26,7 +26,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
         XCTAssertEqual(left, 0)
     }
 
-    func testProgramThatCannotBeStartedLeavesNothingOpen() throws {
+    func testAProgramThatCannotStartLeavesNothingOpen() throws {
         let processes = Processes.live()
         var command = Command(
             executable: "/nowhere/program", arguments: [], environment: [:], directory: "/")

@@ -4,7 +4,7 @@ import XCTest
 
 /// What a process sees of the outside is what its command says.
 final class ProcessEnvironmentTests: ProcessTestCase {
-    func testArgumentsEnvironmentAndFolderAreThoseOfTheCommand() throws {
+    func testArgumentsEnvironmentAndFolderArePassedOn() throws {
         setenv("FROM_OUTSIDE", "1", 1)
         defer { unsetenv("FROM_OUTSIDE") }
         let script = "printf '%s|' \"$@\"; pwd -P; /usr/bin/env"
@@ -17,7 +17,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         XCTAssertFalse(outcome.text.contains("FROM_OUTSIDE"), outcome.text)
     }
 
-    func testNothingToReadAndNoTerminal() throws {
+    func testNoInputAndNoTerminal() throws {
         let input = dup(0)
         let file = open("/etc/passwd", O_RDONLY)
         dup2(file, 0)
@@ -41,7 +41,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         }
     }
 
-    func testAPipeIsNeverWhereAChildExpectsItsOwnDescriptors() {
+    func testPipesNeverUseTheChildsDescriptors() {
         let input = dup(0)
         close(0)
         let pipe = ChildPipe.make()

@@ -4,7 +4,7 @@ import XCTest
 
 /// The way of a report that nothing but the program itself can write to.
 final class ReportSocketTests: ProcessTestCase {
-    func testWhatWasSentBeforeSomethingWasPrintedComesBeforeIt() throws {
+    func testEventsAndOutputKeepTheirOrder() throws {
         let script = "n=0; while [ $n -lt 200 ]; do echo sent$n >&5; echo $n; n=$((n + 1)); done"
         var sent = 0
         var printed = ""
@@ -26,7 +26,7 @@ final class ReportSocketTests: ProcessTestCase {
     }
 
     #if os(Linux)
-        func testNobodyOpensItByANameOrReadsThere() throws {
+        func testTheSocketHasNoNameAndCannotBeRead() throws {
             let outcome = try runScript(
                 """
                 echo first >&5

@@ -3,7 +3,7 @@ import XCTest
 @testable import Processes
 
 final class RunTests: ProcessTestCase {
-    func testWhatAScriptPrintsAndReportsAndHowItEnds() throws {
+    func testOutputEventsAndExitOfAScript() throws {
         let rows: [(script: String, end: ProcessEnd, output: String, lines: [String])] = [
             ("exit 0", .exited(0), "", []), ("exit 255", .exited(255), "", []),
             ("kill -SEGV $$", .killed(signal: SIGSEGV), "", []),

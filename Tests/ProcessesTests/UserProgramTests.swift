@@ -9,7 +9,7 @@ final class UserProgramTests: XCTestCase {
     private let environment = ["PATH": "/usr/bin:/bin", "NAME": "the reader's"]
 
     #if os(Linux)
-        func testItHasNothingOfOursButItsFolderAndEnvironment() throws {
+        func testAUserProgramGetsOnlyItsFolderAndEnvironment() throws {
             let folder = FileManager.default.temporaryDirectory
                 .appendingPathComponent("window-\(UUID().uuidString)").path
             try Files.live.makeFolder(folder)
@@ -33,7 +33,7 @@ final class UserProgramTests: XCTestCase {
         }
     #endif
 
-    func testWhatIsNotThereIsNotStarted() {
+    func testAMissingProgramIsNotStarted() {
         XCTAssertFalse(
             UserProgram.open("/nowhere/editor", [], environment: environment, directory: "/"))
         XCTAssertFalse(

@@ -4,7 +4,7 @@ import XCTest
 
 /// Checks the files of sample answers: they are found, and lead nowhere.
 final class SampleDataTests: XCTestCase {
-    func testFileThatIsNotThereHasNoURL() {
+    func testAMissingFileHasNoURL() {
         XCTAssertNil(SampleData.url(of: "NoSuchData"))
     }
 

@@ -31,7 +31,7 @@ final class StandingsGivenTests: XCTestCase {
         XCTAssertEqual(store.standings.map(\.points), [4, 9, 9, 6])
     }
 
-    func testTheStoreFindsAndDeletesWhatIsAskedFor() async throws {
+    func testTheStoreFindsAndDeletes() async throws {
         let store = MemoryDataController()
         store.standings = try sample
         let found = try await store.fetch(Request())

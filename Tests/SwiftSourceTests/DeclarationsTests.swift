@@ -5,7 +5,7 @@ import XCTest
 final class DeclarationsTests: XCTestCase {
     private func read(_ source: String) -> Declarations { Declarations(SwiftText(source)) }
 
-    func testWhichNamesAreDeclared() {
+    func testDeclaredNames() {
         let rows: [(source: String, names: [String])] = [
             (
                 "extension Outer.Inner: P {}\nextension [Int] { func b() {} }",
@@ -56,7 +56,7 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(read("func one(").names, [])
     }
 
-    func testWhatBelongsToWhat() {
+    func testMembersAndTheirTypes() {
         let source = read(
             """
             import Shared
@@ -92,7 +92,7 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(source.all[2].typeName, "A")
     }
 
-    func testARequirementHasNoBodyAndAHeaderOfItsOwn() {
+    func testARequirementHasAHeaderWithoutABody() {
         let source = "protocol P {\n    func a(_ b: Int) -> Int\n    func c()\n}\nclass D {}"
         XCTAssertEqual(read(source).functions.map(\.body), [nil, nil])
         XCTAssertEqual(

@@ -48,7 +48,7 @@ final class FailedLineTests: XCTestCase {
             "XCTAssertEqual([\n    1,\n    2,\n    3,\n    4,\n    5,\n…")
     }
 
-    func testLinesThatAreNotThere() {
+    func testMissingLines() {
         XCTAssertNil(FailedLine(line: 3, in: SwiftText("a\nb")))
         XCTAssertNil(FailedLine(line: 2, in: SwiftText("a\n   \nb")))
     }

@@ -8,13 +8,13 @@ final class KeyDecoderTests: XCTestCase {
         return pieces.flatMap { decoder.add($0.utf8) }
     }
 
-    func testACharacterMayComeInPieces() {
+    func testACharacterMayArriveInPieces() {
         var decoder = KeyDecoder()
         let keys = Array("値🙂n".utf8).flatMap { decoder.add([$0]) }
         XCTAssertEqual(keys, [.character("値"), .character("🙂"), .character("n")])
     }
 
-    func testWhatIsNoTextMeansNothing() {
+    func testInvalidTextIsIgnored() {
         var decoder = KeyDecoder()
         XCTAssertEqual(decoder.add([0xFF, 0x80, 0xC0]), [.other, .other, .other])
         XCTAssertEqual(decoder.add([0xE5, 0x80, 0x6E]), [.character("n")], "it lost a byte")
@@ -32,11 +32,11 @@ final class KeyDecoderTests: XCTestCase {
         XCTAssertEqual(keys("\r\n\t\u{7F}\u{8}"), [.enter, .enter, .tab, .backspace, .backspace])
     }
 
-    func testASequenceMayComeInPieces() {
+    func testASequenceMayArriveInPieces() {
         XCTAssertEqual(keys("\u{1B}", "[1;5", "Dn"), [.left, "n"])
     }
 
-    func testNoLetterOfASequenceIsAKey() {
+    func testLettersOfASequenceAreNotKeys() {
         XCTAssertEqual(keys("\u{1B}[15~"), [.other], "F5")
         XCTAssertEqual(keys("\u{1B}n"), [.other], "Alt and n")
     }
@@ -71,13 +71,13 @@ final class KeyDecoderTests: XCTestCase {
         }
     }
 
-    func testASequenceThatAnotherOneBreaksOffIsGivenUp() {
+    func testAnInterruptedSequenceIsDropped() {
         for character in ["[", "O", "[1;"] {
             XCTAssertEqual(keys("\u{1B}\(character)\u{1B}[Aq"), [.other, .up, "q"], character)
         }
     }
 
-    func testAPauseEndsNeitherACharacterNorAPaste() {
+    func testAPauseDoesNotEndACharacterOrAPaste() {
         var decoder = KeyDecoder()
         _ = decoder.add([0xC3])
         XCTAssertNil(decoder.pause())

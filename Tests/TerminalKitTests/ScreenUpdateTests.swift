@@ -6,7 +6,7 @@ import XCTest
 final class ScreenUpdateTests: XCTestCase {
     private let size = WindowSize(columns: 10, rows: 3)
 
-    func testOnlyLinesThatDifferAreWritten() {
+    func testOnlyChangedLinesAreWritten() {
         var update = ScreenUpdate()
         var screen = ScreenModel(columns: 10, rows: 3)
         screen.write(Array(update.text(for: ["one", "two", "three"], size: size).utf8))

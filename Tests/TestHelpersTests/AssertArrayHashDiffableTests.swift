@@ -48,7 +48,7 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssertEqual(Set(failures.map(\.file)), [#filePath])
     }
 
-    func testValuesThatLookAlikeCanDiffer() {
+    func testValuesWithTheSameDescriptionCanDiffer() {
         let messages = failures {
             assertArrayHashDiffable(expectedResult: [Unequal()], values: [Unequal()])
         }.map(\.message)

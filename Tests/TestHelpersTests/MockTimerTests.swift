@@ -9,7 +9,7 @@ final class MockTimerTests: XCTestCase {
         MockTimer.reset()
     }
 
-    func testRemembersWhatWasAskedFor() {
+    func testRemembersItsArguments() {
         let timer = schedule(interval: 5, repeats: false)
         XCTAssert(timer === MockTimer.currentTimer)
         XCTAssertEqual(MockTimer.currentTimer?.scheduledInterval, 5)
@@ -41,7 +41,7 @@ final class MockTimerTests: XCTestCase {
         XCTAssertEqual(MockTimer.currentTimer?.fireCount, 0)
     }
 
-    func testLetsGoOfItsBlock() {
+    func testReleasesItsBlock() {
         for letGo in [MockTimer.reset, { MockTimer.currentTimer?.invalidate() }] {
             weak var freed: Firings?
             do {

@@ -4,7 +4,7 @@ import TestHelpers
 import XCTest
 
 final class WaitingTests: FailureRecordingTestCase {
-    @MainActor func testGivesUpWhereNothingCanCome() async {
+    @MainActor func testGivesUpWhenNothingCanHappen() async {
         var looks = 0
         let held = await waitUntil(looks: 1_000_000) {
             looks += 1
@@ -14,7 +14,7 @@ final class WaitingTests: FailureRecordingTestCase {
         XCTAssertLessThan(looks, 1_000_000)
     }
 
-    @MainActor func testGivesUpAfterTheLooksWhereSomethingRunsWithoutEnd() async {
+    @MainActor func testGivesUpOnEndlessWork() async {
         let endless = EndlessThread()
         defer { endless.end() }
         var looks = 0

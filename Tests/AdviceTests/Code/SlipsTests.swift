@@ -5,7 +5,7 @@ import XCTest
 @testable import SwiftSource
 
 final class SlipsTests: XCTestCase {
-    func testAVariableThatHidesTheTypesOwn() {
+    func testAVariableThatShadowsAProperty() {
         let rows: [(before: String, body: String, names: [String])] = [
             ("", "let viewModel = Model()", ["viewModel"]),
             ("", "guard let label = label else { return }", []),

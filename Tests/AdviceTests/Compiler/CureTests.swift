@@ -103,7 +103,7 @@ final class CureTests: XCTestCase {
                 "func f(x: Int) {}\nfunc f(y: Int) {}\nlet a = f(1, z: 2)"), "two are called f")
     }
 
-    func testErrorsThatAreNobodysSlipHaveNoCure() {
+    func testOtherErrorsHaveNoCure() {
         let errors = [
             "cannot find 'missing' in scope", "value of type 'Int' has no member 'half'",
             "cannot find 'returns' in scope", "method does not override any method",
@@ -121,7 +121,7 @@ final class CureTests: XCTestCase {
         }
     }
 
-    func testTheFirstErrorAloneHasAFindingInItsPlace() {
+    func testOnlyTheFirstErrorHasAFinding() {
         let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
         let found = findings(
             "\(file):3:5: error: missing argument label 'number:' in call\n"
@@ -133,7 +133,7 @@ final class CureTests: XCTestCase {
         XCTAssertEqual(findings(unknown, [file: "import XCTest"], inTests: true), [])
     }
 
-    func testTheLibraryIsThatOfTheTypeWithTheError() {
+    func testTheCureUsesTheLibraryOfItsType() {
         let source = """
             import Testing
             import XCTest

@@ -43,7 +43,7 @@ final class OwnTestAdviceTests: XCTestCase {
 
     private func words(_ smell: TestSmell) -> Finding.Words { smell.words(for: .xctest) }
 
-    func testAFineTestHasNone() {
+    func testAGoodTestHasNoAdvice() {
         XCTAssertNil(finding(test()))
         XCTAssertEqual(finding(test(), smell: .isNotAsync)?.kind, .betterTest)
         let place = finding(test(), smell: .isNotAsync)?.place
@@ -59,7 +59,7 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(known?.kind, .idleTest)
     }
 
-    func testAWrongTestIsExplainedByWhatIsMostCertain() {
+    func testAWrongTestIsExplainedByItsMostCertainCause() {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
         let spaces = failed("XCTAssertEqual failed: (\"Rp1\") is not equal to (\"Rp 1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
@@ -105,14 +105,14 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
     }
 
-    func testATestThatExpectsABugHasItsCause() {
+    func testATestThatAgreesWithABugHasItsCause() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let finding = finding(test(unequal, agreesWithBug: bug.id))
         XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
     }
 
-    func testFlakyTestsAndThoseThatDependOnTheOrderHaveTheReason() {
+    func testFlakyAndOrderDependentTestsHaveAReason() {
         let state = SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))
         let shared = TestSmell.sharesState(state)
         let next = words(shared)

@@ -192,7 +192,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: nil) }
     }
 
-    func testWhatStillHoldsAnObject() {
+    func testTheOwnerOfALeakedObject() {
         func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
             .holdsObject(variable: variable, line: line, isItself: isItself)
         }
@@ -209,7 +209,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: Self.held, operand: "freed") }
     }
 
-    func testWhatCouldBeBetterInATestThatCatchesSomething() {
+    func testImprovementsForTestsThatCatchABug() {
         let rows: [(String, TestSmell?)] = [
             ("@MainActor func testIt() { XCTAssertEqual(a, 1) }", .isNotAsync),
             ("@MainActor func testIt() async { XCTAssertEqual(a, 1) }", nil),
@@ -252,7 +252,7 @@ final class TestSmellTests: XCTestCase {
             }, [.isSkipped(line: 3), .isSkipped(line: 7), .hasNoArguments, .isSkipped(line: nil)])
     }
 
-    func testWhatATestSharesWithOthers() {
+    func testStateSharedBetweenTests() {
         let source = """
             nonisolated(unsafe) var count = 0
             let names = [1]

@@ -12,7 +12,7 @@ final class AppArgumentsTests: XCTestCase {
         }
     }
 
-    func testWhatIsTaken() throws {
+    func testValidArguments() throws {
         XCTAssertNil(try AppArguments([]).screen)
         XCTAssertEqual(try AppArguments(["3"]).screen?.id, 3)
         XCTAssertEqual(try AppArguments(["--", "3"]).screen?.id, 3)
@@ -25,7 +25,7 @@ final class AppArgumentsTests: XCTestCase {
         }
     }
 
-    func testWhatIsRefused() {
+    func testInvalidArguments() {
         assertRefused("5", as: .unknownScreen("5"))
         assertRefused("", as: .unknownScreen(""))
         assertRefused("--", "--plain", as: .unknownScreen("--plain"))

@@ -20,7 +20,7 @@ final class MainLoopWaitTests: XCTestCase {
         XCTAssertEqual(turns, 35, "and it doesn't wait for ever")
     }
 
-    func testWhatIsSoNeedsNoWait() async {
+    func testAConditionThatHoldsNeedsNoWait() async {
         MainLoopWait(run: { _ in XCTFail("no turn is needed") }).wait(seconds: 1) { true }
     }
 }

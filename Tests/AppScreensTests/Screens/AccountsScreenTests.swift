@@ -56,7 +56,7 @@ final class AccountsScreenTests: XCTestCase {
             screen.page(columns: 80).contains { $0.contains("swift run app accounts") })
     }
 
-    func testTheHelperReachesNobodyWhereNobodyListens() async {
+    func testTheHelperFailsWithoutAServer() async {
         // Nothing listens on port 1.
         let helper = NetworkHelper(server: URL(string: "http://127.0.0.1:1")!)
         let result = await withCheckedContinuation { continuation in

@@ -30,7 +30,7 @@ final class ProductListScreenTests: XCTestCase {
             screen.body(size: size, style: plain).last, "something crazy 4 \(Names.all[4])")
     }
 
-    func testAnErrorStandsInPlaceOfTheList() async {
+    func testAnErrorReplacesTheList() async {
         let screen = screen(.failed("Failed when decoding"))
         XCTAssertEqual(screen.body(size: size, style: plain), ["Error: Failed when decoding"])
         screen.handle(.enter, size: size)

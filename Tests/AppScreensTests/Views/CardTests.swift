@@ -33,7 +33,7 @@ final class CardTests: XCTestCase {
         }
     }
 
-    func testAPartOfTheLinesIsWhatTheWholeHasThere() {
+    func testPartOfTheLinesMatchesTheWhole() {
         let rows = rows(Names.products(27), columns: 60)
         let all = rows.lines(0..<rows.height, selected: 4, style: plain)
         XCTAssertEqual(all.count, rows.height)

@@ -28,7 +28,7 @@ final class FeedViewTests: XCTestCase {
             })
     }
 
-    func testItsProductsGoOnInAnotherRowWhereTheWindowIsNarrow() {
+    func testProductsWrapInANarrowWindow() {
         XCTAssertEqual(lines([inspiration(4)], columns: 40).count, 9)
         XCTAssertEqual(lines([inspiration(4)], columns: 80).count, 5)
         XCTAssertEqual(lines([inspiration(0)], columns: 80).count, 1)

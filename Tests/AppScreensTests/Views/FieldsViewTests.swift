@@ -51,7 +51,7 @@ final class FieldsViewTests: XCTestCase {
     }
 
     /// Before anything is typed, a finished screen would look as if it weren't.
-    @MainActor func testAScreenSaysWhatToDoBeforeItsFirstAnswer() {
+    @MainActor func testAScreenSaysWhatToDoFirst() {
         let screen = AllScreens.make(AllScreens.stages[0])
         screen.open()
         let size = WindowSize(columns: 80, rows: 20)
@@ -77,7 +77,7 @@ final class FieldsViewTests: XCTestCase {
         }
     }
 
-    func testWhatTheScreensNameIsInTheCatalogue() {
+    func testScreensNameExercisesOfTheCatalog() {
         for ids in [
             ProductListView.loading, ProductListView.selecting, FeedView.loading, FeedView.ticker,
         ] {

@@ -4,7 +4,7 @@ import XCTest
 @testable import AppScreens
 
 final class FrameTests: XCTestCase {
-    func testAWindowIsFilledAndNeverLeft() {
+    func testAFrameFillsItsWindowExactly() {
         let keys = [KeyHelp(key: "q", action: "quit")]
         for rows in [1, 2, 3, 10] {
             let size = WindowSize(columns: 6, rows: rows)

@@ -20,7 +20,7 @@ final class GridCursorTests: XCTestCase {
         XCTAssertEqual(moved(3, .other), 3)
     }
 
-    func testTheyStopAtTheEnds() {
+    func testTheCursorStopsAtTheEnds() {
         XCTAssertEqual(moved(0, .up), 0)
         XCTAssertEqual(moved(1, .up), 1)
         XCTAssertEqual(moved(0, .left), 0)

@@ -46,7 +46,7 @@ final class ClassCommandTests: XCTestCase {
     }
 
     /// Command lines or folders that aren't possible, each with the exit status and the words that say so.
-    func testWhatCannotBeDone() throws {
+    func testErrorsBeforeGrading() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
             ("", 64, "the command 'class' needs the folder with the submissions."),
@@ -127,7 +127,7 @@ final class ClassCommandTests: XCTestCase {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
     }
 
-    func testNoFileOfSomebodyElseIsOverwritten() throws {
+    func testForeignFilesAreNotOverwritten() throws {
         for (folder, name) in [("site", "class.html"), ("marks", "grades.csv")] {
             try Files.live.write("\(root)/\(folder)/\(name)", Array("mine".utf8))
             let found = try run("class", "submissions", "--out", folder)
@@ -167,7 +167,7 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertEqual(parts.files, whole.files)
     }
 
-    func testWhatIsNotOneToOneStopsBeforeAnythingIsGraded() throws {
+    func testAmbiguousUploadsStopTheRunBeforeGrading() throws {
         try Needed.sandbox.orSkip()
         try Files.live.makeFolder("\(root)/submissions/jon-doe-main")
         try Files.live.remove("\(root)/submissions/ann/Starter")

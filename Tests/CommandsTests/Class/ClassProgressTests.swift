@@ -13,7 +13,7 @@ final class ClassProgressTests: XCTestCase {
         ClassProgress(done: done, known: known, total: 10, working: working)
     }
 
-    func testATerminalHasOneLineThatFits() {
+    func testATerminalShowsOneLineThatFits() {
         let written = Written()
         let line = ClassProgressLine(
             console: written.console(redraws: true), now: { .zero }, columns: { 34 })

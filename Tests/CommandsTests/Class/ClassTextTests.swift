@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests what is printed before, during and after grading a class.
 final class ClassTextTests: XCTestCase {
-    func testEverythingThatIsNotOneToOneIsPrintedAtOnce() {
+    func testAllAmbiguousUploadsArePrinted() {
         let error = ClassError.unclear([
             .severalUploads("Ayu", ["Ayu.zip", "m.zip/Ayu_1_assignsubmission_file"]),
             .notInList("jon-doe-main"),
@@ -91,7 +91,7 @@ final class ClassTextTests: XCTestCase {
         }
     }
 
-    func testWhatCameOfItForAllAndForOne() {
+    func testResultsOfAClassAndOfOneLearner() {
         let rows = [
             ClassRow(ClassFixture.learner("ann", [ClassFixture.masteredStage])),
             ClassRow(LearnerResult(learner: "bob", verdict: .notGraded(.notAFolder))),

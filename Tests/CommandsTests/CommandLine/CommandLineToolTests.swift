@@ -57,7 +57,7 @@ final class CommandLineToolTests: XCTestCase {
             """)
     }
 
-    func testAWordThatSteersTheTerminalIsShownAsText() {
+    func testControlCharactersInArgumentsAreEscaped() {
         let outcome = run("\u{1B}[2J", files: FakeFiles(kit).files)
         XCTAssertFalse(outcome.error.contains("\u{1B}"))
         XCTAssertTrue(outcome.error.contains(#"\u{1B}[2J"#))
@@ -80,7 +80,7 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0)
     }
 
-    func testOutsideOfTheKit() {
+    func testOutsideTheKit() {
         let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
         XCTAssertEqual(outcome.status, 70)
         XCTAssertTrue(outcome.error.hasPrefix("error: /home/me isn't part of the workshop."))
@@ -129,7 +129,7 @@ final class CommandLineToolTests: XCTestCase {
         }
     }
 
-    func testATemporaryFolderThatIsNoneIsPassedOver() {
+    func testAnInvalidTemporaryFolderIsIgnored() {
         let files = Files.live
         let folder = NSTemporaryDirectory()
         XCTAssertEqual(

@@ -44,7 +44,7 @@ final class LearnerCommandTests: XCTestCase {
         return try Verb.diff.run(context)
     }
 
-    func testDiffOfTestsIsInTheLibraryOfTheLearners() throws {
+    func testDiffShowsTestsInTheLearnersLibrary() throws {
         let path = "Stage1Tests/MyEvenOddTests.swift"
         try fake.files.write("/kit/Finished/\(path)", Array("import XCTest\n".utf8))
         try fake.files.write(
@@ -56,7 +56,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(try diff("even-odd --tests"), 0, "the model tests in XCTest")
     }
 
-    func testTestsArePutBackInTheLibraryOfTheLearners() throws {
+    func testResetRestoresTestsInTheLearnersLibrary() throws {
         let path = "Stage1Tests/MyEvenOddTests.swift"
         for (text, place) in [("import Testing", "SwiftTesting/\(path)"), ("import XCTest", path)] {
             try fake.files.write("/kit/Finished/\(path)", [])
@@ -69,7 +69,7 @@ final class LearnerCommandTests: XCTestCase {
         }
     }
 
-    func testAFileOfTestsThatIsGoneComesBackInTheLibraryOfTheOthers() throws {
+    func testAMissingTestFileIsRestoredInTheLibraryOfTheOthers() throws {
         let path = "Stage1Tests/MyEvenOddTests.swift"
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("mine\n".utf8))
         try fake.files.write("/kit/Finished/SwiftTesting/\(path)", [])
@@ -86,7 +86,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(out.text, "No differences: your file is the same as in Finished.\n")
     }
 
-    func testAStageHasTheFilesOfItsExercisesFirstAndThenTheOthers() throws {
+    func testAStageListsTheFilesOfItsExercisesFirst() throws {
         XCTAssertEqual(
             try ExerciseFiles(
                 stages: [1], exercises: [], kit: Kit(root: "/kit"), files: fake.files
@@ -123,7 +123,7 @@ final class LearnerCommandTests: XCTestCase {
             "/Starter/Stage1/EvenOdd.swift", with: "")
     }
 
-    func testResetAfterAYesKeepsABackupThatItNames() throws {
+    func testResetKeepsABackupAndNamesIt() throws {
         XCTAssertEqual(try reset("reset even-odd", answer: " Yes ").run(), 0)
         XCTAssertEqual(mine, "shipped\n")
         XCTAssertEqual(fake.text("/kit/\(backup)/Starter/Stage1/EvenOdd.swift"), "mine\n")
@@ -137,7 +137,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertTrue(error.text.hasSuffix("Continue? [y/N] "), error.text)
     }
 
-    func testResetAfterAnythingElseChangesNothing() throws {
+    func testResetWithoutAYesChangesNothing() throws {
         for answer in ["", "n", "yess", "no"] {
             XCTAssertEqual(try reset("reset even-odd", answer: answer).run(), 1, answer)
             XCTAssertEqual(mine, "mine\n", answer)
@@ -151,14 +151,14 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(error.text, "")
     }
 
-    func testResetOfAFileThatIsAsItWasShipped() throws {
+    func testResetOfAnUnchangedFile() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
         XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 
-    func testWhatResetNeeds() throws {
+    func testArgumentsOfReset() throws {
         for (words, missing) in [
             ("reset --yes", "a stage (1 to 4) or an exercise"),
             ("reset even-odd", "--yes, because there is no terminal to ask on"),
@@ -171,7 +171,7 @@ final class LearnerCommandTests: XCTestCase {
     }
 
     /// Uses the real pipeline on this repository's own stage 1.
-    func testHintsFollowEachOtherAndNothingIsLeftInFinished() throws {
+    func testHintsAdvanceAndFinishedHasNone() throws {
         let kit = FixtureLearner.kit
         try Files.live.remove("\(kit.cache)/hints.json")
         for number in [1, 2] {

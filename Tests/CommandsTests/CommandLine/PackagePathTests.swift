@@ -25,7 +25,7 @@ final class PackagePathTests: XCTestCase {
 
     /// Clang replaces a % with random digits. Without this check, every build would fail with a meaningless
     /// compiler error.
-    func testAPathThatCannotBeBuiltInIsRefusedWithWhatToDo() throws {
+    func testAPathThatCannotBeBuiltInIsRefused() throws {
         let (end, text) = try describe(in: "d%20e")
         XCTAssertEqual(end, .exited(1), text)
         assertContains(text, "d%20e/kit can't be built, because its path contains the character %")

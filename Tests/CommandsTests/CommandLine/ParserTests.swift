@@ -14,7 +14,7 @@ final class ParserTests: XCTestCase {
 
     private func options(_ line: String) throws -> Options { try parse(line).options }
 
-    func testNothingGradesAllOfStarter() throws {
+    func testWithoutArgumentsStarterIsGraded() throws {
         let invocation = try parse("")
         XCTAssertEqual(invocation.verb, .grade)
         XCTAssertEqual(invocation.stages, [])
@@ -86,7 +86,7 @@ final class ParserTests: XCTestCase {
     }
 
     /// These files can't be run here, so this at least checks that what they call exists.
-    func testTheFilesForOtherSystemsCallWhatThereIs() throws {
+    func testFilesForOtherSystemsUseExistingCommands() throws {
         let folder = FixtureLearner.kit.path("Guide/for-instructors")
         let known = Set(Verb.classroom.options.map(\.name))
         for name in ["github-actions.yml", "kubernetes-indexed-job.yaml", "slurm-array.sh"] {

@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests the files that reports are written to.
 final class ReportFileTests: XCTestCase {
-    func testAFolderIsNoReport() throws {
+    func testAFolderIsNotAReport() throws {
         let folder = try temporaryFolder()
         XCTAssertThrowsError(try ReportFile(path: folder, files: .live).write("text")) {
             XCTAssertEqual($0 as? GradeError, .reportNotWritten(.inTheWay, path: folder))

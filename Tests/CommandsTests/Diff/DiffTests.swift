@@ -43,7 +43,7 @@ final class DiffTests: XCTestCase {
         for (old, new, expected) in cases { XCTAssertEqual(try text(old, new), expected) }
     }
 
-    func testWhatNobodyWouldSeeIsMadeVisible() throws {
+    func testInvisibleDifferencesAreMadeVisible() throws {
         try Needed.git.orSkip()
         let text = try text("a\r\n\u{1B}[2J\n", "a\n")
         assertContains(text, #"-a\u{D}"#)

@@ -27,7 +27,7 @@ final class DoctorTests: XCTestCase {
     }
 
     /// Each case is a change to the machine, the words that report it, and the number of problems to fix.
-    func testWhatIsMissingIsNamedWithItsFix() throws {
+    func testMissingProgramsAreNamedWithAFix() throws {
         let cases: [(String, Int, (inout Probes) -> Void)] = [
             ("✓ Swift 6.2 or newer: 6.3.1, /swift/swift ✓ XCTest: installed", 0, { _ in }),
             (
@@ -65,7 +65,7 @@ final class DoctorTests: XCTestCase {
         }
     }
 
-    func testVersionsThatAreNewEnough() {
+    func testSupportedVersions() {
         for version in ["6.2", "6.2-dev", "6.10", "7.0", "5.10", "6.1", "6"] {
             XCTAssertEqual(
                 ToolchainAbilities.isVersion(version, atLeast: Doctor.oldestSwift),
@@ -73,7 +73,7 @@ final class DoctorTests: XCTestCase {
         }
     }
 
-    func testAnInterruptionIsNoProblemOfTheMachine() {
+    func testAnInterruptionIsNotAProblemOfTheMachine() {
         let changes: [(inout Probes) -> Void] = [
             { $0.toolchain = { throw ProcessError.interrupted } },
             { $0.sandbox = { throw ProcessError.interrupted } },

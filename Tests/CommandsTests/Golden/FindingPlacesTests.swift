@@ -25,7 +25,7 @@ final class FindingPlacesTests: XCTestCase {
             "no finding of these kinds")
     }
 
-    func testNoKindGoesNowhere() {
+    func testEveryKindIsShownSomewhere() {
         for kind in Finding.Kind.allCases {
             XCTAssertTrue(
                 kind.places.isSuperset(of: [.json, .learnerPage]) || kind == .missingIdea,
@@ -35,7 +35,7 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    func testEachPlaceTellsWhatTheTableSays() throws {
+    func testEachFormatShowsTheKindsOfTheTable() throws {
         for stage in stages {
             let report = Report(
                 tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)

@@ -21,7 +21,7 @@ final class HintTests: XCTestCase {
     }
 
     /// A hint is about the learner's current obstacle: a wrong test in any step, or else the step's own task.
-    func testTheTopicOfAHintIsWhatStopsTheLearner() throws {
+    func testAHintIsAboutWhatStopsTheLearner() throws {
         let failure = TestResult.Failure.assertion(message: "", place: nil)
         func own(_ onFinished: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
             let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -82,7 +82,7 @@ final class HintTests: XCTestCase {
         XCTAssertFalse(memory.isCodeFirst)
     }
 
-    func testAnExerciseThatIsDoneHasNone() {
+    func testAFinishedExerciseHasNoHint() {
         XCTAssertNil(topic(Fixture.stage(noticed: ["even-odd"])))
     }
 
@@ -95,7 +95,7 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(hints.last?.text, subject.hints.last)
     }
 
-    func testABrokenMemoryCountsAsNone() throws {
+    func testABrokenHintFileIsIgnored() throws {
         for text in [
             "", "x", "[1]", #"{"a": "two"}"#, #"{"a": 2}"#, #"{"a": {"shown": -5}}"#,
             #"{"a": {"shown": 1e99}}"#,
@@ -116,7 +116,7 @@ final class HintTests: XCTestCase {
             of: Hint(of: subject, after: shown), for: subject, exercise: stage.exercises[0])
     }
 
-    func testTheTextSaysWhichHintOfHowManyItIs() throws {
+    func testTheTextCountsTheHints() throws {
         let (red, bug) = (Fixture.stage(red: ["even-odd"]), Fixture.stage())
         let nextCase = Fixture.stage(
             red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
@@ -172,7 +172,7 @@ final class HintTests: XCTestCase {
         for words in ["Hint", "planted bug"] { assertContainsNot(text, words) }
     }
 
-    func testCodeThatDoesNotCompileIsSaid() throws {
+    func testCodeThatDoesNotCompileIsReported() throws {
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
         XCTAssertTrue(try text(stage).contains("Stage 1 can't be built yet."))

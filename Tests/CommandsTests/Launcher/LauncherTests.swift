@@ -46,7 +46,7 @@ final class LauncherTests: XCTestCase {
             """)
     }
 
-    func testItBuildsOnceAndBecomesTheGrader() throws {
+    func testTheLauncherBuildsOnceAndBecomesTheGrader() throws {
         let first = try grade(["class", "a b", "--x=y", ""], ["WORKSHOP_TREE": "Finished"])
         XCTAssertEqual(first.end, .exited(3))
         assertContains(first.text, "Building the grader.")
@@ -62,7 +62,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try builds().count, 1)
     }
 
-    func testItBuildsAgainWhenTheGraderIsMissingOrOlder() throws {
+    func testAMissingOrOutdatedGraderIsBuilt() throws {
         _ = try grade([])
         let later = Date().timeIntervalSince1970 + 100
         for path in [
@@ -84,7 +84,7 @@ final class LauncherTests: XCTestCase {
     }
 
     /// Compiled modules contain absolute paths.
-    func testItBuildsEverythingAgainInACheckoutThatWasMoved() throws {
+    func testAMovedCheckoutIsBuiltFromScratch() throws {
         _ = try grade([])
         try FileManager.default.moveItem(atPath: package, toPath: "\(package)2")
         package += "2"
@@ -93,7 +93,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try Files.live.read("\(package)/.build/grader/marks"), Array("once\n".utf8))
     }
 
-    func testAFailedBuildIsShownWholeAndTriedAgain() throws {
+    func testAFailedBuildIsShownAndRepeated() throws {
         _ = try grade([])
         try Files.live.write("\(bin)/fail", [])
         try Files.live.setModified("\(package)/Package.swift", Date().timeIntervalSince1970 + 100)

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests the line about each stage at the end of `swift test`.
 final class StageCountsTests: XCTestCase {
-    func testALineForEachStateOfAStage() {
+    func testEachStateOfAStageHasALine() {
         let cases: [(stage: String, declared: Int?, official: [Bool], own: [Bool], line: String)] =
             [
                 (

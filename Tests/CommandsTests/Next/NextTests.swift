@@ -22,7 +22,7 @@ final class NextTests: XCTestCase {
     private let begun = Fixture.stage(
         red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
 
-    func testAnExerciseBeginsWithATestThatIsRedUnlessCodeComesFirst() throws {
+    func testAnExerciseStartsWithARedTestUnlessCodeComesFirst() throws {
         let style = Style(usesColor: false)
         for (codeFirst, step, sign, place) in [
             (false, "  Step 1 of 3, Red:", "red", "Starter/Stage1Tests/MyEvenOddTests.swift"),
@@ -42,7 +42,7 @@ final class NextTests: XCTestCase {
 
     /// The official tests don't cover everything, and a star must not hide what one of the learner's tests
     /// has found.
-    func testATestThatIsRedOnCodeWithAStarIsTold() {
+    func testATestThatIsRedOnStarredCodeIsReported() {
         let test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testZero", "✗ ✓")
         let bugs = shipped(1).bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
@@ -58,7 +58,7 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(texts[0], texts[1], "colors take no room")
     }
 
-    func testBesideTheStarStandsWhichTestsNoticeNothing() {
+    func testTestsThatCatchNothingAreListedBesideTheStar() {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), noticesNothing: true)
         let example = OwnTest(

@@ -24,7 +24,7 @@ final class StartingPlaceTests: XCTestCase {
         }
     }
 
-    func testWithNothingToFillInTheFunctionThatTheFailureTellsOf() {
+    func testWithoutATODOItIsTheFunctionOfTheFailure() {
         let file = "Starter/Stage1/EvenOdd.swift"
         let text = "import A\n\nfunc other() {\n}\n\nfunc isEven(number: Int) -> Bool {\n}\n"
         XCTAssertEqual(code(0, ["/kit/\(file)": text]), SourceLocation(file: file, line: 3))
@@ -42,7 +42,7 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: file, line: 6))
     }
 
-    func testTheNextTestGoesBehindTheLastOne() {
+    func testTheNextTestGoesAfterTheLastOne() {
         let path = "Starter/Stage1Tests/MyEvenOddTests.swift"
         let text =
             "final class MyEvenOddTests: XCTestCase {\n    func testOne() {\n    }\n\n"
@@ -54,7 +54,7 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: path, line: 6))
     }
 
-    func testOwnTestsWhereTheWorkshopHasThem() {
+    func testTheTestsFileOfTheExercise() {
         let exercise = Fixture.stage().exercises[0]
         let path = "Finished/Stage1Tests/MyEvenOddTests.swift"
         for (texts, place) in [
@@ -88,7 +88,7 @@ final class StartingPlaceTests: XCTestCase {
         }
     }
 
-    func testATestThatStopsInTheAnswerBeginsWhereItIsWritten() {
+    func testATestThatStopsInTheReferenceSolution() {
         let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
         let tests = (1...2).map { number in
             OwnTest(
@@ -109,7 +109,7 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: file, line: 1))
     }
 
-    func testTheFirstErrorOfTheOwnTestsThatConcernTheExercise() {
+    func testTheFirstErrorInTheExercisesTests() {
         let (path, other) = (
             "Starter/Stage1Tests/MyEvenOddTests.swift", "Starter/Stage1Tests/MyLabelsTests.swift"
         )
@@ -129,7 +129,7 @@ final class StartingPlaceTests: XCTestCase {
             start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 4))
     }
 
-    func testWhereTheCodeStoppedATest() {
+    func testTheLineThatStoppedATest() {
         let code = "Starter/Stage1/EvenOdd.swift"
         // A line in the test itself isn't a place to start.
         for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {

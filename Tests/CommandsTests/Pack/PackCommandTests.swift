@@ -11,7 +11,7 @@ import XCTest
 @testable import Processes
 
 final class PackCommandTests: XCTestCase {
-    func testItHoldsTheSwiftFilesOfStarter() throws {
+    func testAnArchiveHasTheSwiftFilesOfStarter() throws {
         try Needed.tar.orSkip()
         let kit = try kit()
         XCTAssertEqual(try run(kit, name: "Jörg Müller"), "status 0")
@@ -21,7 +21,7 @@ final class PackCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(kit.cache)/pack"))
     }
 
-    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+    func testMisplacedFilesAreNamed() throws {
         try Needed.tar.orSkip()
         let kit = try kit(alsoWith: "Starter/SwiftTesting/Stage1Tests/B.swift")
         let words = try run(kit, name: "Ann").replacing("\n", with: " ")

@@ -15,7 +15,7 @@ final class ResetTests: XCTestCase {
             shipped: ShippedFiles { path in Array("shipped \(path)".utf8) })
     }
 
-    func testOnlyWhatIsNotAsItWasShippedIsAChange() throws {
+    func testOnlyDifferencesFromTheShippedVersionAreChanges() throws {
         let fake = FakeFiles([
             "/kit/Starter/S/A.swift": "shipped S/A.swift", "/kit/Starter/S/B.swift": "mine",
         ])
@@ -25,7 +25,7 @@ final class ResetTests: XCTestCase {
         XCTAssertNil(changes[1].current)
     }
 
-    func testLineEndsAreNoChange() throws {
+    func testLineEndsAreNotAChange() throws {
         let fake = FakeFiles([
             "/kit/Starter/S/A.swift": "a\r\nb\r\n", "/kit/Starter/S/B.swift": "a\rb\n",
         ])
@@ -55,7 +55,7 @@ final class ResetTests: XCTestCase {
         }
     }
 
-    func testNothingIsChangedWhereABackupCanNotBeWritten() throws {
+    func testWithoutABackupNothingIsChanged() throws {
         let fake = FakeFiles(["/kit/Starter/S/A.swift": "a", "/kit/Starter/S/B.swift": "b"])
         let reset = reset(fake)
         let changes = try reset.changes(in: ["S/A.swift", "S/B.swift"])
@@ -78,7 +78,7 @@ final class ResetTests: XCTestCase {
         }
     }
 
-    func testTheWatchScreenSaysInWordsWhyNothingWasPutBack() throws {
+    func testWatchSaysWhyNothingWasReset() throws {
         let stage = shipped(1)
         let path = "/kit/Starter/Stage1/EvenOdd.swift"
         let fake = FakeFiles([path: "mine"])

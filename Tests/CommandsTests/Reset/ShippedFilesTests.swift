@@ -58,7 +58,7 @@ final class ShippedFilesTests: XCTestCase {
                 environment: environment ?? self.environment))
     }
 
-    func testTheShippedVersionIsFoundWhateverTheLearnerHasCommitted() throws {
+    func testTheShippedVersionIsFoundAfterCommits() throws {
         try git("init", "-q")
         let object = try git("hash-object", "Starter/\(path)")
         try git("add", ".")
@@ -79,7 +79,7 @@ final class ShippedFilesTests: XCTestCase {
             try shipped(object: object, environment: hook).read(path), Array(Self.text.utf8))
     }
 
-    func testACopyWithoutHistoryIsAClearError() throws {
+    func testACopyWithoutHistoryIsAnError() throws {
         try Needed.git.orSkip()
         XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
             let text = ErrorText.describe($0)
@@ -89,7 +89,7 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     /// For example, in a container with a folder mounted from its host.
-    func testAFolderOfAnotherUserIsSaidToBeOne() throws {
+    func testAFolderOfAnotherUserIsReported() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
@@ -129,7 +129,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    func testAFileThatNobodyHasChangedNeedsNoGit() throws {
+    func testAnUnchangedFileNeedsNoGit() throws {
         let object = GitObjectName.ofBlob(Array(Self.text.utf8))
         let nowhere = ["PATH": "/nowhere"]
         XCTAssertEqual(
@@ -150,7 +150,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    func testWhatGitSaysBesideTheFileIsNotTakenForIt() throws {
+    func testOtherOutputOfGitIsIgnored() throws {
         let script = "\(folder)/bin/git"
         try Files.live.write(
             script, Array("#!/bin/sh\necho warning: x >&2\necho ab\n".utf8)

@@ -10,7 +10,7 @@ final class TestsCommandTests: XCTestCase {
     private let mine = "import XCTest\nfinal class MyATests: XCTestCase { func testMine() {} }\n"
     private let both = ["MyATests.swift", "MyBTests.swift"]
 
-    func testItSaysWhatAClonesTestsAreIn() throws {
+    func testACloneNamesItsLibrary() throws {
         let (status, text) = try TestsFixture().run()
         XCTAssertEqual(status, 0)
         XCTAssertEqual(
@@ -25,7 +25,7 @@ final class TestsCommandTests: XCTestCase {
             """)
     }
 
-    func testItSaysWhatEachStagesTestsAreInWhereTheyDiffer() throws {
+    func testEachStageNamesItsLibraryIfTheyDiffer() throws {
         let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
         _ = try fixture.run("swift-testing")
         XCTAssertEqual(
@@ -85,7 +85,7 @@ final class TestsCommandTests: XCTestCase {
     }
 
     /// Each case is a file of the learner's, its text, and whether its stage stays unchanged.
-    func testWhatIsAnObstacle() throws {
+    func testObstacles() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
         let cases: [(String, String?, Bool)] = [
             ("MyATests.swift", rewritten, false), ("MyOwnTests.swift", mine, true),
@@ -101,7 +101,7 @@ final class TestsCommandTests: XCTestCase {
         }
     }
 
-    func testWhatTheReaderOfFoldersLeavesOutIsBegunAllTheSame() throws {
+    func testSkippedFilesAlsoCountAsStarted() throws {
         // Of two names that differ only in case, a folder scan reads only one, and it skips large files.
         let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
         for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
@@ -114,7 +114,7 @@ final class TestsCommandTests: XCTestCase {
         }
     }
 
-    func testALinkIsNoFile() throws {
+    func testALinkIsNotAFile() throws {
         for path in ["Stage1Tests/MyATests.swift", "Stage1Tests"] {
             let fixture = TestsFixture()
             fixture.fake.link("/kit/Starter/\(path)")
@@ -125,7 +125,7 @@ final class TestsCommandTests: XCTestCase {
         }
     }
 
-    func testWithoutGitWhatOnlyGitHasComesIntoABackup() throws {
+    func testWithoutGitABackupIsMade() throws {
         let fixture = TestsFixture()
         fixture.removeGit()
         XCTAssertEqual(try fixture.run("swift-testing").0, 0)
@@ -142,7 +142,7 @@ final class TestsCommandTests: XCTestCase {
         assertContainsNot(try TestsFixture().run().1, "used. Tests belong")
     }
 
-    func testAWordThatIsNoLibrary() throws {
+    func testAnUnknownLibrary() throws {
         let (status, text) = try TestsFixture().run("swift-testng")
         XCTAssertEqual(status, 64)
         XCTAssertEqual(

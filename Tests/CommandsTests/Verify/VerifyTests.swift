@@ -31,7 +31,7 @@ final class VerifyTests: XCTestCase {
     }
 
     /// Each case is a set of changed or missing files next to sound ones, and the defects that they cause.
-    func testWhatIsSaidOfTheLayout() throws {
+    func testMessagesAboutTheLayout() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
             (
@@ -56,7 +56,7 @@ final class VerifyTests: XCTestCase {
         }
     }
 
-    func testFilesOfOtherStagesAreOfNoInterestWhereSomeAreNamed() throws {
+    func testFilesOfOtherStagesAreIgnored() throws {
         let texts = sound.merging([
             "/kit/Starter/Stage1Tests/B.swift": "", "/kit/Finished/Encores/Other/C.swift": "",
             "/kit/Tests/Encores/OtherTests/DTests.swift": "",
@@ -65,7 +65,7 @@ final class VerifyTests: XCTestCase {
         XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
     }
 
-    func testEntriesOfTheCatalogue() throws {
+    func testEntriesOfTheCatalog() throws {
         let missing = Exercise(
             id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", guide: "",
             hints: [])
@@ -86,7 +86,7 @@ final class VerifyTests: XCTestCase {
         for (sentence, words) in zip(found, words) { assertContains(sentence, words, line: line) }
     }
 
-    func testAnOfficialTestHasToFailOnStarterByAnAssertion() {
+    func testOfficialTestsMustFailOnStarterByAnAssertion() {
         let example = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"), isExample: true)
         let own = OwnTestsReport(
             tests: [example], bugs: [Fixture.bug("a", killedBy: "MyEvenOddTests/testTwo")])
@@ -157,7 +157,7 @@ final class VerifyTests: XCTestCase {
 
     private let failed = TestResult.Failure.assertion(message: "", place: nil)
 
-    func testTestsToRepairMayBeWrongAndNoticeBugs() {
+    func testTestsToRepairMayBeWrongAndCatchBugs() {
         let exercise = exercise(asksForCode: true)
         XCTAssertEqual(check.starter(starter(of: exercise, failed, nil)), [])
         assert(
@@ -178,7 +178,7 @@ final class VerifyTests: XCTestCase {
 
     // MARK: Finished
 
-    func testFinishedHasToPassEverything() {
+    func testFinishedMustPassEverything() {
         XCTAssertEqual(check.finished(Fixture.report([Fixture.passedStage])), [])
         assert(
             check.finished(Fixture.report([Fixture.failedStage])),
@@ -188,7 +188,7 @@ final class VerifyTests: XCTestCase {
             ])
     }
 
-    func testTheOfficialSuitesHaveToNoticeEveryBug() {
+    func testOfficialSuitesMustCatchEveryBug() {
         let report = OwnTestsReport(
             tests: [OwnTest(result: Fixture.test("A/t"), failingVariants: ["v"])],
             bugs: [
@@ -242,7 +242,7 @@ final class BugCheckTests: XCTestCase {
         XCTAssertEqual(findings(stage([bug("a", find: "1")], [variant])), [])
     }
 
-    func testWhatCannotBePlantedIsNamedWithItsFile() {
+    func testBugsThatCannotBePlantedAreNamed() {
         let found = findings(
             stage([
                 bug("a", find: "none"), bug("b", find: "A"), bug("c", find: "1", replace: "1"),
@@ -256,7 +256,7 @@ final class BugCheckTests: XCTestCase {
         for (sentence, reason) in zip(found, reasons) { assertContains(sentence, reason) }
     }
 
-    func testEntriesThatAreWrong() {
+    func testWrongEntries() {
         XCTAssertEqual(
             findings(
                 stage([

@@ -23,7 +23,7 @@ final class LibraryQuestionTests: XCTestCase {
         return asked.questions
     }
 
-    func testWhatEachAnswerChooses() throws {
+    func testEachAnswerChoosesALibrary() throws {
         for (answer, library) in [
             ("", TestLibrary.xctest), (" ", .xctest), ("1", .xctest), ("XCTest", .xctest),
             ("2", .swiftTesting), ("Swift Testing", .swiftTesting),
@@ -43,7 +43,7 @@ final class LibraryQuestionTests: XCTestCase {
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
     }
 
-    func testNobodyIsAskedWhoHasChosenOrBegunOrWhereNothingCanBeRead() throws {
+    func testTheQuestionIsAskedOnlyOnAFirstStart() throws {
         XCTAssertEqual(try ask(TestsFixture(), "2", isInteractive: false), [])
         let mine = ["Stage1Tests/MyATests.swift": TestsFixture.xctest]
         XCTAssertEqual(try ask(TestsFixture(mine), "2"), [], "begun")

@@ -76,7 +76,7 @@ final class WatchFirstErrorTests: XCTestCase {
         }
     }
 
-    func testOwnTestsOfAnotherExerciseKeepNobodyFromAHint() {
+    func testAnErrorInAnotherExercisesTestsDoesNotBlockHints() {
         finish(with: leaveOut("Starter/Stage1Tests/MyLabelsTests.swift"))
         driver.press("t")
         XCTAssertEqual(

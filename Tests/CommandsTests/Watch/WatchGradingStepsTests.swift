@@ -35,7 +35,7 @@ final class WatchGradingStepsTests: XCTestCase {
             [.startGrading(run: 3, stages: [1, 2], fromScratch: false)])
     }
 
-    func testAVerdictThatComesAfterTheSaveIsNotBelieved() {
+    func testAVerdictFromBeforeTheSaveIsIgnored() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -47,7 +47,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.run?.stages, [1])
     }
 
-    func testAVerdictIsShownBeforeOwnTestsAreJudged() {
+    func testTheCodesVerdictIsShownBeforeTheTestsAreJudged() {
         var driver = WatchDriver(1, 2)
         driver.send(.started)
         driver.press("h")
@@ -63,7 +63,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.current, "number-formatter", "nothing is left of the first")
     }
 
-    func testAnEarlyVerdictKeepsWhatIsKnownOfOwnTests() {
+    func testAnEarlyVerdictKeepsTheTestsVerdict() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -82,7 +82,7 @@ final class WatchGradingStepsTests: XCTestCase {
     }
 
     /// Learner's tests that don't end on the learner's code may take long.
-    func testTheVerdictOnOwnTestsIsShownBeforeTheyHaveRunOnTheLearnersCode() {
+    func testTheTestsVerdictIsShownBeforeTheirRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
             [StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", sign)].map {
@@ -124,7 +124,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.greenCount, 0)
     }
 
-    func testItIsNotDoneWhereAllCodeIsGreenAndAStarIsMissing() {
+    func testWithoutAllStarsTheWorkshopIsNotDone() {
         var driver = WatchDriver(1)
         driver.begin(green: WatchFixture.ids(1), starred: ["even-odd", "labels"])
         XCTAssertNil(driver.state.run)
@@ -147,7 +147,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertNil(driver.state.problem)
     }
 
-    func testRGradesTheStageFromScratchAlsoWhereASaveComesBetween() {
+    func testRGradesTheStageFromScratch() {
         var driver = WatchDriver(1, 2)
         driver.begin(green: [], starred: WatchFixture.ids(1))
         XCTAssertEqual(

@@ -21,7 +21,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    func testUGoesToTheNextThatIsUnfinishedAndAroundTheEnd() {
+    func testUGoesToTheNextUnfinishedExercise() {
         driver.press("u")
         XCTAssertEqual(driver.state.current, "labels")
         XCTAssertEqual(driver.state.step, .bugs, "its code is green")
@@ -56,7 +56,7 @@ final class WatchKeysTests: XCTestCase {
         }
     }
 
-    func testAfterTheLastHintForABugItIsShownItselfWhereItIsTimeForThat() throws {
+    func testAfterTheLastHintTheBugItselfIsShown() throws {
         driver.press("t")
         driver.press("h")
         driver.press("h")
@@ -77,7 +77,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .stepsAreDone)
     }
 
-    func testTextThatIsLongerThanTheWindowScrollsToItsEndAndNoFurther() {
+    func testLongTextScrollsToItsEnd() {
         driver.send(.resized(WindowSize(columns: 60, rows: 10)))
         let count = WatchReporter(style: .init(usesColor: false)).lineCount(of: driver.state)
         driver.send(.key(.up))
@@ -92,7 +92,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.scroll, 0, "all of it fits now")
     }
 
-    func testEOpensTheFirstErrorOrWhereToBegin() {
+    func testEOpensTheFirstErrorOrTheStartingPlace() {
         XCTAssertEqual(driver.press("e"), [.edit(.code(driver.state.currentExercise!))])
         for _ in ["bugs", "red"] {
             driver.press("t")
@@ -127,7 +127,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state, before)
     }
 
-    func testBeforeTheFirstVerdictThereIsNothingToGoTo() {
+    func testBeforeTheFirstVerdictKeysGoNowhere() {
         driver = WatchDriver(1)
         driver.send(.started)
         for key in "uthe" {

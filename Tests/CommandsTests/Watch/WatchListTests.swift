@@ -25,7 +25,7 @@ final class WatchListTests: XCTestCase {
         for key in keys { driver.send(.key(key)) }
     }
 
-    func testItBeginsAtTheExerciseInHandAndStopsAtItsEnds() {
+    func testTheSelectionStartsAtTheCurrentExerciseAndStopsAtTheEnds() {
         XCTAssertEqual(selected, "number-formatter")
         send(.down)
         XCTAssertEqual(selected, "labels")
@@ -35,7 +35,7 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(selected, shipped(2).exercises.last?.id)
     }
 
-    func testEnterGoesOnAtTheSelectedExercise() {
+    func testEnterOpensTheSelectedExercise() {
         send(.end, .enter)
         XCTAssertEqual(driver.state.pane, .exercise)
         XCTAssertEqual(driver.state.current, shipped(2).exercises.last?.id)
@@ -49,7 +49,7 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(driver.state.pane, .exercise)
     }
 
-    func testXResetsWhereItIsAskedForTwiceInARow() {
+    func testXResetsAfterTwoPresses() {
         XCTAssertEqual(driver.press("x"), [])
         XCTAssertEqual(driver.state.notice, .askAgainToReset("Number formatter"))
         send(.down, .up)
@@ -59,7 +59,7 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .said("Put back."))
     }
 
-    func testEachExerciseHasItsSignAndWhatIsLeft() {
+    func testEachExerciseShowsItsSignAndWhatIsLeft() {
         XCTAssertEqual(
             Array(driver.lines(columns: 80).dropFirst(2).prefix(4)),
             [

@@ -35,7 +35,7 @@ final class WatchLoopTests: XCTestCase {
         XCTAssertEqual(world.started, [.zero, between * 2 + WatchReducer.quiet])
     }
 
-    func testTheEscapeKeyAloneIsWaitedForAndNoLonger() throws {
+    func testTheEscapeKeyAloneIsRecognized() throws {
         let world = try LoopWorld([.bytes("l"), .bytes("\u{1B}"), .rest, .rest])
         XCTAssertEqual(
             rests(of: world),

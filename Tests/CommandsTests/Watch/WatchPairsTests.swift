@@ -69,7 +69,7 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    func testWhatAsksForTooMuchOrIsUnsteadyHasWordsOfItsOwn() {
+    func testOverSpecifiedAndFlakyTestsAreExplained() {
         let (zero, one) = (StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✗"))
         begin([
             OwnTest(result: zero.result, onCode: zero.onCode, failingVariants: ["other-formula"]),
@@ -88,7 +88,7 @@ final class WatchPairsTests: XCTestCase {
     }
 
     /// The results are from before the save until the learner's tests have run again.
-    func testNothingIsMadeOfSignsThatAreOutOfDate() {
+    func testOutdatedResultsAreNotUsed() {
         begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
         driver.save(1)
         for (step, passed) in [(ExerciseStep.green, 1), (.bugs, 2), (.red, 2)] {
@@ -104,7 +104,7 @@ final class WatchPairsTests: XCTestCase {
         assertContains(text, sentence(.greenGreen))
     }
 
-    func testARightTestThatIsRedOnGreenCodeSaysThatTheCodeIsNotRight() {
+    func testARightTestThatIsRedOnGreenCodeShowsThatTheCodeIsWrong() {
         for step in [ExerciseStep.red, .bugs] {
             for noticed in [0, shipped(1).bugs.count] {
                 begin(
@@ -120,7 +120,7 @@ final class WatchPairsTests: XCTestCase {
         assertContains(text, "· ✓ testZero A dot: the result on your code isn't known.")
     }
 
-    func testTheLineOnWhatToTidyStandsWhereTheCodeIsGreen() {
+    func testTheRefactoringTipIsShownInGreen() {
         let refactor = "The loop stands in two places."
         let line = StepWords.refactor(refactor)
         let cases: [(Int, ExerciseStep, Int)] = [

@@ -75,7 +75,7 @@ final class WatchReporterTests: XCTestCase {
             smells: [idle.result.name: .assertsNothing])
     }
 
-    func testBugsNamesEachTestAndWhatIsLeft() {
+    func testTheBugsStepNamesEachTestAndSurvivingBugs() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(with: ownTests(killing: 1))
@@ -113,7 +113,7 @@ final class WatchReporterTests: XCTestCase {
         assertContains(text, "Press u to go on. Next: Number formatter.")
     }
 
-    func testTheEndOfAStageIsSaidWithTheChapterOfTheNext() {
+    func testTheEndOfAStageNamesTheNextChapter() {
         driver = WatchDriver(1, 2)
         driver.begin(green: [], starred: ["number-formatter", "labels", "shipping-price"])
         driver.save(1)
@@ -124,7 +124,7 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .newStage(shipped(2)))
     }
 
-    func testWhereTheCodeIsGivenThereIsOneStep() {
+    func testGivenCodeHasOneStep() {
         driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
         let lines = driver.lines(columns: 80, rows: 30)
         XCTAssertEqual(lines[2], "✗ Shipping price")
@@ -155,7 +155,7 @@ final class WatchReporterTests: XCTestCase {
             WatchCommandLine(state: driver.state).farewell, "★ All \(count) exercises are done.\n")
     }
 
-    func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {
+    func testTheScreenFitsTheWindow() {
         for (columns, rows) in [(60, 15), (80, 24), (120, 40), (20, 5), (1, 1)] {
             for keys in ["", "h", "hhh", "l", "lx", "t", "tt", "c", "u", "r", "?"] {
                 driver = WatchDriver(1, 2, 3, 4, size: .init(columns: columns, rows: rows))
@@ -180,7 +180,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testAProblemIsShownWithWhatToDo() {
+    func testAProblemIsShownWithAFix() {
         driver.send(.started)
         driver.send(.gradingFinished(run: 1, .failed("The disk\u{1B}[2J is full.")))
         XCTAssertEqual(
@@ -198,7 +198,7 @@ final class WatchReporterTests: XCTestCase {
         driver.save(1)
     }
 
-    func testABugThatIsNoticedIsNotShownAnyLonger() {
+    func testACaughtBugIsNoLongerShown() {
         showBug()
         driver.finish(green: ["even-odd"])
         assertContains(text, "+true")
@@ -207,7 +207,7 @@ final class WatchReporterTests: XCTestCase {
         assertContainsNot(text, "+true")
     }
 
-    func testWhereOwnTestsCanNotBeRunTheBugGivesWayToTheReason() {
+    func testIfTheTestsCannotRunTheReasonReplacesTheBug() {
         showBug()
         let stage = WatchFixture.report([1], green: ["even-odd"]).stages[0]
         let error = "Starter/Stage1Tests/MyEvenOddTests.swift:9:1: error: cannot find 'x' in scope"
@@ -219,7 +219,7 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertNil(driver.state.notice)
     }
 
-    func testATestBeyondThePlantedBugsIsNoReproachBesideTheStar() throws {
+    func testAnExtraTestIsNotCriticizedBesideTheStar() throws {
         driver.begin(green: ["even-odd"])
         driver.save(1)
         let stage = WatchFixture.report([1], green: [], starred: WatchFixture.ids(1)).stages[0]

@@ -46,7 +46,7 @@ final class WatchStepsTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
 
-    func testWhereAnExerciseOpens() {
+    func testTheStepAtWhichAnExerciseOpens() {
         let cases: [(Work, ExerciseStep)] = [
             (Work(), .red), (fresh, .red), (Work(example: "✗ ✓", passed: 1), .green),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), .green), (Work(own: ["✓ ✓"]), .red),
@@ -69,7 +69,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// Each case is the keys pressed before a save, the save, and the step and notice that it leads to.
-    func testWhatASaveLeadsTo() {
+    func testTheStepAfterASave() {
         let red = Work(own: ["✗ ✓"])
         let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✓"]), .green, .redIsDone),
@@ -102,7 +102,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testTheFirstVerdictOnOwnTestsIsNoSave() {
+    func testTheFirstVerdictOnTestsIsNotASave() {
         driver.send(.started)
         let early = Report(
             tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([])], isWhole: false)
@@ -114,7 +114,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// A learner whose tests were already good has no step to go on to.
-    func testNoStepIsNamedWhereTheCodeWasTheLastThing() {
+    func testNoStepIsNamedAfterTheCodeOfTheLastExercise() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(green: [], starred: ["even-odd"])
@@ -122,7 +122,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertNotEqual(driver.state.notice, .codeIsGreen)
     }
 
-    func testTheStepThatASaveLeadsToIsShownFromItsFirstLine() {
+    func testANewStepIsShownFromItsFirstLine() {
         begin(fresh)
         driver.send(.resized(WindowSize(columns: 60, rows: 10)))
         driver.send(.key(.end))
@@ -131,7 +131,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.scroll, 0)
     }
 
-    func testAResetOpensTheExerciseAnew() {
+    func testAResetReopensTheExercise() {
         let shipped = Work(example: "✗ ✓", isUntouched: true)
         let cases: [(Work, Work, ExerciseStep)] = [
             (Work(example: "✓ ✓", passed: 2), shipped, .red),
@@ -218,7 +218,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .green)
     }
 
-    func testCBeginsWithTheCodeAndIsRemembered() {
+    func testCStartsWithTheCodeAndIsRemembered() {
         begin(Work())
         for isCodeFirst in [true, false] {
             XCTAssertEqual(

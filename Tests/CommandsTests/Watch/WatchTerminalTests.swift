@@ -38,7 +38,7 @@ final class WatchTerminalTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
 
-    func testASignalOrACrashBringsTheTerminalBack() throws {
+    func testASignalOrACrashRestoresTheTerminal() throws {
         for signal in [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGQUIT] {
             let terminal = try kit.watch("1")
             try terminal.wait(for: "Checking")
@@ -52,7 +52,7 @@ final class WatchTerminalTests: XCTestCase {
         }
     }
 
-    func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {
+    func testCtrlZRestoresTheTerminalUntilWatchContinues() throws {
         let terminal = try kit.watch("1")
         try terminal.wait(for: "Checking")
         // The program leads its session, in which the system doesn't let Ctrl-Z stop it. A test without a

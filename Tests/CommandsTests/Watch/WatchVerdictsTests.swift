@@ -30,7 +30,7 @@ final class WatchVerdictsTests: XCTestCase {
             ownTests: stage.ownTests)
     }
 
-    func testASaveThatBreaksAnotherExerciseIsTold() {
+    func testASaveThatBreaksAnotherExerciseIsReported() {
         driver.finish(green: ["labels"])
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
         XCTAssertEqual(driver.state.current, "labels")
@@ -40,12 +40,12 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertNil(driver.state.notice, "it was broken before")
     }
 
-    func testASaveThatTakesAnotherExercisesStarIsTold() {
+    func testASaveThatCostsAnotherStarIsReported() {
         driver.finish(green: ["labels", "even-odd"])
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: false))
     }
 
-    func testACompileErrorKeepsTheVerdictsOfTheOtherExercisesMarkedAsOld() {
+    func testACompileErrorKeepsOtherVerdictsMarkedAsOld() {
         driver.finish(with: stage1(error: "NumberFormatter.swift"))
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
         XCTAssertEqual(
@@ -62,7 +62,7 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "Hint for Number formatter, 1 of 3: ")
     }
 
-    func testCodeThatIsRefusedIsOneExercisesAndItsLineIsOpened() {
+    func testRefusedCodeBelongsToOneExercise() {
         let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
         let file = "Starter/Stage1/NumberFormatter.swift"
         let code = RefusedCode(path: file, line: 7, reason: .notAsked("XCTFail"))
@@ -77,12 +77,12 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
     }
 
-    func testWhereTheErrorIsInNoExercisesFileNothingIsKnownOfAny() {
+    func testAnErrorOutsideTheExercisesLeavesNoVerdicts() {
         driver.finish(with: stage1(error: "FirstBasicViewController.swift"))
         XCTAssertEqual(driver.state.exercises.map(\.isCompileError).prefix(3), [true, true, true])
     }
 
-    func testOwnTestsThatDoNotCompileKeepTheVerdictOnTheOthers() {
+    func testTestsThatDoNotCompileKeepOtherVerdicts() {
         let stage = WatchFixture.report([1], green: ["labels"], starred: ["even-odd"]).stages[0]
         let error = "Starter/Stage1Tests/MyLabelsTests.swift:9:1: error: cannot find 'x' in scope"
         driver.finish(
@@ -96,7 +96,7 @@ final class WatchVerdictsTests: XCTestCase {
             [.edit(.line(.init(file: "Starter/Stage1Tests/MyLabelsTests.swift", line: 9)))])
     }
 
-    func testOfOwnTestsThatDoNotCompileTheOthersAreShownAsTheyAre() {
+    func testTestFilesThatCompileAreShownNormally() {
         let stage = WatchFixture.report([1], green: ["labels"], starred: ["even-odd"]).stages[0]
         let file = "Starter/Stage1Tests/MyLabelsTests.swift"
         let error = "\(file):9:1: error: cannot find 'x' in scope"
@@ -134,7 +134,7 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "out of time: testOne")
     }
 
-    func testANoticeHidesOnlyForAWhileWhatIsBeingGraded() {
+    func testANoticeHidesTheProgressOnlyBriefly() {
         driver.press("c")
         XCTAssertEqual(driver.state.notice, .codeFirst(true))
         driver.wait(.seconds(3))

@@ -24,7 +24,7 @@ final class BrokenTestsTests: XCTestCase {
         XCTAssertEqual(broken.found, LeftOutTests(files: ["A.swift"], failure: .errors(inA)))
     }
 
-    func testWhatIsMissingOnlyWithoutTheFirstFileIsNoErrorOfItsOwn() {
+    func testErrorsCausedByALeftOutFileAreNotCharged() {
         var broken = BrokenTests(sources: sources)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         let own = "B.swift:2:1: error: missing return"
@@ -35,7 +35,7 @@ final class BrokenTestsTests: XCTestCase {
             LeftOutTests(files: ["A.swift", "B.swift"], failure: .errors("\(inA)\n\(own)")))
     }
 
-    func testOfAClassThatIsThereTwiceTheCopyIsLeftOut() {
+    func testTheCopyOfADuplicateClassIsLeftOut() {
         var broken = BrokenTests(
             sources: ["T/MyATests.swift": "", "T/Copy.swift": ""])
         let errors =
@@ -45,12 +45,12 @@ final class BrokenTestsTests: XCTestCase {
         XCTAssertEqual(broken.found?.files, ["T/Copy.swift"])
     }
 
-    func testWithoutAnotherFileThereIsNothingToJudge() {
+    func testASingleBrokenFileLeavesNothingToJudge() {
         var broken = BrokenTests(sources: ["A.swift": ""])
         XCTAssertFalse(broken.leaveOut(.errors(inA)))
     }
 
-    func testAnErrorInNoFileOfTestsIsNoMatterOfOne() {
+    func testAnErrorOutsideTheTestFilesLeavesOutNoFile() {
         var broken = BrokenTests(sources: sources)
         XCTAssertFalse(broken.leaveOut(.errors("Stage1/A.swift:3:5: error: no")))
         let code = RefusedCode(path: "A.swift", line: 3, reason: .notAsked("XCTFail"))
@@ -60,7 +60,7 @@ final class BrokenTestsTests: XCTestCase {
         XCTAssertNil(broken.found)
     }
 
-    func testTheFileWithTheClassThatStopsXCTest() {
+    func testTheFileThatStopsXCTestIsLeftOut() {
         var broken = BrokenTests(
             sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"])
         let output =

@@ -37,7 +37,7 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertTrue(output.namesAPlace)
     }
 
-    func testANoteInAnotherFileSaysWhatItIsAbout() {
+    func testANoteInAnotherFileNamesItsDeclaration() {
         let output = output(
             """
             /kit/.grade/w/Starter/Stage1/B.swift:3:5: error: type 'A' does not conform to 'P'
@@ -84,7 +84,7 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertEqual(output.message.text, "error: link command failed with exit code 1")
     }
 
-    func testWhatTheBuildDidIsNoPartOfAMessage() {
+    func testBuildProgressIsNotPartOfAMessage() {
         let output = output(
             """
             Building for debugging...

@@ -12,7 +12,7 @@ final class ErrorContextTests: XCTestCase {
         return ErrorContext.excerpt(of: error).map(\.printed)
     }
 
-    func testWhatIsFarAboveTheError() {
+    func testLinesFarAboveTheErrorAreFound() {
         let rows = [
             "18 | first", "20 | second", "   |     `- note: calls to it are asynchronous", "   :",
             "21 | third", "22 | fourth", "   |     `- error: no",
@@ -24,7 +24,7 @@ final class ErrorContextTests: XCTestCase {
         XCTAssertEqual(shown(below: "expected '}' in class", rows), rows)
     }
 
-    func testAdviceThatMisleads() {
+    func testMisleadingAdviceOfTheCompilerIsRemoved() {
         XCTAssertEqual(
             shown(
                 below: "no",

@@ -7,7 +7,7 @@ final class RedeclarationNotesTests: XCTestCase {
         "A.swift": "/// class B\nfinal class A {\n    func go() {}\n}", "B.swift": "class A {}",
     ])
 
-    func testTheOtherPlaceIsBehindTheError() {
+    func testTheOtherDeclarationFollowsTheError() {
         let errors = """
             B.swift:1:7: error: invalid redeclaration of 'A'
             1 | class A {}

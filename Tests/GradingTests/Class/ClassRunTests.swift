@@ -77,7 +77,7 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(texts: changed, conditions: "other").count, 4)
     }
 
-    func testThoseWhoWorkTogetherGetTheMarksOfOneGrading() throws {
+    func testPartnersAreGradedOnce() throws {
         let path = "/p_7_assignsubmission_file"
         var pair = [
             Roster.Entry(learner: "a", path: path, partners: ["c"]),
@@ -100,7 +100,7 @@ final class ClassRunTests: XCTestCase {
         try XCTUnwrap(store.entry(learner)).result
     }
 
-    func testWhatChangesWhileItIsGradedIsGradedAgain() throws {
+    func testWorkThatChangesDuringItsGradingIsGradedAgain() throws {
         let version = Mutex("1")
         let texts: @Sendable (String) -> String = { _ in version.withLock { $0 } }
         // A file is saved after the grader has read it.
@@ -109,14 +109,14 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(texts: { $0 == "d" ? "2" : "1" }), ["d"])
     }
 
-    func testWhatWentWrongIsTriedAgain() throws {
+    func testAFailedGradingIsRepeated() throws {
         try gradeAll(verdict: .failed("no memory"))
         XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
         XCTAssertEqual(try gradeAll(), [])
     }
 
     /// A damaged result, and one that identified contents by a forgeable 16-digit digest.
-    func testAResultThatDoesNotHoldIsGradedAgain() throws {
+    func testAnOutdatedResultIsGradedAgain() throws {
         try gradeAll()
         let path = "/r/.results/learners/\(LearnerFileName.of("c")).json"
         let text = try XCTUnwrap(fake.text(path))
@@ -131,7 +131,7 @@ final class ClassRunTests: XCTestCase {
     }
 
     /// The report on such a learner contains only the reason why nothing could be graded.
-    func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
+    func testAnotherReasonForNotGradingIsRecorded() throws {
         let count = Mutex(0)
         for (reason, expected) in [
             (LearnerResult.NotGraded.notHandedIn, 1), (.notHandedIn, 1),

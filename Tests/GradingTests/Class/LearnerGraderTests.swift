@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests how errors are handled while a class is graded.
 final class LearnerGraderTests: XCTestCase {
-    func testAnInterruptionAndAFullDiskEndTheRunAndAnyOtherErrorIsOneLearnersAlone() throws {
+    func testOnlyAnInterruptionOrAFullDiskEndsTheRun() throws {
         let kit = FixtureLearner.kit
         let grader = LearnerGrader(
             grader: Grader(

@@ -32,7 +32,7 @@ final class LearnerNamesTests: XCTestCase {
         XCTAssertEqual(LearnerFileName.of("ann"), names[0])
     }
 
-    func testWhoIsMeantByAName() {
+    func testFindingALearnerByName() {
         let roster = Roster(entries: [
             .init(learner: "Ayu", path: "/s/pair.zip", partners: ["Bo"]),
             .init(learner: "Bo", path: "/s/pair.zip", partners: ["Ayu"]),

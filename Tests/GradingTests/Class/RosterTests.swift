@@ -38,7 +38,7 @@ final class RosterTests: XCTestCase {
     private static let pair = "name,canvas id,folder\nAnn,1,w\nBo,2,w\nCy,3,\n"
     private static let moodle = ["m/Ayu_1_assignsubmission_file", "m/Bo_2_assignsubmission_file"]
 
-    func testWhoseWorkIsWhose() throws {
+    func testUploadsAreMatchedToLearners() throws {
         for (names, list, expected) in [
             // Numbers, then folders, then logins, then names.
             (
@@ -98,7 +98,7 @@ final class RosterTests: XCTestCase {
     }
 
     /// In each of these cases, a learner's work would be lost or attributed to another.
-    func testWhatIsNotOneToOneStopsTheRun() throws {
+    func testAnythingButAOneToOneMatchStopsTheRun() throws {
         let moodle = Self.moodle
         for (names, list, expected) in [
             (["jon-doe-main"], "name\nJohn Doe\n", [.notInList("jon-doe-main")]),
@@ -155,7 +155,7 @@ final class RosterTests: XCTestCase {
         }
     }
 
-    func testUnmatchedWorkIsGradedUnderItsOwnNameIfThatIsAllowed() throws {
+    func testAllowedUnmatchedWorkIsGradedUnderItsOwnName() throws {
         let found = try roster(
             ["jon-doe-main", "leeann", "Bo"], list: "name\nJohn Doe\nAnn Lee\nLee Ann\nBo\n",
             allowsUnmatched: true)
@@ -168,7 +168,7 @@ final class RosterTests: XCTestCase {
         XCTAssertEqual(found.notInList, ["jon-doe-main", "leeann"])
     }
 
-    func testWhatIsKnownOfAnUpload() throws {
+    func testFactsAboutAnUpload() throws {
         let row = try roster(["sectionA/s1.zip", "sectionA/s2.zip"]).entries[0]
         XCTAssertEqual(row.upload?.problem, .severalPlaces(["s1.zip", "s2.zip"]))
         let pair = try roster(["bo_2_9_w.zip", "cy_3_8_w.zip"], list: Self.pair)
@@ -208,7 +208,7 @@ final class RosterTests: XCTestCase {
             ])
     }
 
-    func testNamesThatAreNotTextOrLookTheSameAreToldApart() throws {
+    func testInvalidAndLookalikeNamesAreDistinguished() throws {
         var files = FakeFiles(["/c/Zo\u{EB}/x": ""]).files
         files.bytesOfNames = { _ in
             ["Zo\u{EB}", "Zoe\u{308}"].map { Array($0.utf8) } + [[0x62, 0xE8], [0x62, 0xE9]]
@@ -224,14 +224,14 @@ final class RosterTests: XCTestCase {
         XCTAssertEqual(noText.map { $0.upload?.problem }, [.nameIsNoText, .nameIsNoText])
     }
 
-    func testTheOrderIsThatOfNamesAndEveryNthIsInAPart() throws {
+    func testLearnersAreSortedByNameAndSharded() throws {
         let found = try roster(["b", "a", "B", "\u{E4}"])
         XCTAssertEqual(learners(found), ["a", "\u{E4}", "B", "b"])
         XCTAssertEqual(
             (1...3).map { learners(found.shard($0, of: 3)) }, [["a", "b"], ["\u{E4}"], ["B"]])
     }
 
-    func testWorkThatCannotBeReadIsNotTakenForNothing() {
+    func testUnreadableWorkIsNotTreatedAsMissing() {
         for folder in ["/c/ann", "/c/ann/Starter"] {
             let fake = FakeFiles(["/c/ann/Starter/x": ""])
             fake.failures[folder] = .noPermission

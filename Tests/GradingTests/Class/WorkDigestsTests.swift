@@ -43,7 +43,7 @@ final class WorkDigestsTests: XCTestCase {
 
     private let code = (1...20).map { "func helper\($0)() -> String { \"a // \($0)\" }\n" }.joined()
 
-    func testSpacesCommentsAndTheNameOfAFileChangeNothing() throws {
+    func testSpacesCommentsAndFileNamesAreIgnored() throws {
         let one = try digests("Stage1/One.swift", code)
         XCTAssertEqual(
             try pieces("Stage1/One.swift", code).map(\.file), ["Starter/Stage1/One.swift"])
@@ -62,13 +62,13 @@ final class WorkDigestsTests: XCTestCase {
 
     /// With 64-bit FNV-1a, which was once used for these digests, both texts have the same digest, so an
     /// innocent learner could appear to have copied from a classmate.
-    func testNobodyMakesTheDigestOfAnother() throws {
+    func testDifferentWorkHasDifferentDigests() throws {
         let one = try digests("Stage1/One.swift", "8yn0iYCKYHlIj4-BwPqk\n\(code)")
         XCTAssertNotEqual(
             try digests("Stage1/One.swift", "GReLUrM4wMqfg9yzV3KQ\n\(code)"), one)
     }
 
-    func testWhatTheKitShipsAndWhatIsShortIsNobodys() throws {
+    func testShippedAndShortFilesAreIgnored() throws {
         XCTAssertEqual(try digests("", ""), [])
         XCTAssertEqual(try digests("Stage1/One.swift", "let one = 1\n"), [])
         let obvious =
@@ -79,7 +79,7 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertEqual(try digests(feed, "\n\n\(try finished(feed)) // mine"), [])
     }
 
-    func testFilesOfFinishedAreCountedOfThoseThatWereChanged() throws {
+    func testChangedFilesThatEqualFinishedAreCounted() throws {
         let (feed, labels) = ("Stage4Tests/MyFeedTests.swift", "Stage1Tests/MyLabelsTests.swift")
         let (digests, submission) = try work([
             feed: "\n\n\(finished(feed)) // mine", labels: finished(labels),
@@ -93,7 +93,7 @@ final class WorkDigestsTests: XCTestCase {
             ])
     }
 
-    func testWhatIsShippedInStarterAndWhatIsShortIsNotOfFinished() throws {
+    func testShippedAndShortFilesDoNotCountAsFinished() throws {
         // Files this short are often the same by chance.
         let short = "Stage1/EvenOdd.swift"
         for texts in [[:], [short: try finished(short)], ["Stage1/One.swift": code]] {
@@ -103,7 +103,7 @@ final class WorkDigestsTests: XCTestCase {
     }
 
     /// An instructor who tries an exercise in the kit doesn't make untouched work look copied.
-    func testWhatTheInstructorHasWrittenIntoTheKitIsOfNoAccount() throws {
+    func testTheInstructorsOwnChangesToTheKitAreIgnored() throws {
         let root = try temporaryFolder()
         for tree in ["Starter", "Finished"] {
             try FileManager.default.copyItem(

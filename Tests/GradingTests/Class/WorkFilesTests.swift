@@ -17,7 +17,7 @@ final class WorkFilesTests: XCTestCase {
         return WorkFiles.files(of: submission, in: [shipped(1)])
     }
 
-    func testWhatIsAsItWasGivenIsLeftOut() throws {
+    func testUnchangedFilesAreLeftOut() throws {
         let given = try Files.live.read(FixtureLearner.kit.path("Starter/Stage1/EvenOdd.swift"))
         let files = try work([
             "Stage1/EvenOdd.swift": given, "Stage1/Mine.swift": Array("one\ntwo".utf8),
@@ -32,7 +32,7 @@ final class WorkFilesTests: XCTestCase {
             ])
     }
 
-    func testLinesAreThoseOfTheCompiler() {
+    func testLinesAreCountedAsTheCompilerDoes() {
         let text = "a\r\nb\rc\u{2028}still c\n\n\u{FF}e\n"
         XCTAssertEqual(
             WorkFile.lines(of: text.utf8), ["a", "b", "c\u{2028}still c", "", "\u{FF}e"])
@@ -40,7 +40,7 @@ final class WorkFilesTests: XCTestCase {
         XCTAssertEqual(WorkFile.lines(of: []), [])
     }
 
-    func testALongFileAndManyAreCut() throws {
+    func testLongFilesAndManyFilesAreCut() throws {
         let line = String(repeating: "x", count: 63) + "\n"
         let long = Array(String(repeating: line, count: WorkFiles.maximumOfFile / 32).utf8)
         let files = try work(

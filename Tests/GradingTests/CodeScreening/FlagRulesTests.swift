@@ -48,7 +48,7 @@ final class FlagRulesTests: XCTestCase {
         }
     }
 
-    func testWarningsOfTheCompiler() {
+    func testCompilerWarningsAreFlagged() {
         let output = """
             A.swift:8:40: warning: expression uses unsafe constructs but is not marked with 'unsafe' [#StrictMemorySafety]
             7 |
@@ -73,7 +73,7 @@ final class FlagRulesTests: XCTestCase {
 
     /// The code that the macros generate isn't flagged, and neither is what they are for; the rest of
     /// `ExitTest` is.
-    func testWhatExitTestsNeedIsNotFlagged() throws {
+    func testNamesThatExitTestsNeedAreNotFlagged() throws {
         let rules = FlagRules(ownModules: [], isTests: true, words: [])
         func flag(_ name: String) -> String? {
             CompiledName(name).flatMap { rules.flagged($0) }

@@ -33,7 +33,7 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testWordsForDeclarationsAlone() {
+    func testArgumentsForDeclarationsOnly() {
         XCTAssertEqual(
             unit.interface(of: product("M", interface: "i"))
                 .words(with: commands, folder: "/out", modules: "/cache"),
@@ -44,7 +44,7 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testWhatIsMadeLiesInTheFolder() {
+    func testProductsAreInTheFolder() {
         let unit = CompileUnit(module: "L", made: ["L.swift": "x"], kind: .list)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")
         XCTAssertEqual(words[2], "/out/L.swift")

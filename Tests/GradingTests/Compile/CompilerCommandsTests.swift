@@ -15,7 +15,7 @@ final class CompilerCommandsTests: XCTestCase {
         XCTAssertEqual(ShellWords.split(""), [])
     }
 
-    func testTheDriverOfThisMachineTellsItsCommands() throws {
+    func testTheDriverPrintsItsCommands() throws {
         let machine = FixtureLearner.machine
         let commands = try CompilerCommands.ask(
             toolchain: try FixtureLearner.toolchain().folder(on: machine), on: machine,
@@ -37,7 +37,7 @@ final class CompilerCommandsTests: XCTestCase {
         }
     }
 
-    func testADriverThatTellsNothing() throws {
+    func testADriverThatPrintsNothing() throws {
         let folder = try temporaryFolder()
         for script in ["exit 1", "echo", "echo /swift-frontend -frontend x"] {
             try Files.live.write("\(folder)/bin/swiftc", Array("#!/bin/sh\n\(script)\n".utf8))

@@ -36,7 +36,7 @@ final class ControlTestCheckTests: XCTestCase {
 
     private let failed = TestResult.Failure.assertion(message: "no", place: nil)
 
-    func testThreeTestsThatPassedAreDrawnEachWithAPlace() {
+    func testThreePassingTestsAreDrawn() {
         let results = ["A", "B", "None", "C", "D"].map { result($0) }
         XCTAssertEqual(
             check.drawn(from: results, 3) { $0 - 1 },
@@ -72,7 +72,7 @@ final class ControlTestCheckTests: XCTestCase {
         }
     }
 
-    func testNothingIsBelievedWhereAControlTestPasses() {
+    func testAPassingControlTestInvalidatesTheSuite() {
         XCTAssertFalse(isBelieved { _, _ in result("B") })
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? failed : nil) })
         // There was no control test at the place.
@@ -109,7 +109,7 @@ final class ControlTestCheckTests: XCTestCase {
     }
 
     /// Code that can distinguish a control test from a test can end it differently.
-    func testAControlTestThatEndsInAnotherWayHasNotFailed() {
+    func testOnlyAFailureCountsAsFailed() {
         let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
             XCTAssertFalse(
@@ -129,7 +129,7 @@ final class ControlTestCheckTests: XCTestCase {
     }
 
     /// Code could use up its stage's time so that none is left for control tests.
-    func testWhereThereWasNoTimeForControlTestsNothingIsBelieved() {
+    func testWithoutTimeForControlTestsTheSuiteIsInvalid() {
         let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
         XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })
         XCTAssertFalse(
@@ -145,7 +145,7 @@ final class ControlTestCheckTests: XCTestCase {
     }
 
     /// A test that alternates between passing and failing does so with a control test as often as without.
-    func testATestThatPassesByChanceIsBelieved() {
+    func testATestThatPassesByChanceIsValid() {
         XCTAssertTrue(
             isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? nil : failed) })
@@ -153,7 +153,7 @@ final class ControlTestCheckTests: XCTestCase {
             isBelieved { isControl, time in result("B", isControl && time == 4 ? failed : nil) })
     }
 
-    func testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved() {
+    func testATestThatNeverComparesIsInvalid() {
         func isBelieved(_ results: [TestResult]) -> Bool {
             check.isBelieved(results) { names, _ in
                 names.map { TestResult(name: $0, failure: failed) }
@@ -167,7 +167,7 @@ final class ControlTestCheckTests: XCTestCase {
         XCTAssertFalse(isBelieved([unknown]))
     }
 
-    func testNothingPassedNothingIsRun() {
+    func testWithoutPassingTestsNoControlTestRuns() {
         XCTAssertTrue(
             check.isBelieved([result("A", failed), result("None")]) { _, _ in
                 XCTFail("control tests of nothing")
@@ -175,7 +175,7 @@ final class ControlTestCheckTests: XCTestCase {
             })
     }
 
-    func testOfASuiteThatIsNotBelievedNoTestHasPassed() {
+    func testAnInvalidSuiteHasNoPassingTests() {
         for (isBelieved, failures) in [(true, [nil, failed]), (false, [.notBelieved, failed])] {
             let answer = Answer.ofSuite(
                 [result("A"), result("B", failed)], isBelieved: isBelieved)

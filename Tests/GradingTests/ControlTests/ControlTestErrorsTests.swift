@@ -9,7 +9,7 @@ import XCTest
 /// Tests the compiler errors for an official suite that doesn't fit a stage.
 final class ControlTestErrorsTests: XCTestCase {
     /// A place for a control test moves the rest of its line, although nobody has written it there.
-    func testItIsSaidOfTheSuiteAsTheKitHasIt() throws {
+    func testErrorsQuoteTheSuiteAsShipped() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
         // The type of the answer differs from the one asked for.
@@ -34,7 +34,7 @@ final class ControlTestErrorsTests: XCTestCase {
 
     /// If the suite doesn't compile because of places for control tests, the tests run without them, and it
     /// can't be known whether they would fail.
-    func testASuiteThatOnlyCompilesWithoutControlTestsIsNotBelieved() throws {
+    func testASuiteThatOnlyCompilesWithoutControlTestsIsInvalid() throws {
         let copy = try KitCopy("broken-control tests")
         let runtime = copy.kit.path("\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)")
         try Files.live.rewrite(runtime, Array("enum NoControlTests {}\n".utf8))

@@ -28,7 +28,7 @@ final class ControlTestSuiteTests: XCTestCase {
         String(decoding: suite.folder.files[file] ?? [], as: UTF8.self)
     }
 
-    func testWhatIsExpectedAsksForAControlTest() {
+    func testExpectedValuesCallTheControlTest() {
         let suite = suite([
             "Some.swift": """
             final class Some: XCTestCase {

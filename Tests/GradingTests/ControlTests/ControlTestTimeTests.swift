@@ -9,7 +9,7 @@ import XCTest
 /// Tests the time available to control tests, with a stage's real program and a fake clock.
 final class ControlTestTimeTests: XCTestCase {
     /// A learner whose code is right but needs nearly all of the time must be trusted.
-    func testThereIsTimeForControlTestsWhereTheSuiteHasUsedUpItsOwn() throws {
+    func testControlTestsHaveTimeOfTheirOwn() throws {
         let stage = shipped(1)
         let finished = try SourceFolder.read(
             FixtureLearner.kit.path("Finished/\(stage.folder)"), ending: ".swift", files: .live)

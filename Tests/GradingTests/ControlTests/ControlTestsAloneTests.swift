@@ -7,7 +7,7 @@ import XCTest
 /// Tests what control tests detect in unscreened code, with real programs of made-up learners.
 final class ControlTestsAloneTests: XCTestCase {
     /// Each of these makes tests pass for a stage with nothing filled in, in a different way.
-    func testNothingIsBelievedWhereAssertionsDoNotFail() throws {
+    func testAssertionsThatNeverFailInvalidateTheSuite() throws {
         for name in [
             "assertions-without-a-trace", "assertions-of-the-system", "renames-assertions",
             "emitted-into-the-tests", "literals-of-its-own", "jokers-of-a-finished-type",
@@ -24,7 +24,7 @@ final class ControlTestsAloneTests: XCTestCase {
 
     /// Reverses the comparison, so that the learner's value decides, as it did before the helpers were
     /// changed to ask the expected value.
-    func testNothingIsBelievedWhereValuesEqualEverything() throws {
+    func testValuesThatEqualEverythingInvalidateTheSuite() throws {
         let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
         let asksTheOther = { (_: String, text: String) in
             text.replacing("expected.isEqual(to: value)", with: "value.isEqual(to: expected)")
@@ -41,7 +41,7 @@ final class ControlTestsAloneTests: XCTestCase {
         }
     }
 
-    func testCodeThatIsRightOrNotBegunIsBelieved() throws {
+    func testRightAndUntouchedCodeIsValid() throws {
         let finished = try SourceFolder.read(
             FixtureLearner.kit.path("Finished/\(shipped(2).folder)"), ending: ".swift", files: .live
         )

@@ -36,7 +36,7 @@ final class WorkshopControlTestsTests: XCTestCase {
     }
 
     /// Code under test could recognize a longer string, or a number of another magnitude, as unexpected.
-    func testAnotherValueLooksAsOrdinary() throws {
+    func testReplacementValuesAreOrdinary() throws {
         for (text, form) in [
             ("Rp 5.000", #/Rp \d\.\d{3}/#), ("Genap", #/G[a-z]{4}/#), ("12", #/\d\d/#),
         ] {
@@ -50,7 +50,7 @@ final class WorkshopControlTestsTests: XCTestCase {
     }
 
     /// The same number of values, because a list that is too short would be detected in another way.
-    func testAListHasAsManyValues() {
+    func testAReplacementListHasTheSameLength() {
         XCTAssertEqual(workshopOther(than: [1, 2, 3])?.count, 3)
     }
 

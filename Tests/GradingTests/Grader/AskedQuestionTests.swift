@@ -58,7 +58,7 @@ final class AskedQuestionTests: XCTestCase {
         return (totals.withLock { $0.last ?? 0 }, fake.text("/w/old") == nil)
     }
 
-    func testOnlyWhatHasChangedIsFoundOutAgain() throws {
+    func testOnlyChangedStagesAreJudgedAgain() throws {
         for (text, toBuild) in [("a", 2), ("a", 0), ("b", 1), ("a", 0)] {
             let asked = try ask(text)
             XCTAssertEqual(asked.toBuild, toBuild)
@@ -67,7 +67,7 @@ final class AskedQuestionTests: XCTestCase {
     }
 
     /// Without a sandbox, tests can remove files that the others run from.
-    func testAVerdictOfAWorkspaceThatIsRemovedMeanwhileIsNotKept() throws {
+    func testTheVerdictOfARemovedWorkspaceIsNotKept() throws {
         XCTAssertThrowsError(try ask("a") { try $0.files.remove("/w") }) {
             XCTAssertTrue($0 is WorkspaceRemoved)
         }

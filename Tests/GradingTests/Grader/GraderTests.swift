@@ -7,7 +7,7 @@ import XCTest
 
 /// Tests what copies of a grader share with it.
 final class GraderTests: XCTestCase {
-    func testACopyHasWhatIsGivenAndElseWhatItsOriginalHas() {
+    func testACopyOverridesOnlyTheGivenValues() {
         var limits = GradingLimits()
         limits.stage = .seconds(7)
         let grader = Grader(

@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests the progress that is reported during a grading.
 final class GradingProgressTests: XCTestCase {
-    func testTheSuitesVerdictsAreSentBeforeOwnTestsRunWhereTheyAreJudgedFirst() throws {
+    func testSuiteVerdictsAreSentFirstAfterASave() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         defer { try? Files.live.remove(folder) }
         let told = Mutex<[GradingProgress.Event]>([])
@@ -36,7 +36,7 @@ final class GradingProgressTests: XCTestCase {
     }
 
     /// Stages that the learner hasn't started also have slow tests, which aren't worth a warning.
-    func testNothingIsSaidAboutStagesThatAreNotBegun() {
+    func testUntouchedStagesAreNotReported() {
         let told = Mutex<[GradingProgress.Event]>([])
         let progress = GradingProgress { event in told.withLock { $0.append(event) } }
             .silent(about: [shipped(3)])

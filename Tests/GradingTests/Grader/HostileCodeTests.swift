@@ -42,7 +42,7 @@ final class HostileCodeTests: XCTestCase {
     }
 
     /// Without a sandbox, which would hide the workspaces.
-    func testDeletingTheWorkspacesLeavesTheSuiteAlone() throws {
+    func testDeletingTheWorkspacesDoesNotAffectTheSuite() throws {
         for _ in 1...2 {
             let stage = try FixtureLearner(name: "own-tests-deleting").gradeStage(1)
             XCTAssertEqual(stage.failures, [:])
@@ -51,7 +51,7 @@ final class HostileCodeTests: XCTestCase {
         }
     }
 
-    func testNoOwnTestsAreNoError() throws {
+    func testMissingOwnTestsAreNotAnError() throws {
         let learner = FixtureLearner(name: "fatal-error")
         let folder = try learner.submission()
         defer { try? Files.live.remove(folder) }

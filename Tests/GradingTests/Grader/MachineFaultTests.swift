@@ -50,7 +50,7 @@ final class MachineFaultTests: XCTestCase {
             ).stages.first
     }
 
-    func testATestProgramThatCannotStartIsNoVerdictAndNoneIsKept() throws {
+    func testATestProgramThatCannotStartGivesNoVerdict() throws {
         let faults = [
             // Limits that affect the test reporter itself.
             ("ulimit -n 100; exec \"$@\"", "could not open a file, with a number from 100 on"),
@@ -77,7 +77,7 @@ final class MachineFaultTests: XCTestCase {
         XCTAssertTrue(stage.isMastered)
     }
 
-    func testALimitThatIsTooLowIsFoundBeforeAnythingIsBuilt() throws {
+    func testALowLimitIsReportedBeforeTheBuild() throws {
         for limit in SystemLimit.allCases {
             var machine = machine("exec \"$@\"", forks: true)
             machine.limit = { $0 == limit ? limit.least - 1 : nil }
@@ -89,7 +89,7 @@ final class MachineFaultTests: XCTestCase {
         }
     }
 
-    func testTheLimitsOfThisProcessAreThoseOfTheSystem() {
+    func testTheLimitsOfThisProcessAreRead() {
         var limit = rlimit()
         getrlimit(Platform.openFiles, &limit)
         XCTAssertEqual(SystemLimit.openFiles.current, Int(limit.rlim_cur))

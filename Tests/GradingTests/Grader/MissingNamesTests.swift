@@ -26,7 +26,7 @@ final class MissingNamesTests: XCTestCase {
 
     private let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
 
-    func testADeclarationThatIsAnother() {
+    func testADifferentDeclaration() {
         func changed(_ own: String, errors: String) -> [MissingName] {
             MissingNames(
                 said: CompilerDiagnostics(text: errors),
@@ -57,7 +57,7 @@ final class MissingNamesTests: XCTestCase {
             changed("extension S { func isEven(number: Int) -> Bool { true } }", errors: error), [])
     }
 
-    func testANameThatIsGone() {
+    func testARemovedName() {
         XCTAssertEqual(
             names(["EvenOdd.swift": "extension Screen { func isOdd(number: Int) {} }"]),
             [MissingName(name: "isEven(number:)", instead: [], file: file)])
@@ -69,13 +69,13 @@ final class MissingNamesTests: XCTestCase {
             [MissingName(name: "isEven(number:)", instead: ["isEven(_:)"], file: file)])
     }
 
-    func testANameInAnotherFileIsThere() {
+    func testANameMovedToAnotherFileIsNotMissing() {
         XCTAssertEqual(
             names(["Other.swift": "extension Screen { func isEven(number: Int) {} }"]), [])
     }
 
     /// If the file itself can't be parsed, its declarations are unknown.
-    func testAFileWithAnErrorOfItsOwn() {
+    func testAFileWithItsOwnError() {
         let own = "Starter/Stage1/EvenOdd.swift:1:1: error: expected '}'\n"
         XCTAssertEqual(names(["EvenOdd.swift": "extension Screen {"], errors: own + error), [])
     }

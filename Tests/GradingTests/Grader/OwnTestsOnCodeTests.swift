@@ -18,13 +18,13 @@ final class OwnTestsOnCodeTests: XCTestCase {
             })
     }
 
-    func testNobodyLooksAtTheCodeWhereThatIsNotAskedFor() throws {
+    func testOwnTestsRunOnTheLearnersCodeOnlyOnRequest() throws {
         let pairs = try pairs(FixtureLearner(name: "four-pairs").graded(1))
         XCTAssertEqual(pairs.count, 6)
         XCTAssertEqual(Set(pairs.values), ["unknown"])
     }
 
-    func testCodeThatCanNotBeBuiltLeavesTheVerdictOnTheTestsAsItIs() throws {
+    func testCodeThatDoesNotCompileDoesNotAffectTheTestsVerdict() throws {
         let learner = FixtureLearner(name: "compile-error")
         let both = try learner.gradeStageOnBoth(2)
         XCTAssertEqual(both.ownTests, try learner.graded(2).ownTests)

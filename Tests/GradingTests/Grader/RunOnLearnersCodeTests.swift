@@ -51,7 +51,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
     }
 
     /// The test waits for a file that is written when the verdict is reported.
-    func testTheVerdictOnOwnTestsIsSentBeforeTheirLongRunOnTheLearnersCodeEnds() throws {
+    func testTheTestsVerdictDoesNotWaitForTheRunOnTheLearnersCode() throws {
         let told = try temporaryFolder()
         let folder = try learner(
             "\"wait\"",
@@ -80,7 +80,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
         XCTAssertEqual(ownTest(report)?.onCode?.status, .failed)
     }
 
-    func testWhatOwnTestsDoOnTheLearnersCodeHasLittleTimeWhichIsNothingAgainstThem() throws {
+    func testTheRunOnTheLearnersCodeHasAShortTimeLimit() throws {
         // Only the learner's own test asks for 7, so only that doesn't end.
         let folder = try learner("while number == 7 {}\nreturn \"\"", "")
         defer { try? Files.live.remove(folder) }
@@ -98,7 +98,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
     }
 
     /// The failure on the reference solution has no line, and the other failure's line doesn't belong to it.
-    func testTheLineThatFailedOnTheLearnersCodeIsNotTakenForOneOnTheFinishedCode() throws {
+    func testFailuresOnBothVersionsAreKeptApart() throws {
         let folder = try learner("\"wait\"", "if text != \"wait\" { exit(3) }")
         defer { try? Files.live.remove(folder) }
         let report = try FixtureLearner.grader().grade(

@@ -32,7 +32,7 @@ final class SandboxedGradingTests: XCTestCase {
             ], output)
     }
 
-    func testOwnTestsRememberNothingInIt() throws {
+    func testTestsCannotStoreAnythingBetweenRuns() throws {
         // All runs that share a process have the same one.
         let grader = try FixtureLearner.grader(
             sandbox: try FixtureLearner.sandbox(), gate: ProcessGate(width: 1))

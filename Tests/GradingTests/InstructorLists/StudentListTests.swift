@@ -7,7 +7,7 @@ import XCTest
 final class StudentListTests: XCTestCase {
     private func list(_ text: String) throws -> StudentList { try StudentList(Array(text.utf8)) }
 
-    func testASpreadsheetMaySaveItInItsWay() throws {
+    func testSpreadsheetVariantsOfCSV() throws {
         let list = try list(
             "\u{FEFF}Name;Folder;Canvas ID;E-Mail\r\n\"Doe; \"\"J\"\" Jane\";;12;j@x.org\r\n;;;\r\n"
                 + "Lee;'=lee;;\r\n")
@@ -21,7 +21,7 @@ final class StudentListTests: XCTestCase {
             ])
     }
 
-    func testACellMayHaveLines() throws {
+    func testACellMayHaveSeveralLines() throws {
         let rows = try CSVReader("a,b\n\"1\n2\",3\n\n4,\n").rows
         XCTAssertEqual(rows.map(\.line), [1, 2, 5])
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
@@ -68,7 +68,7 @@ final class StudentListTests: XCTestCase {
             ["moodle id=ID", "email=E-Mail-Adresse"])
     }
 
-    func testWhatIsWrongWithAList() {
+    func testErrorsInAList() {
         for (text, problem) in [
             ("", ListProblem.noColumn("name", of: StudentList.columns)),
             ("folder,e-mail\n", .noColumn("name", of: StudentList.columns)),

@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests which program is asked for a toolchain's version.
 final class ToolchainTests: XCTestCase {
-    func testTheCompilerIsAskedOnlyWhereSwiftIsALinkToTheDriverBesideIt() throws {
+    func testTheCompilerIsCalledDirectlyOnlyIfSwiftLinksToTheDriver() throws {
         let folder = URL(filePath: try temporaryFolder()).resolvingSymlinksInPath().path
         let links = ["swift": "swift-driver", "chosen": "chooser", "alone/swift": "swift-driver"]
         for name in [

@@ -41,7 +41,7 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
     }
 
-    func testAWeakPropertyIsHeldBesidesOnceItIsSet() {
+    func testAWeakPropertyAlsoGetsAStrongReference() {
         let weak = "private(set) weak var x: (any P)?"
         let source = planted(
             "final class A {\n    \(weak)\n}", (weak, "private(set) var x: (any P)?"))
@@ -76,13 +76,13 @@ final class MutantSourceTests: XCTestCase {
             "struct A { var x: Int { if b(0) { return 2 } else { return 1 } } }")
     }
 
-    func testAFunctionBehindAPropertyGetsNoReturn() {
+    func testAFunctionAfterAPropertyGetsNoReturn() {
         XCTAssertEqual(
             oneLine(planted("class A { weak var x: B?\n func f() { g(1) } }", ("1", "2"))),
             "class A { weak var x: B? func f() { if b(0) { g(2) } else { g(1) } } }")
     }
 
-    func testAReturnOfAClosureIsNotTheBodys() {
+    func testAReturnInAClosureIsNotTheBodysReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { [1].map { return $0 + 1 }.count }", ("1 }", "2 }"))),
             "func f() -> Int { if b(0) { return [1].map { return $0 + 2 }.count } "
@@ -91,7 +91,7 @@ final class MutantSourceTests: XCTestCase {
         assertContainsNot(planted(statement, ("case 1", "case 3")).text, "return switch")
     }
 
-    func testArrowsInParametersAreNoResult() {
+    func testArrowsInParametersAreNotResults() {
         XCTAssertEqual(
             oneLine(planted("func f(g: (Int) -> Int) { print(g(1)) }", ("1", "2"))),
             "func f(g: (Int) -> Int) { if b(0) { print(g(2)) } else { print(g(1)) } }")

@@ -55,7 +55,7 @@ final class AgreementTests: XCTestCase {
             })
     }
 
-    func testATestThatPassesWithABugExpectsWhatTheBugDoes() throws {
+    func testAWrongTestThatPassesWithABugAgreesWithIt() throws {
         let found = try agreements(of: [failed("a"), failed("b"), failed("c")]) { test, bug, _ in
             test == "a" && bug == "wrong-at-zero" || test == "b" && bug == "wrong-below-zero"
         }
@@ -68,11 +68,11 @@ final class AgreementTests: XCTestCase {
             ["a": "wrong-at-zero"])
     }
 
-    func testWhatPassesOnceOnlyAgreesWithNothing() throws {
+    func testATestThatPassesOnlyOnceAgreesWithNoBug() throws {
         XCTAssertEqual(try agreements(of: [failed("a")]) { _, _, run in run == 1 }, [:])
     }
 
-    func testATestThatSaysNotWhatItExpectsOrIsSlowAgreesWithNothing() throws {
+    func testASlowTestOrOneWithoutAnExpectedValueAgreesWithNoBug() throws {
         let tests = [
             failed("a", .crash(signal: 5, reason: nil, place: nil)),
             failed("b", .timeout(.seconds(1))), failed("c", seconds: 1),
@@ -81,7 +81,7 @@ final class AgreementTests: XCTestCase {
     }
 
     /// Information that is only displayed must not take time from the verdicts or change one.
-    func testWhatIsOnlyToldLeavesTheVerdictsAsTheyAre() throws {
+    func testAgreementDoesNotChangeVerdicts() throws {
         let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
         let time = MadeUpTime()
         let budget = TimeBudget(limit: .seconds(5), now: time.now)

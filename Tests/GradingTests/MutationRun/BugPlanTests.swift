@@ -54,7 +54,7 @@ final class BugPlanTests: XCTestCase {
         XCTAssertEqual(steps("") { _, _ in true }.steps, [])
     }
 
-    func testATestThatPassesTheSecondTimeHasCaughtNothing() {
+    func testATestThatPassesTheSecondTimeCatchesNothing() {
         let found = steps("abcdefghij") { test, run in test == "b" || test == "a" && run == 1 }
         XCTAssertEqual(found.steps, ["abcdefgh", "+ab", "ij"])
         XCTAssertEqual(found.plan.steady.map(\.name), ["b"])
@@ -71,7 +71,7 @@ final class BugPlanTests: XCTestCase {
         XCTAssertEqual(plan.steady, [])
     }
 
-    func testTestsOfTheBugsExerciseComeFirst() {
+    func testTestsOfTheSameExerciseComeFirst() {
         var tests = (1...9).map { TestResult(name: "M.Other/test\($0)") }
         tests.append(TestResult(name: "M.MyFeedTests/test"))
         for (suite, first) in [("FeedTests", true), ("", false)] {

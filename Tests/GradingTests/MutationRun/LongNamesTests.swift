@@ -43,7 +43,7 @@ final class LongNamesTests: XCTestCase {
         return report.stages[0]
     }
 
-    func testTheyRunAsOthersDo() throws {
+    func testTestsWithLongNamesRun() throws {
         let stage = try stage(Self.source)
         XCTAssertEqual(
             stage.ownStatuses,

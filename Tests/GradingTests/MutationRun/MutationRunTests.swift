@@ -59,7 +59,7 @@ final class MutationRunTests: XCTestCase {
         return (report, asked.withLock { $0 })
     }
 
-    func testATestThatWasSeenToBeLateOnceHasThatVerdictAndNoticesNothing() throws {
+    func testATestThatTimedOutOnceCatchesNothing() throws {
         let place = SourceLocation(file: "A.swift", line: 1)
         let report = try hunt(["late", "right"]) { name, mutant, _ in
             guard mutant == 1 else { return nil }
@@ -72,7 +72,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// For example, the third of three tests that all take long with a bug.
-    func testATestThatHadNoTurnWithABugHasNotNoticedIt() throws {
+    func testATestThatDidNotRunOnABugDoesNotCatchIt() throws {
         let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .survived])
@@ -80,7 +80,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.tests.map(\.isFlaky), [false])
     }
 
-    func testATestThatHadNoTurnOnRightCodeDoesNotAskForTooMuch() throws {
+    func testATestThatDidNotRunOnAVariantIsNotOverSpecified() throws {
         let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
         let report = try hunt(["slow"]) { _, mutant, _ in
             mutant == 3 ? crowdedOut : mutant == 0 ? nil : Self.failed
@@ -89,7 +89,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
     }
 
-    func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {
+    func testOnlyTestsThatReachABugRunIfOneCatchesIt() throws {
         let (report, asked) = try runs(["a": [0], "b": [0, 1], "c": [1]]) { name, mutant in
             mutant == 1 && name == "b"
         }
@@ -102,7 +102,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// A flaky test takes the verdict on others with it, unless the others are run.
-    func testTheOthersAreAskedWhereOneOfTheFirstTurnsOutToBeUnsteady() throws {
+    func testTheOtherTestsRunIfAFirstOneIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
@@ -112,7 +112,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// When many processes run at the same time, each has less memory.
-    func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
+    func testATestThatRunsOutOfMemoryIsRunAlone() throws {
         for (times, failingVariants) in [(1, []), (2, ["variant"])] {
             let report = try hunt(["a"]) { _, mutant, run in
                 mutant == 3 && run <= times ? .memory(limit: 1) : nil
@@ -151,12 +151,12 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs[0].kills, [BugResult.Kill(test: "a", isCrash: false)])
     }
 
-    func testACrashIsToldApart() throws {
+    func testACrashIsReportedSeparately() throws {
         let report = try hunt(["a"]) { _, mutant, _ in mutant == 1 ? Self.crashed : nil }
         XCTAssertEqual(report.bugs[0].kills, [BugResult.Kill(test: "a", isCrash: true)])
     }
 
-    func testATestThatFailsOnFinishedIsNotUsed() throws {
+    func testATestThatFailsOnTheReferenceSolutionIsNotUsed() throws {
         let report = try hunt(["a"]) { _, _, _ in Self.failed }
         XCTAssertEqual(report.validTests, [])
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
@@ -168,7 +168,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
     }
 
-    func testAHangIsNoKill() throws {
+    func testAHangDoesNotKillABug() throws {
         let report = try hunt(["a"]) { _, mutant, _ in
             mutant == 1 ? .timeout(.seconds(1)) : nil
         }
@@ -185,7 +185,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 0)
     }
 
-    func testTheFirstRunIsOnCodeThatIsAllWrong() throws {
+    func testTheFirstRunHasAllBugs() throws {
         let mutants = TextSink()
         let tests = MutationTests { mutant in
             mutants.write("\(mutant) ")
@@ -198,7 +198,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// For example, a test that finds a trace of an earlier run.
-    func testATestThatFailsOnFinishedLaterIsUnsteady() throws {
+    func testATestThatFailsLaterOnTheReferenceSolutionIsFlaky() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
         }

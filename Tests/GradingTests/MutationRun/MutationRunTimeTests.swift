@@ -53,7 +53,7 @@ final class MutationRunTimeTests: XCTestCase {
         ).report()
     }
 
-    func testWithTimeLeftNothingIsSaidOfIt() throws {
+    func testWithTimeLeftNothingIsReported() throws {
         let report = try hunt(seconds: 100) { _, _ in false }
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .killed])
         XCTAssertEqual(report.usedUpTime, nil)
@@ -61,7 +61,7 @@ final class MutationRunTimeTests: XCTestCase {
     }
 
     /// For example, thousands of tests that hang.
-    func testWhatIsUsedUpBeforeTheBugsLeavesThemUntried() throws {
+    func testWithoutTimeForTheBugsTheyAreNotRun() throws {
         let report = try hunt(seconds: 5) { mutant, _ in mutant == MutationTests.everywhere }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
         XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
@@ -70,7 +70,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertFalse(Answer(.judged(report)).isSteady)
     }
 
-    func testABugThatWasNoticedBeforeStaysNoticed() throws {
+    func testABugThatWasCaughtStaysCaught() throws {
         // One of the bugs hangs and uses up all remaining time.
         for (hanging, expected) in [
             (2, [BugResult.Status.killed, .notRun]), (1, [.notRun, .notRun]),
@@ -83,7 +83,7 @@ final class MutationRunTimeTests: XCTestCase {
     }
 
     /// Otherwise an over-specified test would benefit from not being checked.
-    func testWithoutTimeForAVariantATestNoticesNothing() throws {
+    func testWithoutTimeForAVariantATestCatchesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, _ in mutant == 3 }
         XCTAssertEqual(report.tests.map(\.result.failure), [.noTimeLeft(limit: .seconds(10))])
         XCTAssertEqual(report.tests.map(\.failingVariants), [[]])
@@ -92,7 +92,7 @@ final class MutationRunTimeTests: XCTestCase {
     }
 
     /// It also isn't known then whether the test is flaky.
-    func testWithoutTimeForTheLastLookATestNoticesNothing() throws {
+    func testWithoutTimeForTheLastRunATestCatchesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, run in mutant == 0 && run > 1 }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
         XCTAssertEqual(report.tests.map(\.isFlaky), [false])

@@ -33,7 +33,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(store.root), ["a"])
     }
 
-    func testAFailureLeavesNothing() throws {
+    func testAFailureLeavesNoEntry() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let result = try store.entry("a") { folder in
             try store.files.write("\(folder)/file", [1])
@@ -44,7 +44,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(try Self.make("a", in: store).wasMade)
     }
 
-    func testWhatIsBrokenIsMadeAgain() throws {
+    func testABrokenEntryIsMadeAgain() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         for broken in ["{", ""] {
             _ = try Self.make("a", in: store)
@@ -56,7 +56,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(try Self.make("b", in: store).wasMade)
     }
 
-    func testAnEntryThatHasLostAFileIsMadeAgain() throws {
+    func testAnEntryWithAMissingFileIsMadeAgain() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let file = "\(try XCTUnwrap(try Self.make("a", in: store).entry).folder)/file"
         try Files.live.remove(file)
@@ -66,7 +66,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertFalse(try Self.make("a", in: store).wasMade)
     }
 
-    func testManyWhoNeedTheSameWaitForTheFirst() throws {
+    func testConcurrentRequestsForOneEntryWaitForTheFirst() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let made = try Array(1...8).concurrentMap(width: 8) { _ in
             try Self.make("a", in: store).wasMade
@@ -75,7 +75,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     /// Another grading finds the same damaged entry, removes it and is faster.
-    func testWhereAnotherGradingIsFasterInThePlaceOfABrokenEntryWhatItMadeIsTaken() throws {
+    func testAnotherGradingsReplacementOfABrokenEntryIsUsed() throws {
         let root = try temporaryFolder()
         try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
         let moves = Mutex(0)
@@ -97,7 +97,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(root), ["a"])
     }
 
-    func testWhatCanNotBePutInThePlaceOfABrokenEntryIsAnError() throws {
+    func testFailingToReplaceABrokenEntryIsAnError() throws {
         let root = try temporaryFolder()
         try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
         var files = Files.live
@@ -129,7 +129,7 @@ final class ContentStoreTests: XCTestCase {
         }
     }
 
-    func testAFewMoreThanThereShouldBeAreLeft() throws {
+    func testAFewExtraEntriesAreKept() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
         try addOldEntries(1...80, to: store)
         store.prune()
@@ -139,7 +139,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(store.root).count, store.maximumCount)
     }
 
-    func testWhatWasUsedLeastLatelyIsRemoved() throws {
+    func testTheLeastRecentlyUsedEntryIsRemoved() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
         try addOldEntries(1...90, to: store)
         // Used now.

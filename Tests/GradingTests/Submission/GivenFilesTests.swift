@@ -27,9 +27,9 @@ final class GivenFilesTests: XCTestCase {
         XCTAssertEqual(changed(["Cart.swift": "struct Cart {\n  let most = 10 // ten\n}"]), [])
     }
 
-    func testWhatIsToBeFilledInMayChange() {
+    func testFilesToFillInMayChange() {
         XCTAssertEqual(changed(["Even.swift": "mine", "New.swift": "mine"]), [])
     }
 
-    func testAFileThatIsGoneIsSomethingElse() { XCTAssertEqual(changed([:]), []) }
+    func testAMissingFileIsNotAChangedOne() { XCTAssertEqual(changed([:]), []) }
 }

@@ -33,12 +33,12 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), [:])
     }
 
-    func testOneFileMoreIsTooMany() throws {
+    func testOneFileOverTheLimitIsTooMany() throws {
         for number in 0..<501 { try write("F\(number).swift") }
         XCTAssertEqual(try refused().values.map { $0 }, [.tooMany])
     }
 
-    func testAMebibyteIsTakenAndAByteMoreIsNot() throws {
+    func testAFileMayHaveOneMebibyte() throws {
         try write("A.swift", bytes: 1 << 20)
         try write("B.swift", bytes: 1 << 20 + 1)
         XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])
@@ -65,7 +65,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoFile() throws {
+    func testThingsThatAreNotFiles() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
         try FileManager.default.createSymbolicLink(
@@ -81,7 +81,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// The link is refused, and its target isn't read.
-    func testALinkToAFolderLeadsNowhere() throws {
+    func testALinkToAFolderIsNotFollowed() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/loop", withDestinationPath: folder)
         try write("A.swift")
@@ -116,7 +116,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// Files that aren't taken also cost time.
-    func testNamesOfAllKindsAreCounted() throws {
+    func testAllKindsOfNamesAreCounted() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
         for (count, reasons) in [
@@ -151,7 +151,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// Bytes that aren't text in any encoding that Swift reads.
-    func testANameThatIsNoText() throws {
+    func testANameThatIsNotText() throws {
         let bytes = Array("\(folder)/".utf8) + [0xFF, 0xFE] + Array(".swift".utf8) + [0]
         let descriptor = bytes.withUnsafeBufferPointer {
             $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o644) }

@@ -34,7 +34,7 @@ final class SubmissionBegunTests: XCTestCase {
             try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "line ends of Windows")
     }
 
-    func testTheOtherLibraryIsNoBeginning() throws {
+    func testSwitchingTheLibraryIsNotAStart() throws {
         XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
         XCTAssertFalse(
             try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
@@ -49,16 +49,16 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertTrue(try hasBegun(["Encores/PuzzlesTests/B.swift": ""]), "a new test")
     }
 
-    func testAFileThatIsGone() throws {
+    func testAMissingFile() throws {
         let path = "Encores/PuzzlesTests/MyTests.swift"
         XCTAssertTrue(try hasBegun(without: path), path)
     }
 
-    func testWithoutTheFolderNothingIsBegun() throws {
+    func testWithoutItsFolderAStageIsNotStarted() throws {
         XCTAssertFalse(try hasBegun(without: "Encores/Puzzles/A.swift"))
     }
 
-    func testWhatIsRefusedIsBegun() throws {
+    func testRefusedWorkIsStarted() throws {
         XCTAssertTrue(try hasBegun(linking: "Encores/Puzzles/Link.swift"))
         XCTAssertTrue(try hasBegun(linking: "Encores"))
     }

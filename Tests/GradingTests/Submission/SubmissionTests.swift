@@ -33,7 +33,7 @@ final class SubmissionTests: XCTestCase {
     }
 
     /// This costs that folder's points, but no others.
-    func testAFolderOrAFileThatMustNotBeReadIsRefused() throws {
+    func testAnUnreadableFolderOrFileIsRefused() throws {
         for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
             let fake = FakeFiles([
                 "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/Sub/B.swift": "b",

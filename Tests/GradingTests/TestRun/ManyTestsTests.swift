@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests runs with more tests than fit in one process.
 final class ManyTestsTests: XCTestCase {
-    func testEachTestRunsOnceInProcessesThatCanBeStarted() throws {
+    func testEachOfManyTestsRunsOnce() throws {
         let short = (1...4000).map {
             "MyStage1Tests.\(String(repeating: "Long", count: 20))/test\($0)"
         }

@@ -38,7 +38,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(stream.receive(lines(1)[0]), TestEvent(event: .started, test: "M.C/t0"))
     }
 
-    func testAnEventHasItsPlaceInWhatIsPrinted() {
+    func testAnEventKeepsItsPositionInTheOutput() {
         var stream = stream(lines(3))
         XCTAssertEqual(
             stream.feed(
@@ -54,7 +54,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(stream.rest(), [event(1)])
     }
 
-    func testPutsTogetherWhatComesInParts() {
+    func testJoinsPartsOfAMark() {
         var stream = stream(lines(1))
         var pieces: [MarkedOutput.Piece] = []
         for byte in Array("a".utf8) + mark(0) + Array("b".utf8) { pieces += stream.feed([byte]) }
@@ -70,13 +70,13 @@ final class MarkedOutputTests: XCTestCase {
         }
     }
 
-    func testWhatMayBecomeAMarkIsKeptUntilTheEnd() {
+    func testAPossibleMarkIsKeptUntilTheEnd() {
         var stream = stream(lines(1))
         XCTAssertEqual(stream.feed(Array("a\u{1E}\u{1E}rep".utf8)), [output("a\u{1E}")])
         XCTAssertEqual(stream.rest(), [output("\u{1E}rep"), event(0)])
     }
 
-    func testAMarkWithoutEndIsNotKeptForever() {
+    func testAnEndlessMarkIsDropped() {
         var stream = stream([])
         let endless = Array("\u{1E}report ".utf8) + Array(repeating: 0x31, count: 100)
         XCTAssertEqual(stream.feed(endless), [.output(endless)])
@@ -89,7 +89,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(stream.rest(), (752..<1500).map(event))
     }
 
-    func testWhatIsMissingDoubledOrOutOfOrderEndsTheReport() {
+    func testMissingRepeatedOrReorderedLinesEndTheReport() {
         let lines = lines(3)
         XCTAssertEqual(pieces(lines[0], lines[1], lines[2]), [event(0), event(1), event(2)])
         XCTAssertEqual(pieces(lines[1], lines[2]), [.contradiction])
@@ -97,7 +97,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(pieces(lines[0], lines[0], lines[1]), [event(0), .contradiction])
     }
 
-    func testWhatIsChangedEndsTheReport() {
+    func testAChangedLineEndsTheReport() {
         let line = Array(lines(1)[0].utf8)
         for place in line.indices {
             var changed = line
@@ -110,7 +110,7 @@ final class MarkedOutputTests: XCTestCase {
         }
     }
 
-    func testTheKeyOfALineIsNoKeyOfTheNext() {
+    func testEachLineHasItsOwnKey() {
         var first = MadeUpReport(key: key)
         var second = MadeUpReport(key: key)
         _ = second.line(json(0))
@@ -122,7 +122,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(pieces(other.line(json(0))), [.contradiction])
     }
 
-    func testAnEventThatIsNoJSONEndsTheReport() {
+    func testAnEventThatIsNotJSONEndsTheReport() {
         var report = MadeUpReport(key: key)
         XCTAssertEqual(pieces(report.line("{oops"), report.line(json(1))), [.contradiction])
     }

@@ -26,7 +26,7 @@ final class ReportedTestsTests: XCTestCase {
     }
 
     /// All tests of a class have reached what its setup reaches.
-    func testWhatIsReachedBetweenTestsCountsForEach() {
+    func testCodeReachedBetweenTestsCountsForEachTest() {
         tests.start("a")
         tests.finish("a") { $0.reached = [1] }
         tests.reachedOutside([5])
@@ -91,7 +91,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": nil])
     }
 
-    func testAfterTheEndOfAllAnyOneMayHave() {
+    func testAfterTheLastTestAnyTestMayHaveReachedIt() {
         pass("a", "b")
         tests.end(count: 2, failures: 0)
         tests.contradict()
@@ -112,7 +112,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .killed(signal: 9)), ["a": nil])
     }
 
-    func testHowTheProcessEndsAfterItsReportChangesNothing() {
+    func testTheExitAfterTheReportIsIgnored() {
         pass("a", "b")
         tests.end(count: 2, failures: 0)
         XCTAssertEqual(failures(end: .killed(signal: 4)), ["a": nil, "b": nil])

@@ -12,7 +12,7 @@ final class ResultReaderTests: XCTestCase {
     private let key = String(repeating: "0", count: 32)
 
     /// The kernel's limit takes effect before the next sample, so the runtime can only end the program.
-    func testMemoryThatTheKernelRefusesIsMemoryThatRanOut() throws {
+    func testRefusedMemoryCountsAsOutOfMemory() throws {
         let words = "Fatal error: failed to allocate 2214592448 bytes of memory with alignment 8\n"
         for (text, isMemory) in [
             (words, true), ("Fatal error: failed to allocate a number\n", false), ("x\n", false),
@@ -52,7 +52,7 @@ final class ResultReaderTests: XCTestCase {
         return reader.results(end: .exited(0), limits: limits).first?.failure
     }
 
-    func testACommentAboveAnExpectationIsNoPartOfItsFailure() {
+    func testACommentAboveAnExpectationIsNotPartOfItsFailure() {
         let failure = issue(
             line: 7, messages: #"{"text":"no"},{"text":"// Assert."},{"text":"after two taps"}"#)
         XCTAssertEqual(
@@ -83,7 +83,7 @@ final class ResultReaderTests: XCTestCase {
         }
     }
 
-    func testWhatComesTooLateIsChargedToTheTestThatHasMadeIt() {
+    func testALateFailureIsChargedToItsTest() {
         let source = """
             class C: XCTestCase {
                 func a() {}
@@ -152,7 +152,7 @@ final class ResultReaderTests: XCTestCase {
             reader.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
     }
 
-    func testOutputWithoutALineEndIsTheSameWhereverTheLibrarysWordsAre() {
+    func testOutputWithoutALineEndIsKept() {
         let start = MarkedOutput.Piece.output(Array("Test Case 'C.t' started at 1\n".utf8))
         let end = MarkedOutput.Piece.output(Array("Test Case 'C.t' passed (0.1 s)\n".utf8))
         let mine = MarkedOutput.Piece.output(Array("mine".utf8))
@@ -186,7 +186,7 @@ final class ResultReaderTests: XCTestCase {
         }
     }
 
-    func testALineThatCannotBeIsNoPlace() {
+    func testAnImpossibleLineIsIgnored() {
         for line in [0, -3] {
             let failure = TestEvent(
                 event: .failed, test: "M.C/t", message: "no", file: "/w/Tests/F.swift", line: line)

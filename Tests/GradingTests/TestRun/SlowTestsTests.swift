@@ -19,7 +19,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(Limits().brief.timeout, nil)
     }
 
-    func testATestThatTakesLongPasses() throws {
+    func testASlowTestPasses() throws {
         let run = MadeUpRun(needs: ["M.A/slow": .seconds(9)])
         let results = try run.results(of: ["M.A/first", "M.A/slow", "M.B/last"])
         XCTAssertEqual(results.map(\.status), [.passed, .passed, .passed])
@@ -27,7 +27,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(run.timesOf("M.B/last"), [brief])
     }
 
-    func testAnEndlessTestHasAllItsTime() throws {
+    func testAnEndlessTestGetsItsFullTime() throws {
         let run = MadeUpRun(needs: ["M.A/endless": .seconds(11)])
         let results = try run.results(of: ["M.A/endless", "M.A/other"])
         XCTAssertEqual(results.map(\.failure), [.timeout(limit), nil])
@@ -37,7 +37,7 @@ final class SlowTestsTests: XCTestCase {
         Dictionary(uniqueKeysWithValues: (1...count).map { ("\(name)/endless\($0)", .seconds(11)) })
     }
 
-    func testARightTestAfterEndlessOnesHasAllItsTime() throws {
+    func testATestAfterEndlessOnesGetsItsFullTime() throws {
         var needs = endless(2, of: "M.A")
         needs["M.A/slow"] = .milliseconds(2_500)
         let run = MadeUpRun(needs: needs)
@@ -46,7 +46,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(run.timesOf("M.A/slow"), [brief, limit])
     }
 
-    func testSomeEndlessTestsUseUpAllTheirTimeAndTheOthersAreNotRun() throws {
+    func testEndlessTestsUseUpTheTimeOfTheStage() throws {
         let names = (1...12).map { "M.A/endless\($0)" }
         let results = try MadeUpRun(needs: endless(12, of: "M.A")).results(of: names)
         let maximum = IsolatedRetries.maximumOfClass + IsolatedRetries.usualInTheEnd
@@ -68,7 +68,7 @@ final class SlowTestsTests: XCTestCase {
     }
 
     /// Regardless of the number of cores.
-    func testWhichTestsAreNotRunIsNoMatterOfChance() throws {
+    func testTheTestsThatAreNotRunAreAlwaysTheSame() throws {
         let names = (1...20).map { "M.A/test\($0)" }
         let needs = Dictionary(
             uniqueKeysWithValues: names.enumerated().map {
@@ -81,7 +81,7 @@ final class SlowTestsTests: XCTestCase {
         }
     }
 
-    func testWithCodeThatIsWrongEverywhereNothingMoreIsAsked() throws {
+    func testCodeWithAllBugsEndsTheRun() throws {
         let names = (1...4).map { "M.A/endless\($0)" }
         let results = try MadeUpRun(needs: endless(4, of: "M.A")).results(
             of: names, planting: .everywhere)
@@ -97,14 +97,14 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(Set(results.map(\.status)), [.passed])
     }
 
-    func testAStartThatTakesLongIsNoVerdict() throws {
+    func testASlowStartIsNotAVerdict() throws {
         let run = MadeUpRun(needs: [:], start: .seconds(9))
         let results = try run.results(of: ["M.A/first", "M.B/second"])
         XCTAssertEqual(results.map(\.status), [.passed, .passed])
         XCTAssertEqual(run.timesOf("M.A/first"), [limit], "no more starts than it needs")
     }
 
-    func testTheEndOfAnEndlessTestIsTold() throws {
+    func testTheEndOfAnEndlessTestIsReported() throws {
         let run = MadeUpRun(needs: ["M.A/endless": .seconds(11), "M.A/slow": .seconds(2)])
         _ = try run.results(of: ["M.A/endless", "M.A/slow"])
         XCTAssertEqual(run.told, [.ended(test: "M.A/endless", limit: limit)])

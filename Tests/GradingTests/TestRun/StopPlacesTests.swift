@@ -11,7 +11,7 @@ import XCTest
 
 /// Tests finding the source lines that backtraces name.
 final class StopPlacesTests: XCTestCase {
-    func testTheLastBacktraceIsTakenFromWhatIsPrinted() {
+    func testTheLastBacktraceIsUsed() {
         let output = """
             { "timestamp": "of the learner's", "threads": [] }
             *** Backtracing ***
@@ -26,7 +26,7 @@ final class StopPlacesTests: XCTestCase {
         XCTAssertNil(Backtrace([]))
     }
 
-    func testTheInnermostLineOfTheCodeAndTheOutermostOfTheTest() {
+    func testTheInnermostLineOfTheCodeAndTheOutermostLineOfTheTest() {
         let place = search.place(
             of: [
                 [call("Shared/A.swift", 1)],
@@ -40,12 +40,12 @@ final class StopPlacesTests: XCTestCase {
         XCTAssertEqual(describe(place?.test), "Tests/Stage1Tests/EvenOddTests.swift:2:1 check(2)")
     }
 
-    func testALoopIsNamedByItsBeginning() {
+    func testALoopIsReportedAtItsFirstLine() {
         let place = search.place(of: [[call(code, 3, 2), call(tests, 2)]], isEndless: true)
         XCTAssertEqual(describe(place?.code), "Starter/Stage1/EvenOdd.swift:2: while true {")
     }
 
-    func testARecursionWithoutEndIsNamedAndNotWhatItCallsLast() {
+    func testAnEndlessRecursionIsReportedInsteadOfItsLastCall() {
         let calls = [call(code, 3)] + Array(repeating: call(code, 1), count: 10)
         XCTAssertEqual(search.place(of: [calls], isEndless: false)?.code?.place.line, 1)
         XCTAssertEqual(
@@ -53,7 +53,7 @@ final class StopPlacesTests: XCTestCase {
     }
 
     /// Printed backtraces may be forged.
-    func testPlacesThatThereAreNot() {
+    func testPlacesThatDoNotExist() {
         for call in [
             call(code, 99), call(code, 1, 500), call("Starter/Stage1/Other.swift", 1),
             call("Starter/Stage1/../../Package.swift", 1), call("/etc/passwd.swift", 1),

@@ -91,7 +91,7 @@ final class TestRunLimitsTests: XCTestCase {
     }
 
     /// Each could be one of the reporter's lines, and none ends.
-    func testManyLinesThatDoNotEnd() {
+    func testEndlessOutput() {
         for pieces in [1, 64] {
             var stream = MarkedOutput(key: key)
             let bytes = full("\u{1E}report ")

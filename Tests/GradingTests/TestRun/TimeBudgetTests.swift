@@ -22,7 +22,7 @@ final class TimeBudgetTests: XCTestCase {
         }
     }
 
-    func testWhatGoesOverTheTimeIsEndedAndNothingStartsAfterIt() {
+    func testAfterTheTimeLimitNothingStarts() {
         let budget = budget(10)
         XCTAssertEqual(spend(7, of: budget), .exited(0))
         XCTAssertFalse(budget.isExceeded)
@@ -34,7 +34,7 @@ final class TimeBudgetTests: XCTestCase {
         XCTAssertEqual(time.now(), .seconds(10))
     }
 
-    func testTimeInWhichNothingRunsIsNotCounted() {
+    func testWaitingTimeIsNotCounted() {
         let budget = budget(10)
         for _ in 1...3 {
             time.pass(.seconds(100))
@@ -53,7 +53,7 @@ final class TimeBudgetTests: XCTestCase {
         XCTAssertFalse(budget.isExceeded)
     }
 
-    func testAProcessThatIsEndedForItsOwnLimitHasItsVerdict() {
+    func testAProcessStoppedByItsOwnLimitHasAVerdict() {
         let budget = budget(10)
         let end = budget.spend(Limits(total: .seconds(2))) { limits in
             XCTAssertEqual(limits.total, .seconds(2))
@@ -63,7 +63,7 @@ final class TimeBudgetTests: XCTestCase {
         XCTAssertFalse(budget.isExceeded)
     }
 
-    func testATenthIsKeptForTheEnd() {
+    func testATenthOfTheTimeIsReserved() {
         let budget = budget(100, keepsBack: true)
         XCTAssertNil(spend(95, of: budget))
         XCTAssertEqual(time.now(), .seconds(90))
@@ -72,7 +72,7 @@ final class TimeBudgetTests: XCTestCase {
         XCTAssertTrue(budget.isExceeded)
     }
 
-    func testThousandsOfHangingTestsCostTheTimeOfTheStage() throws {
+    func testThousandsOfHangingTestsTakeOnlyTheTimeOfTheStage() throws {
         let names = (1...3000).map { "M.A/hangs\($0)" }
         let results = try run(["M.A/passes"] + names, budget: budget(10)) { name in
             name == "M.A/passes" ? .milliseconds(250) : .seconds(1)
@@ -91,7 +91,7 @@ final class TimeBudgetTests: XCTestCase {
         XCTAssertEqual(results.map(\.status), [.passed, .passed])
     }
 
-    func testSwiftTestingTestsThatAreAskedForAreNotRunAtAllWithoutTime() throws {
+    func testWithoutTimeNoSwiftTestingTestRuns() throws {
         let budget = budget(1)
         XCTAssertNil(spend(2, of: budget))
         let results = try suite(budget: budget) { _ in .zero }.runSwiftTesting(

@@ -138,7 +138,7 @@ final class ArchiveKindsTests: XCTestCase {
             scratch: "\(Self.folder)/scratch")
     }
 
-    func testWhatComesOutOfEach() throws {
+    func testContentsOfEachKind() throws {
         let unpacker = try unpacker()
         for (name, expected) in Self.archives {
             let result: Result
@@ -168,7 +168,7 @@ final class ArchiveKindsTests: XCTestCase {
     }
 
     /// An archive for a whole class may unpack to a class's size limit, or to twice the size of the archive.
-    func testMoreComesOutOfTheArchiveOfAClass() throws {
+    func testTheArchiveOfAClassMayBeLarger() throws {
         var unpacker = try unpacker()
         let folder = "\(Self.folder)/class"
         try unpacker.unpack("\(Self.folder)/large.zip", to: folder)

@@ -21,7 +21,7 @@ final class SubmissionPlaceTests: XCTestCase {
         XCTAssertEqual(listed.text, "/s /s/one /s/one/two ")
     }
 
-    func testWhereTheStagesAre() {
+    func testStagesAreFoundInEachLayout() {
         var cases: [([String], SubmissionPlace.Finding)] = [
             (["Starter/Stage1/A.swift"], .tree("/s/Starter")),
             (

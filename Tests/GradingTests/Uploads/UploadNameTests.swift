@@ -28,7 +28,7 @@ final class UploadNameTests: XCTestCase {
         XCTAssertEqual(folder.learner, "ws_2026_01_jane", "Canvas makes no folders")
     }
 
-    func testWhichAttemptIsTheLater() {
+    func testTheLaterOfTwoAttempts() {
         for (earlier, later) in [
             ("doe_1_20_work.zip", "doe_LATE_1_30_work.zip"),
             ("doe_1_30_work-1.zip", "doe_1_30_work-2.tar.gz"),

@@ -140,7 +140,7 @@ final class VerdictKeyTests: XCTestCase {
 
     // MARK: The kit
 
-    func testEachFileOfTheKitCountsHoweverManyThereAre() throws {
+    func testEveryFileOfTheKitIsPartOfTheKey() throws {
         var kit = ["/kit/Package.swift": "p", "/kit/Starter/Stage1/A.swift": "s"]
         // More files than a learner may have.
         for target in ["Catalog", "Grading", "Reports"] {

@@ -38,7 +38,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertNil(store().known(key("", conditions: "ca")))
     }
 
-    func testWhatWasKnownBeforeAChangeIsKnownWhenItIsUndone() throws {
+    func testUndoingAChangeRestoresItsVerdict() throws {
         for contents in ["a", "b", "a", "b"] {
             let outcome: Answer = try store().verdict(key(contents)) {
                 Self.outcome("\(contents) of \(fake.paths.count)")
@@ -47,7 +47,7 @@ final class VerdictStoreTests: XCTestCase {
         }
     }
 
-    func testWhatABusyMachineMayHaveCausedIsKeptForAClassOnly() throws {
+    func testFlakyVerdictsAreKeptOnlyForAClass() throws {
         let failures: [TestResult.Failure] = [
             .timeout(.seconds(1)), .memory(limit: 1), .notReported,
         ]
@@ -64,7 +64,7 @@ final class VerdictStoreTests: XCTestCase {
 
     /// A worker's workspace may be damaged, and that must not determine the verdict for everyone with the
     /// same files.
-    func testWhatIsNotBelievedIsNotKept() throws {
+    func testAnInvalidVerdictIsNotKept() throws {
         var failed = Answer(.notBuilt(.withoutPlace("no database")))
         failed.isUnexplained = true
         XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
@@ -73,7 +73,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertNil(store().known(key("a")))
     }
 
-    func testABrokenFileIsNoVerdict() throws {
+    func testABrokenFileIsNotAVerdict() throws {
         _ = try store().verdict(key("a")) { Self.outcome("x") }
         try fake.files.write(try XCTUnwrap(fake.paths.first), Array("{oops".utf8))
         XCTAssertNil(store().known(key("a")))
@@ -81,7 +81,7 @@ final class VerdictStoreTests: XCTestCase {
     }
 
     /// One thread computes the verdict while the others wait.
-    func testItIsFoundOutOnce() throws {
+    func testConcurrentRequestsJudgeOnce() throws {
         let found = Mutex(0)
         let (store, key) = (store(), key("a"))
         let names = try Array(1...8).concurrentMap(width: 8) { _ in
@@ -97,7 +97,7 @@ final class VerdictStoreTests: XCTestCase {
     }
 
     /// If a grading fails, the next one does the work.
-    func testWhoGivesUpHoldsUpNobody() throws {
+    func testAFailedRequestDoesNotBlockOthers() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
             try store().verdict(key("a")) { () throws -> Answer in throw GivenUp() })
@@ -106,7 +106,7 @@ final class VerdictStoreTests: XCTestCase {
 
     /// Uses the real pipeline: the report on a stage is the same whichever stages are requested and whatever
     /// the others contain.
-    func testNothingOfAnotherStageHasAPartInAVerdict() throws {
+    func testOtherStagesDoNotAffectAVerdict() throws {
         let folder = try FixtureLearner(name: "own-tests-in-order").submission()
         defer { try? Files.live.remove(folder) }
         // The constant in the tests of stage 1 has a type with that name, which isn't a class.
@@ -155,7 +155,7 @@ final class VerdictStoreTests: XCTestCase {
 
     /// Uses the real pipeline: the verdict after each save, which uses no control tests, isn't reused by a
     /// grading that has them, but such a grading's verdict is reused after a save.
-    func testWhatIsFoundAfterASaveIsNoVerdictOfAGrading() throws {
+    func testAVerdictAfterASaveIsNotUsedForGrading() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
         let (one, other) = (UUID().uuidString, UUID().uuidString)

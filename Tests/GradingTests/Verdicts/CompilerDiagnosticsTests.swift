@@ -66,7 +66,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(said.errors.map(\.message), ["three"])
     }
 
-    func testAWarningIsNoErrorAndTakesItsNotesWithIt() {
+    func testWarningsAndTheirNotesAreRemoved() {
         let said = diagnostics(
             "A.swift:1:1: error: one", "A.swift:2:1: warning: two", "A.swift:3:1: note: three")
         XCTAssertEqual(said.errors.map(\.notes), [[]])
@@ -88,7 +88,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
     }
 
     /// Source code may contain something that looks like an error, and so may a file name.
-    func testWhatOnlyLooksLikeAnError() {
+    func testLinesThatOnlyLookLikeErrors() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
             "   | `- B.swift:2:2: note: two", "B.swift:2: error: two", "B.swift:02:2: error: two",
@@ -121,7 +121,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
     }
 
     /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
-    func testAFileMayBeCalledLikeALineOfSource() {
+    func testAFileNamedLikeALineOfSource() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")
         XCTAssertEqual(said.errors.map(\.place?.file), ["A.swift", " 3 | x"])

@@ -17,7 +17,7 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertEqual(report.exercises[0].firstFailure, nil)
     }
 
-    func testEndlessCodeIsToldOfBeforeAWrongAnswer() {
+    func testEndlessCodeIsReportedBeforeAWrongResult() {
         func test(_ exercise: String, _ name: String, _ failure: TestResult.Failure?) -> SuiteTest {
             SuiteTest(exercise: exercise, result: Fixture.test(name, failure))
         }
@@ -56,14 +56,14 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertFalse(exercises[2].isDone)
     }
 
-    func testEveryBugIsUnnoticedWhereOwnTestsCouldNotBeJudged() {
+    func testEveryBugSurvivesIfTheTestsCouldNotBeJudged() {
         let exercise = Fixture.stage(ownTests: .notBuilt(.tookTooLong)).exercises[0]
         XCTAssertEqual(exercise.bugs, [])
         XCTAssertEqual(exercise.unnoticedBugs, exercise.plantedBugs)
         XCTAssertFalse(exercise.isDone)
     }
 
-    func testRedCodeComesBeforeBugsThatNoTestNotices() {
+    func testRedCodeComesBeforeSurvivingBugs() {
         XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.next?.exercise.id, "labels")
         XCTAssertEqual(
             Fixture.stage(noticed: ["even-odd"]).exercises.next?.exercise.id, "number-formatter")

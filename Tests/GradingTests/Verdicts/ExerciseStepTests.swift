@@ -21,7 +21,7 @@ final class ExerciseStepTests: XCTestCase {
             onCode: Fixture.test("MyEvenOddTests/testIt", onCode), noticesNothing: noticesNothing)
     }
 
-    func testAnExerciseBeginsWithATestThatIsRed() {
+    func testAnExerciseStartsWithARedTest() {
         XCTAssertEqual(exercise().step(), .red)
         XCTAssertEqual(exercise(test(onCode: nil)).step(), .red)
         XCTAssertEqual(exercise(test(onCode: red)).step(), .green)
@@ -53,7 +53,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(red, .timeout(.seconds(1))).step(), .green)
     }
 
-    func testATestThatIsWrongIsNoReasonToWriteCode() {
+    func testAWrongTestDoesNotLeadToGreen() {
         let wrong = OwnTest(
             result: Fixture.test("MyEvenOddTests/testIt", red),
             onCode: Fixture.test("MyEvenOddTests/testIt", red))
@@ -66,7 +66,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertTrue(exercise(isGreen: true, test(onCode: nil)).isRedDone)
     }
 
-    func testWhoHasBegunWithTheCodeGoesOnWithIt() {
+    func testALearnerWhoStartedWithTheCodeStaysInGreen() {
         let tests = [("testOne", nil), ("testTwo", red)].map { name, failure in
             SuiteTest(
                 exercise: "even-odd", result: Fixture.test("EvenOddTests/\(name)", failure))
@@ -82,25 +82,25 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertTrue(led.exercises[0].isRedDone)
     }
 
-    func testWhoWritesCodeFirstBeginsWithIt() {
+    func testCodeFirstStartsWithGreen() {
         XCTAssertEqual(exercise().step(codeFirst: true), .green)
         XCTAssertEqual(exercise(isGreen: true).step(codeFirst: true), .bugs)
     }
 
-    func testCodeThatDoesNotCompileIsMendedFirst() {
+    func testCodeThatDoesNotCompileIsFixedFirst() {
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
         // Tests of given code don't wait for that.
         XCTAssertEqual(stage.exercises.map { $0.step() }, [.green, .green, .green, .bugs])
     }
 
-    func testWhereNobodyLookedAtTheCodeARightTestThatNoticesAMistakeCounts() {
+    func testWithoutARunOnTheCodeARightTestThatCatchesABugCounts() {
         let test = Fixture.test("MyEvenOddTests/testIt")
         XCTAssertEqual(exercise(OwnTest(result: test)).step(), .green)
         XCTAssertEqual(exercise(OwnTest(result: test, noticesNothing: true)).step(), .red)
     }
 
-    func testAnExerciseWhoseCodeIsGivenHasOneStep() {
+    func testAnExerciseWithGivenCodeHasOneStep() {
         let stage = StageReport(stage: shipped(1), suite: .ran([]), ownTests: .none)
         XCTAssertEqual(stage.exercises.map { $0.step() }, [.red, .red, .red, .bugs])
     }

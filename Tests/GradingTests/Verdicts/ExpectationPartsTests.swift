@@ -19,7 +19,7 @@ final class ExpectationPartsTests: XCTestCase {
             AssertionParts("Expectation failed: (a → 1) != 1").relation, "is equal to")
     }
 
-    func testATextIsWithoutItsQuotationMarks() {
+    func testQuotationMarksAreRemoved() {
         XCTAssertEqual(values(#"Expectation failed: (a → "x") == "X""#), ["x", "X"])
         XCTAssertEqual(values(#"Expectation failed: (a → "x - y") == (b → "z")"#), ["x - y", "z"])
         XCTAssertEqual(values(#"Expectation failed: "x" == (a → "y")"#), ["x", "y"])
@@ -33,7 +33,7 @@ final class ExpectationPartsTests: XCTestCase {
         XCTAssertEqual(AssertionParts("Issue recorded - why").note, "why")
     }
 
-    func testWhatComparesNothingHasNoValues() {
+    func testAnExpectationWithoutAComparisonHasNoValues() {
         for message in [
             "Expectation failed: a.isEmpty → false", "Expectation failed: (a → 1) > 2",
             "Expectation failed: (results.dropFirst() → []).first → nil → nil",

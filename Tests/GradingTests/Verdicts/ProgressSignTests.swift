@@ -6,13 +6,13 @@ import XCTest
 @testable import SwiftSource
 
 final class ProgressSignTests: XCTestCase {
-    func testGreenCodeIsACheckMarkAndNoticedBugsTheStar() {
+    func testGreenCodeGivesTheCheckMarkAndCaughtBugsTheStar() {
         XCTAssertEqual(signs(noticed: []), [.code, .code, .code])
         XCTAssertEqual(signs(noticed: ["even-odd"]), [.star, .code, .code])
         XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.map(\.sign), [.code, .code, .open])
     }
 
-    func testAStageHasWhatAllItsExercisesHave() {
+    func testAStageHasTheSignsThatAllItsExercisesHave() {
         XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).sign, .star)
         XCTAssertEqual(Fixture.stage(noticed: ["even-odd", "labels"]).sign, .code)
         XCTAssertEqual(Fixture.stage(red: ["labels"], noticed: Fixture.exercises).sign, .open)
@@ -24,12 +24,12 @@ final class ProgressSignTests: XCTestCase {
         XCTAssertEqual(signs(wrong: "MyStage1Tests.EvenOddTests/testIt()"), [.code, .star, .star])
     }
 
-    func testAWrongTestOfNoExerciseCostsTheStarOfAll() {
+    func testAWrongTestOutsideTheExercisesCostsEveryStar() {
         XCTAssertEqual(signs(wrong: "MyStage1Tests.OtherTests/testIt"), [.code, .code, .code])
         XCTAssertEqual(signs(wrong: "MyStage1Tests.test()"), [.code, .code, .code])
     }
 
-    func testATestThatAsksTooMuchOrIsUnsteadyOrSkippedCostsTheStar() {
+    func testAnOverSpecifiedFlakyOrSkippedTestCostsTheStar() {
         let name = "MyStage1Tests.MyLabelsTests/testIt"
         let result = TestResult(name: name)
         XCTAssertEqual(signs(test: OwnTest(result: result)), [.star, .star, .star])
@@ -41,7 +41,7 @@ final class ProgressSignTests: XCTestCase {
         ] { XCTAssertEqual(signs(test: test), [.star, .star, .code]) }
     }
 
-    func testAMethodThatNeverRunsCostsTheStarOfTheExerciseInWhoseFileItIs() {
+    func testAMethodThatNeverRunsCostsTheStarOfItsExercise() {
         let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
         let noticed = allNoticed()
         let report = OwnTestsReport(
@@ -51,7 +51,7 @@ final class ProgressSignTests: XCTestCase {
             Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign), [.code, .star, .star])
     }
 
-    func testAFileThatCannotBeBuiltCostsTheStarOfItsExerciseAndOneOfNoExerciseThatOfAll() {
+    func testAFileThatDoesNotCompileCostsItsStarOrAll() {
         func signs(_ files: String...) -> [ProgressSign] {
             let report = allNoticed().with(
                 leftOut: LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" }))
@@ -61,14 +61,14 @@ final class ProgressSignTests: XCTestCase {
         XCTAssertEqual(signs("MyLabelsTests.swift", "Helper.swift"), [.code, .code, .code])
     }
 
-    func testWithoutTimeForAllOwnTestsThereIsNoStar() {
+    func testWithoutTimeForAllTestsThereIsNoStar() {
         let noticed = allNoticed()
         let report = OwnTestsReport(
             tests: noticed.tests, bugs: noticed.bugs, usedUpTime: .seconds(300))
         XCTAssertEqual(Fixture.stage(ownTests: .judged(report)).sign, .code)
     }
 
-    func testCodeThatIsGivenIsGreenAndHasNoSignButTheStar() {
+    func testGivenCodeIsGreenAndHasOnlyAStar() {
         let given = Exercise(
             id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
             asksForCode: false)

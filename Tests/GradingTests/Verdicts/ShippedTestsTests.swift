@@ -53,7 +53,7 @@ final class ShippedTestsTests: XCTestCase {
             findings: [], untouchedCode: isCodeUntouched ? ["gift"] : [])
     }
 
-    func testItIsBegunByTheLearnersWorkAlone() {
+    func testOnlyTheLearnersWorkStartsAStage() {
         XCTAssertTrue(report().isUntouched)
         XCTAssertFalse(report().exercises[0].isBegun)
         for report in [report(isCodeUntouched: false), report(isShipped: false)] {
@@ -62,7 +62,7 @@ final class ShippedTestsTests: XCTestCase {
         }
     }
 
-    func testNobodyIsCreditedWithThem() {
+    func testShippedTestsEarnNoCredit() {
         func words(_ report: StageReport) -> String {
             let outline = StageOutline(report, tree: .starter, for: .instructor, isBegun: true)
             return outline.own.flatMap(\.items).map(\.text).joined(separator: "\n")
@@ -71,7 +71,7 @@ final class ShippedTestsTests: XCTestCase {
         assertContains(words(report(isShipped: false)), "1 of 1 right")
     }
 
-    func testItBeginsWithATestThoughMostOfTheCodeIsRight() {
+    func testAnExerciseStartsWithATestEvenIfMostCodeIsRight() {
         XCTAssertEqual(report().exercises[0].step(), .red)
         XCTAssertFalse(report().exercises[0].isRedDone)
         XCTAssertEqual(
@@ -79,7 +79,7 @@ final class ShippedTestsTests: XCTestCase {
     }
 
     /// Its star is the only sign, and shows that it is passed.
-    func testAStageWithoutCodeToWriteIsOpenUntilItHasTheStar() {
+    func testAStageWithGivenCodeIsOpenUntilItsStar() {
         let exercise = Exercise(
             id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],
             asksForCode: false)

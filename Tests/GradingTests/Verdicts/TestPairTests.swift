@@ -27,13 +27,13 @@ final class TestPairTests: XCTestCase {
         XCTAssertEqual(pair(nil, .timeout(.seconds(10))), .greenRed)
     }
 
-    func testThereIsNoPairWhereOneSignIsNotKnown() {
+    func testWithoutBothResultsThereIsNoPair() {
         XCTAssertNil(OwnTest(result: Fixture.test("A/t")).pair)
         XCTAssertNil(pair(.notReported, nil))
         XCTAssertNil(pair(nil, .noTimeLeft(limit: .seconds(300))))
     }
 
-    func testOnlyATestThatHoldsIsRightAndRed() {
+    func testOnlyAValidTestIsRightAndRed() {
         let onCode = Fixture.test("A/t", red)
         let result = Fixture.test("A/t")
         XCTAssertTrue(OwnTest(result: result, onCode: onCode).isRightAndRed)

@@ -8,7 +8,7 @@ final class CacheFolderTests: XCTestCase {
         try CacheFolder(kit: Kit(root: root), files: fake.files).prepare()
     }
 
-    func testAFileInThePlaceOfAFolderIsRemoved() throws {
+    func testAFileWhereAFolderBelongsIsRemoved() throws {
         let fake = FakeFiles([:])
         try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter", [])
@@ -16,7 +16,7 @@ final class CacheFolderTests: XCTestCase {
         XCTAssertNil(fake.text("/kit/.grade/Starter"))
     }
 
-    func testWhatWasBuiltHereStays() throws {
+    func testCurrentProductsAreKept() throws {
         let fake = FakeFiles([:])
         try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter/suite/built", [])

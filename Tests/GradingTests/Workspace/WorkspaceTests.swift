@@ -20,7 +20,7 @@ final class WorkspaceTests: XCTestCase {
         XCTAssertEqual(fake.text("/w/A/b.swift"), "B")
     }
 
-    func testRemovesWhatIsNotWantedAndEmptyFolders() throws {
+    func testRemovesUnwantedFilesAndEmptyFolders() throws {
         let fake = FakeFiles(["/w/A/a.swift": "a", "/w/B/C/b.swift": "b", "/w/.build/x": "x"])
         try Workspace(root: "/w", files: fake.files, workshop: .shipped).fill(with: [
             "A/a.swift": Array("a".utf8)
@@ -30,7 +30,7 @@ final class WorkspaceTests: XCTestCase {
     }
 
     /// A second change in the same second would not be compiled.
-    func testEveryVersionHasASecondOfItsOwn() throws {
+    func testEachVersionHasItsOwnModificationTime() throws {
         let fake = FakeFiles([:])
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
         var seconds: [Double] = []

@@ -156,7 +156,7 @@ final class ClassDayTests: XCTestCase {
         #"caf\xE8"#: "", #"caf\xE9"#: "", "Nobody": "There is no submission from this learner",
     ]
 
-    func testEveryoneIsInAllReportsWithTheirMarksOrTheReason() throws {
+    func testEveryoneIsInAllReports() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         try Files.live.makeFolder(folder.root)

@@ -15,7 +15,7 @@ final class LearnersBuildTests: XCTestCase {
         let targets: [Target]
     }
 
-    func testItCompilesNothingOfTheGraderAndSaysHowTheStageStands() throws {
+    func testTestingAStageDoesNotCompileTheGrader() throws {
         let root = try KitCopy("learners-build").kit.root
         let unset = ["WORKSHOP_TREE": ""]
         let dump = try Programs.shell(

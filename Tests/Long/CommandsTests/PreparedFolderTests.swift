@@ -8,7 +8,7 @@ import XCTest
 
 /// A folder that was built elsewhere can be moved, and grades without a network, as the Guide says.
 final class PreparedFolderTests: XCTestCase {
-    func testAFolderThatWasBuiltElsewhereGradesWithoutANetwork() throws {
+    func testAPrebuiltFolderGradesOffline() throws {
         let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"
         guard try Programs.shell("\(offline) true", in: "/").end == .exited(0) else {
             throw XCTSkip("A network can't be taken away here.")

@@ -56,7 +56,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(cures.cure(for: CompilerDiagnostics(text: error).errors[0]))
     }
 
-    func testThousandsOfTestsThatAreCalledLikeAnExample() {
+    func testThousandsOfTestsNamedLikeAnExample() {
         let example = "/// A worked example\nfunc testIt() { a() }\n"
         let tests = (0..<5_000).map { "func testIt\($0)() { b() }\n" }.joined()
         XCTAssertEqual(
@@ -66,7 +66,7 @@ final class AdviceLimitsTests: XCTestCase {
                 of: ["class A: XCTestCase {\n\(example)}"]), [])
     }
 
-    func testLinesAndMessagesOfOneThing() {
+    func testLongLinesAndMessages() {
         let loops = TokenList(SwiftText(full("while true { {\n")))
         XCTAssertNotNil(loops.startOfLoop(around: 50_000))
         let scan = TestSmellScan(

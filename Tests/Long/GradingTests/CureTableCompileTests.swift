@@ -35,7 +35,7 @@ final class CureTableCompileTests: XCTestCase {
         return String(decoding: output, as: UTF8.self)
     }
 
-    func testTheCompilerSaysWhatARowHasAndTheFixedSourceCompiles() throws {
+    func testEveryCureCompiles() throws {
         for row in CureRow.all {
             let broken = try compile(row.file(row.broken))
             let expected = row.printed.prefix { $0 != "\n" }

@@ -16,7 +16,7 @@ final class RecordedReportsTests: XCTestCase {
     /// Those whose own tests run on their own code, too, as those of a learner at home do.
     private static let onBoth: Set<String> = ["four-pairs"]
 
-    func testRecordedReportsAreThoseOfTheGrader() throws {
+    func testRecordedReportsMatchTheGrader() throws {
         let isRecording = Recording.isOn
         let breadth = isRecording ? .all : Breadth.current
         let all = RecordedReport.learners.map(\.key)

@@ -68,7 +68,7 @@ final class ScanLimitsTests: XCTestCase {
         XCTAssertEqual(HelperFunctions([Declarations(SwiftText(nested))]).asserting, ["a"])
     }
 
-    func testFilesOfOneThing() {
+    func testLargeRepetitiveFiles() {
         for unit in ["{\n", "\"", "func a(", "class A: B, ", "@Test ", "\r\n"] {
             XCTAssertEqual(neverRun(full(unit)), [], unit)
         }

@@ -35,7 +35,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
                     reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
-    func testLinesOfTheCompiler() {
+    func testLongCompilerLines() {
         for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
             let line = full(unit)
             XCTAssertEqual(CompilerOutput(text: line, paths: paths).message.text, line, unit)
@@ -46,7 +46,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         }
     }
 
-    func testManyLinesOfTheCompiler() {
+    func testManyCompilerLines() {
         let error = "A.swift:1:1: error: x\n"
         XCTAssertEqual(
             CompilerOutput(text: full(error), paths: paths).message.text, String(error.dropLast()))

@@ -6,7 +6,7 @@ import XCTest
 
 /// Follows the page about coverage: its tests run every line, and catch little.
 final class CoverageWalkTests: XCTestCase {
-    func testThePageAndWhatIsMeasured() throws {
+    func testThePageMatchesTheMeasurement() throws {
         try Breadth.skipUnlessNightly()
         let page = try GuidePage.read("Guide/coverage.md", in: WorkshopCopy.kit)
         let copy = try WorkshopCopy("coverage", built: .live)

@@ -29,7 +29,7 @@
             XCTAssertEqual(text, "0\n1\n2\n3\n5\nSeccomp:\t2\n")
         }
 
-        func testEachProcessGetsAllOfAnAttachment() throws {
+        func testEachProcessGetsTheWholeAttachment() throws {
             let processes = Processes.live()
             let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 4096)
             DispatchQueue.concurrentPerform(iterations: 4) { _ in

@@ -17,7 +17,7 @@ final class SandboxTests: XCTestCase {
         }
     }
 
-    func testWhatIsHiddenIsEmptyAlsoWhereItsFolderIsSeen() {
+    func testHiddenFoldersAreEmpty() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr",
             hidden: ["/usr/local/kit", "/home/kit", "/usr2/kit"])
@@ -28,7 +28,7 @@ final class SandboxTests: XCTestCase {
         XCTAssertFalse(arguments.contains("/usr2/kit"), "\(arguments)")
     }
 
-    func testLinksOfTheSystemAreLinksAndAnotherUserCanFollowThem() {
+    func testSystemLinksStayLinks() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
             links: ["/bin": "usr/bin", "/etc/localtime": "../usr/share/zoneinfo/UTC"])
@@ -45,7 +45,7 @@ final class SandboxTests: XCTestCase {
     }
 
     /// What writes to folders of ours has to be the user whose folders they are.
-    func testOnlyWhatCanNotWriteRunsAsAUserOfItsOwn() {
+    func testOnlyReadOnlyProgramsRunAsAnotherUser() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
             setpriv: "/usr/bin/setpriv")
@@ -90,7 +90,7 @@ final class SandboxTests: XCTestCase {
     }
 
     /// A limit that is lower already can't be raised, and stays.
-    func testALowerLimitOfTheSystemIsKeptAndNothingIsSaidOfIt() throws {
+    func testALowerLimitOfTheSystemIsKept() throws {
         let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
         let outcome = try collectOutcome {
             try Processes.live().run(
@@ -100,7 +100,7 @@ final class SandboxTests: XCTestCase {
         XCTAssertEqual(outcome.text, "100\n")
     }
 
-    func testWhereTheKernelHasNoFilterThereIsASandboxWithoutIt() throws {
+    func testWithoutAKernelFilterTheSandboxStillWorks() throws {
         #if os(Linux)
             try Needed.sandbox.orSkip()
             for works in [true, false] {

@@ -112,7 +112,7 @@ final class SystemCallFilterTests: XCTestCase {
         XCTAssertEqual(answer(.amd64, x32 + 1), noSuchCall)
     }
 
-    func testWhatIsNewerThanTheListIsNotThere() {
+    func testNewerCallsDoNotExist() {
         for architecture in Architecture.allCases {
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber), allow)
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber + 1), noSuchCall)
@@ -129,7 +129,7 @@ final class SystemCallFilterTests: XCTestCase {
     }
 
     /// The numbers of arm64, as the kernel's headers have them on every Linux.
-    func testNumbersAreThoseOfTheKernel() throws {
+    func testNumbersMatchTheKernel() throws {
         #if os(Linux)
             let header = try String(
                 contentsOfFile: "/usr/include/asm-generic/unistd.h", encoding: .utf8)

@@ -7,7 +7,7 @@ import XCTest
 /// Tests the pages of a class of seventeen on a large screen and on a phone. The pictures are kept for people
 /// to look at.
 final class ClassOfSeventeenInBrowserTests: BrowserTestCase {
-    func testNoPageScrollsSidewaysOnAPhone() throws {
+    func testPagesDoNotScrollSidewaysOnAPhone() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(ClassOfSeventeen.results, to: folder, files: .live)
         let pages = [

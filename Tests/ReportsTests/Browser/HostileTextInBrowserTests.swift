@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests that a browser treats everything that learners write as text.
 final class HostileTextInBrowserTests: BrowserTestCase {
-    func testNoScriptRunsAndNoMarkupIsMade() throws {
+    func testTextIsNeverScriptOrMarkup() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(HostileReport.learners, to: folder, files: .live)
         var pages = PageNames()
@@ -38,7 +38,7 @@ final class HostileTextInBrowserTests: BrowserTestCase {
         }
     }
 
-    func testALearnersNameIsShownAsItIsAndLeadsToTheirPage() throws {
+    func testALearnersNameLinksToTheirPage() throws {
         let folder = try temporaryFolder()
         let name = "\"><script>window.hostile=1</script>"
         try ClassFixture.write([HostileReport.learner(name)], to: folder, files: .live)
@@ -52,7 +52,7 @@ final class HostileTextInBrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.problems(), [])
     }
 
-    func testThePolicyStopsAScriptThatGotIntoThePage() throws {
+    func testThePolicyStopsInjectedScripts() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(ClassFixture.everyKind, to: folder, files: .live)
         let path = "\(folder)/class.html"

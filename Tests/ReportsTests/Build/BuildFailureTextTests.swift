@@ -10,7 +10,7 @@ final class BuildFailureTextTests: XCTestCase {
         BuildFailureText.describe(.withoutPlace(output))
     }
 
-    func testWhatMostLikelyIsTheReasonComesFirst() {
+    func testTheMostLikelyReasonComesFirst() {
         for (output, reason) in [
             ("ld.lld: error: duplicate symbol: main", "The program can't be linked"),
             ("ld.gold: error: a.o: multiple definition of 'main'", "The program can't be linked"),
@@ -29,7 +29,7 @@ final class BuildFailureTextTests: XCTestCase {
         }
     }
 
-    func testWhatNobodyCanTellIsLeftToTheTool() {
+    func testAnUnknownReasonIsLeftToTheTool() {
         XCTAssertEqual(text("error: no database"), "error: no database")
     }
 }

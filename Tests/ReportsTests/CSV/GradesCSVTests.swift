@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests a class's points in the formats of spreadsheets and gradebooks.
 final class GradesCSVTests: XCTestCase {
-    func testALinePerLearnerAndNothingForWhoWasNotGraded() {
+    func testALinePerLearnerAndEmptyCellsIfNotGraded() {
         XCTAssertEqual(
             GradesCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
@@ -30,7 +30,7 @@ final class GradesCSVTests: XCTestCase {
         assertContains(text, "\r\nbea,,,bea@x.org,,25")
     }
 
-    func testCanvasGetsTheNumberThatAnUploadHas() {
+    func testCanvasGetsTheNumberOfAnUpload() {
         var results = Array(ClassFixture.everyKind.prefix(3))
         for index in results.indices { results[index].canvasNumber = "\(index + 7)" }
         results[1].student = Student(name: "Bea", email: "bea@x.org")
@@ -61,7 +61,7 @@ final class GradesCSVTests: XCTestCase {
         assertContains(text, "\r\ncat,,,cat@x.org,A,0")
     }
 
-    func testCanvasGetsItsColumnsAndNobodyWhoWasNotGraded() {
+    func testCanvasGetsOnlyGradedLearners() {
         XCTAssertEqual(
             CanvasCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
@@ -71,7 +71,7 @@ final class GradesCSVTests: XCTestCase {
             ].joined(separator: "\r\n"))
     }
 
-    func testMoodleGetsNobodyWhoHasNoPoints() {
+    func testMoodleGetsOnlyLearnersWithPoints() {
         XCTAssertEqual(
             MoodleCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
@@ -79,7 +79,7 @@ final class GradesCSVTests: XCTestCase {
             ].joined(separator: "\r\n"))
     }
 
-    func testWithAListMoodleGetsAddressesAndWhoHasNoneIsNamed() {
+    func testMoodleGetsAddressesFromTheList() {
         var results = ClassFixture.everyKind
         results[0].student = Student(name: "Ann", email: "ann@x.org")
         results[3].student = Student(name: "Dan", email: "d+1@x.org")
@@ -106,7 +106,7 @@ final class GradesCSVTests: XCTestCase {
         for (text, cell) in cases { XCTAssertEqual(CSV.text(text), cell) }
     }
 
-    func testAReaderOfCSVFindsEachLearnerInALineOfItsOwn() throws {
+    func testEachLearnerHasOneLine() throws {
         let folder = try temporaryFolder()
         let figures = ClassFixture.figures(of: HostileReport.learners)
         for (name, text) in [

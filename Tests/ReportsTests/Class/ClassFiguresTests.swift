@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests the statistics of a class.
 final class ClassFiguresTests: XCTestCase {
-    func testNothingGradedIsNotPassedAndEncoresCountWhereNothingElseWasAskedFor() throws {
+    func testEncoresCountOnlyIfNothingElseWasRequested() throws {
         func status(_ stages: [StageReport]) -> ClassRow.Status {
             ClassRow(ClassFixture.learner("ann", stages)).status
         }
@@ -22,7 +22,7 @@ final class ClassFiguresTests: XCTestCase {
             status([StageReport(stage: games, suite: .ran([test]), ownTests: .none)]), .passed)
     }
 
-    func testWhereNobodyHasWrittenTestsNobodyHasMissedBugs() {
+    func testWithoutTestsNobodyMissesBugs() {
         let none = ClassFixture.figures(of: [
             ClassFixture.learner(
                 "ann",
@@ -38,7 +38,7 @@ final class ClassFiguresTests: XCTestCase {
             ClassPage(figures: mastered, heading: ClassFixture.heading).text, words)
     }
 
-    func testWhatIsNotBegunNotHandedInAndNotGradedIsToldApart() {
+    func testUntouchedMissingAndUngradedWorkIsDistinguished() {
         func stage(_ suite: StageReport.Suite) -> StageReport {
             StageReport(stage: Fixture.smallStage, suite: suite, ownTests: .none)
         }
@@ -61,7 +61,7 @@ final class ClassFiguresTests: XCTestCase {
             ])
     }
 
-    func testWhatWasHandedInAsWellIsNamed() throws {
+    func testOtherFilesHandedInAreNamed() throws {
         var result = ClassFixture.learner("ann", [Fixture.passedStage])
         result.upload = LearnerUpload(
             name: "third.zip", others: ["first.zip", "<second>.zip"])
@@ -73,7 +73,7 @@ final class ClassFiguresTests: XCTestCase {
             try XCTUnwrap(fake.text("/out/class.json")), "\"several files handed in\"")
     }
 
-    func testFilesOfFinishedAreToldToTheInstructorAlone() throws {
+    func testOnlyTheInstructorSeesFilesEqualToFinished() throws {
         var result = ClassFixture.learner("ann", [Fixture.passedStage])
         result.finishedParts = [
             FinishedPart(stage: 1, part: .code, files: 3, changed: 3),
@@ -94,7 +94,7 @@ final class ClassFiguresTests: XCTestCase {
         assertContainsNot(try XCTUnwrap(fake.text("/out/feedback/ann.html")), "Finished")
     }
 
-    func testWhoHasWrittenNoTestsMissesNoBugs() {
+    func testALearnerWithoutTestsMissesNoBugs() {
         func learner(_ name: String, isExample: Bool) -> LearnerResult {
             let test = OwnTest(
                 result: Fixture.test("MyEvenOddTests/testIt"), isExample: isExample)

@@ -16,7 +16,7 @@ final class NotBelievedTests: XCTestCase {
             ]), ownTests: .none)
     }
 
-    func testTheInstructorIsTold() {
+    func testInstructorsSeeInvalidSuites() {
         let doubtful = ClassFixture.figures(of: [
             ClassFixture.learner("ann", [stage(.notBelieved)]),
             ClassFixture.learner("ben", [stage(nil)]),
@@ -27,7 +27,7 @@ final class NotBelievedTests: XCTestCase {
         assertContains(page, "of that stage aren&#39;t trusted")
     }
 
-    func testOtherProgramsAreTold() {
+    func testOtherFormatsShowInvalidSuites() {
         let texts = [nil, .notBelieved].map {
             JSONReporter.text(of: Fixture.report([stage($0)]))
         }

@@ -23,7 +23,7 @@ final class SameWorkTests: XCTestCase {
             })
     }
 
-    func testOnlyThoseWithTheSameFileAreNamed() throws {
+    func testOnlyLearnersWithTheSameFileAreNamed() throws {
         let figures = figures(
             ("ann", [piece("1"), piece("2", in: "B.swift")]), ("ben", [piece("3")]),
             ("cem", [piece("1", in: "B.swift"), piece("2", in: "C.swift")]),

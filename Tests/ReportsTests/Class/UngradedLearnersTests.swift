@@ -13,7 +13,7 @@ final class UngradedLearnersTests: XCTestCase {
         learner: "fay", verdict: .notGraded(.noStages(swiftFilesIn: [])))
     private let stages = Array(Workshop.shipped.numbered.prefix(2))
 
-    func testWhoHandedInNothingIsNotCalledUngraded() {
+    func testLearnersWithoutWorkAreNotUngraded() {
         let row = ClassRow(missing)
         XCTAssertEqual(row.status, .notHandedIn)
         XCTAssertNil(row.points)
@@ -40,7 +40,7 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(json, "\"handedIn\" : true")
     }
 
-    func testWhoseTurnItWasNotIsNotCalledUngradable() {
+    func testLearnersOutsideThisRunAreNotUngraded() {
         let waiting = LearnerResult(learner: "zoe", verdict: .notGraded(.notYet))
         let row = ClassRow(waiting)
         XCTAssertEqual([row.points, row.points(in: stages[0])], [nil, nil])
@@ -64,7 +64,7 @@ final class UngradedLearnersTests: XCTestCase {
             "\"handedIn\" : true")
     }
 
-    func testAPairIsNoIdenticalWork() {
+    func testAPairIsNotIdenticalWork() {
         var (one, other) = (ClassFixture.everyKind[0], ClassFixture.everyKind[0])
         let piece = WorkPiece(
             digest: .init(stage: 1, part: .code, text: "x"), file: "Starter/Stage1/EvenOdd.swift")

@@ -18,7 +18,7 @@ final class ClassReportsTests: XCTestCase {
                 + names.map { "learners/\($0).html" } + ["moodle.csv"]).map { "/out/\($0)" })
     }
 
-    func testALearnersFilesAreWrittenAtOnceAndTheClassLast() throws {
+    func testLearnersFilesAreWrittenBeforeTheClass() throws {
         let fake = try ClassFixture.files(of: Array(ClassFixture.everyKind.prefix(1)))
         XCTAssertEqual(
             fake.written,
@@ -35,7 +35,7 @@ final class ClassReportsTests: XCTestCase {
         for path in one.paths { XCTAssertEqual(one.text(path), other.text(path), path) }
     }
 
-    func testFilesOfALearnerWhoIsGoneAreRemovedAndNoOthers() throws {
+    func testOnlyFilesOfRemovedLearnersAreRemoved() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)
         let mine = ["learners/notes.txt", "learners/own.html", "feedback/notes.html"]
         for name in mine { try fake.files.write("/out/\(name)", Array("mine".utf8)) }
@@ -73,7 +73,7 @@ final class ClassReportsTests: XCTestCase {
         assertContains(page, "<a href=\"learners/M%C3%BCller%2C%20%231-.html\">")
     }
 
-    func testMoodlesLayoutHasTheNumbersThatMoodleKnows() throws {
+    func testMoodlesLayoutUsesItsNumbers() throws {
         var fromFolder = ClassFixture.learner("Jörg_Müller", [Fixture.passedStage])
         fromFolder.moodleNumber = "77"
         var fromList = ClassFixture.learner("Ayu", [Fixture.passedStage])
@@ -118,7 +118,7 @@ final class ClassReportsTests: XCTestCase {
 
     /// Linux file systems store both encodings of an accent as two files, but comparing strings treats them
     /// as equal.
-    func testAFileOfANamesOtherFormGoes() throws {
+    func testAFileInAnotherNormalizationIsRemoved() throws {
         let folder = try temporaryFolder()
         let forms = ["Jose\u{301}", "Jos\u{E9}"].map { form in
             var result = ClassFixture.learner(form, [Fixture.passedStage])
@@ -143,7 +143,7 @@ final class ClassReportsTests: XCTestCase {
         #endif
     }
 
-    func testFilesOfOthersAreToldFromReports() throws {
+    func testForeignFilesAreRecognized() throws {
         func others(_ texts: [String: String]) throws -> [String] {
             let fake = FakeFiles([:])
             for (path, text) in texts { try fake.files.write("/out/\(path)", Array(text.utf8)) }

@@ -15,19 +15,19 @@ final class PageNamesTests: XCTestCase {
             ["Müller, Jörg", "李 小龙", "O'Neill (B)", "ann"])
     }
 
-    func testWhatSomeSystemHasNoPlaceForGoes() {
+    func testCharactersThatASystemForbidsAreRemoved() {
         XCTAssertEqual(
             names("a/b", #"c\d:e*f?g"h<i>j|k"#, "l\nm", "n. . ", "  o  ", "\u{202E}p"),
             ["a-b", "c-d-e-f-g-h-i-j-k", "l m", "n", "o", "p"])
     }
 
-    func testNoNameIsHiddenAnOptionADeviceOrNone() {
+    func testNamesAreNeverHiddenOptionsDevicesOrEmpty() {
         XCTAssertEqual(
             names(".git", "-rf", "con", "LPT1.x", "..."),
             ["_.git", "_-rf", "_con", "_LPT1.x", "learner"])
     }
 
-    func testNamesThatASystemTakesForOneAreNumbered() {
+    func testNamesThatASystemTreatsAsEqualAreNumbered() {
         XCTAssertEqual(
             names("ann", "Ann", "a/b", "a-b", "e\u{301}", "\u{E9}"),
             ["ann", "Ann (2)", "a-b", "a-b (2)", "e\u{301}", "\u{E9} (2)"])

@@ -22,7 +22,7 @@ final class OfficialAssertionTests: XCTestCase {
             ["f - g", "d - e", "a \"b\"\n(c)"])
     }
 
-    func testASpaceThatIsNoneIsSeen() {
+    func testUnusualSpacesAreMadeVisible() {
         XCTAssertEqual(
             parts("XCTAssertEqual failed: (\"Rp\u{A0}0\") is not equal to (\"Rp 0\") - x"),
             ["x", "Rp 0", "Rp\\u{A0}0"])

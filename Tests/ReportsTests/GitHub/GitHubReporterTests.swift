@@ -14,7 +14,7 @@ final class GitHubReporterTests: XCTestCase {
             .components(separatedBy: "\n")
     }
 
-    func testACompileErrorIsAtItsPlace() {
+    func testACompileErrorHasItsPlace() {
         let words = "Starter/Stage2/A.swift:3:24: error: no\n1 | 100%"
         let stage = StageReport(
             stage: shipped(2), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
@@ -24,7 +24,7 @@ final class GitHubReporterTests: XCTestCase {
                 + "built::Starter/Stage2/A.swift:3:24: error: no%0A1 | 100%25")
     }
 
-    func testWhatIsRefusedOrMissingIsAtItsPlace() {
+    func testRefusedAndMissingCodeHasItsPlace() {
         let code = RefusedCode(
             path: "Starter/Stage2/A.swift", line: 7, reason: .notAsked("XCTFail"))
         let file = MissingFile(path: "Starter/Stage2/B.swift", exercise: "b")
@@ -67,7 +67,7 @@ final class GitHubReporterTests: XCTestCase {
             notices.last, "::notice::The first 7 notices are shown here. 2 more are in the report.")
     }
 
-    func testNoCommandOfALearnerTakesEffect() {
+    func testWorkflowCommandsInTextAreEscaped() {
         for text in HostileReport.texts {
             let lines = GitHubReporter.text(
                 of: Fixture.report(HostileReport.stages(text)), token: "TOKEN"

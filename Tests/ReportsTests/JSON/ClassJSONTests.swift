@@ -23,7 +23,7 @@ final class ClassJSONTests: XCTestCase {
         XCTAssertEqual(problems, Array(repeating: [], count: 3))
     }
 
-    func testTheSchemaRefusesWhatIsNone() throws {
+    func testTheSchemaRejectsInvalidFiles() throws {
         let whole = try JSONValue(text: text(ClassFixture.everyKind))
         let changes: [String: JSONValue?] = [
             "version": .number(2), "date": .string("x"), "learners/0/status": nil,

@@ -66,7 +66,7 @@ final class JSONSchemaTests: XCTestCase {
         try assertFit(texts + [try example().text()])
     }
 
-    func testEveryKeyHasToBeThere() throws {
+    func testEveryKeyIsRequired() throws {
         let keys = try places().filter { place in
             // The others are array indices, and no recorded report has an encore.
             place.path.last.map { Int($0) == nil && $0 != "encores" } ?? false
@@ -97,7 +97,7 @@ final class JSONSchemaTests: XCTestCase {
             })
     }
 
-    func testAMessageIsThereWhereSomethingIsWrongAndOnlyThere() throws {
+    func testOnlyProblemsHaveAMessage() throws {
         let messages = try example().places.filter { $0.path.last == "message" }
         try assertRefused(
             messages.map { place in

@@ -21,7 +21,7 @@ final class MarkupTests: XCTestCase {
             "ab&#13;&#10;c&#9;d]]&gt;")
     }
 
-    func testATextIsShortenedByItsOwnCount() {
+    func testShortenedTextCountsCharacters() {
         XCTAssertEqual(Excerpt.of("abc", longest: 3), "abc")
         XCTAssertEqual(Excerpt.of("abcde", longest: 3), "abc\n… and 2 more characters")
     }

@@ -89,7 +89,7 @@ final class GradescopeResultsTests: XCTestCase {
         XCTAssertEqual(try results(reports).map(\.score), reports.map { Points.of($0) })
     }
 
-    func testTheSchemaRefusesAKeyThatGradescopeDoesNotKnow() throws {
+    func testTheSchemaRejectsUnknownKeys() throws {
         let problems = try JSONSchema.gradescope.problems(in: [#"{"output": "", "points": 3}"#])
         XCTAssertEqual(
             problems, [[": Additional properties are not allowed ('points' was unexpected)"]])

@@ -15,7 +15,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  wanted:            true", "  isEven(number: 3): false"])
     }
 
-    func testAValueThatIsWrittenThereIsTheExpectedOne() {
+    func testALiteralIsTheExpectedValue() {
         XCTAssertEqual(
             lines(
                 "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ", "true",
@@ -40,7 +40,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  freed: PracticeViewModel"])
     }
 
-    func testWhereTheExpressionsAreNotKnown() {
+    func testWithoutKnownExpressions() {
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"Optional(2)\")"),
             ["  first value:  1", "  second value: 2"])
@@ -64,7 +64,7 @@ final class OwnAssertionTests: XCTestCase {
     }
 
     /// Values and messages may contain the text that usually precedes a message.
-    func testTheOwnMessageBeginsAtTheFirstHyphenBehindTheValues() {
+    func testTheMessageStartsAfterTheFirstHyphen() {
         XCTAssertEqual(
             lines("failed - f(\"a\") - b"), ["Your message: f(\"a\") - b"])
         XCTAssertEqual(

@@ -40,7 +40,7 @@ final class FeedbackPageTests: XCTestCase {
         assertContains(text, "Open Starter/Stage1/EvenOdd.swift.")
     }
 
-    func testAnUntouchedStageIsOneLineAndOneThatIsMissingAnother() {
+    func testUntouchedAndMissingStagesAreOneLineEach() {
         let untouched = StageReport(
             stage: shipped(1),
             suite: .ran(

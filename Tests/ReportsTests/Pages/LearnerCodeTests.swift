@@ -64,7 +64,7 @@ final class LearnerCodeTests: XCTestCase {
         assertContains(text, "<span class=\"place\">\(Self.path):99</span>")
     }
 
-    func testWordsThatAreMadeToTakeLongDoNot() {
+    func testHostileWordsAreRenderedQuickly() {
         // A quadratic search would take minutes.
         let words = String(repeating: "long .swift", count: 100_000)
         let stage = StageReport(

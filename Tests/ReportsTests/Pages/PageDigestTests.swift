@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests that the pages' policy contains the current digests of their style and script.
 final class PageDigestTests: XCTestCase {
-    func testTheDigestsAreThoseOfTheStyleAndTheScript() throws {
+    func testTheDigestsMatchTheStyleAndTheScript() throws {
         let folder = FixtureLearner.kit.path("Exercises/Grader/Reports/Pages")
         for (name, part) in [("page.css", PagePart.style), ("page.js", .script)] {
             let digest = try digest(of: part.source)

@@ -15,7 +15,7 @@ final class SlowTestTextTests: XCTestCase {
         XCTAssertEqual(SlowTestText.brief(slow), "3 of 10 seconds in testZeroIsEven")
     }
 
-    func testATestOutsideOfAnyType() {
+    func testATestOutsideAType() {
         let slow = SlowTest.ended(test: "MyStage1Tests.endless()", limit: .seconds(10))
         XCTAssertEqual(SlowTestText.brief(slow), "out of time: endless()")
     }

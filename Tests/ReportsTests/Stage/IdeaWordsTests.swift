@@ -9,7 +9,7 @@ import XCTest
 final class IdeaWordsTests: XCTestCase {
     /// An idea counts once all its bugs are caught. Before that, an idea with some caught bugs isn't called
     /// missing.
-    func testAnIdeaOfWhichSomeBugsAreCaughtIsntMissing() throws {
+    func testAPartlyCoveredIdeaIsNotMissing() throws {
         let stage = shipped(1)
         let bugs = stage.bugs.filter { $0.exercise == "even-odd" }.map { bug in
             let isCaught = ["every-number-is-even", "negative-odd-is-even"].contains(bug.id)

@@ -11,7 +11,7 @@ final class NextThingsTests: XCTestCase {
         NextThings(tree: .starter).all(in: Fixture.report(stages))
     }
 
-    func testTheyAreTheFirstThreeExercisesThatAreOpen() {
+    func testTheFirstThreeOpenExercises() {
         let found = things([
             Fixture.stage(red: ["number-formatter", "labels"], noticed: ["even-odd"]),
             StageReport(stage: shipped(2), suite: .ran([]), ownTests: .none),
@@ -26,7 +26,7 @@ final class NextThingsTests: XCTestCase {
         assertContains(found[0].sentences[2], "To read: Guide/1-basic-functions.md#")
     }
 
-    func testWhereTheCodeIsRightTestsAreToBeWrittenOrFixed() {
+    func testRightCodeLeadsToTheTests() {
         let found = things([Fixture.stage(noticed: ["even-odd", "labels"])])
         XCTAssertEqual(found.map(\.title), ["Stage 1, Number formatter"])
         assertContains(
@@ -107,7 +107,7 @@ final class NextThingsTests: XCTestCase {
         XCTAssertEqual(Fixture.report([mastered]).next?.exercise.id, "labels")
     }
 
-    func testNothingIsLeftWhereAllIsDoneOrNothingCame() {
+    func testFinishedOrMissingWorkHasNoNextThings() {
         let missing = StageReport(
             stage: shipped(2), suite: .notBuilt(.missingFolder, tests: []),
             ownTests: .none)

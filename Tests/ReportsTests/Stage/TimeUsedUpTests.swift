@@ -9,7 +9,7 @@ import XCTest
 /// Tests the reports on tests for which other tests left no time.
 final class TimeUsedUpTests: XCTestCase {
     /// The learner first reads about the tests that took the time.
-    func testTestsWithoutATurnStandBehindThoseThatTookTheTime() {
+    func testTestsThatDidNotRunAreListedAfterTheSlowOnes() {
         let tests = [
             ("EvenOddTests/testA", TestResult.Failure.crowdedOut(limit: .seconds(10))),
             ("EvenOddTests/testB", .timeout(.seconds(10))),

@@ -29,7 +29,7 @@ final class CompilerLinesTests: XCTestCase {
             ])
     }
 
-    func testWhatFitsStaysAsItIs() {
+    func testShortLinesAreUnchanged() {
         let text = """
             A.swift:2:5: error: cannot find 'x' in scope
              2 |     x

@@ -9,7 +9,7 @@ final class PrintedLinesTests: XCTestCase {
             of: TestResult(name: "M.C/test", failure: failure, output: output))
     }
 
-    func testWhatWasPrintedIsMarked() {
+    func testPrintedLinesAreMarked() {
         XCTAssertEqual(
             lines("one\n\n  two\n\n"),
             ["    It printed:", "      │ one", "      │ ", "      │   two"])
@@ -24,14 +24,14 @@ final class PrintedLinesTests: XCTestCase {
             ["    It printed, the last 10 lines:"] + (21...30).map { "      │ line \($0)" })
     }
 
-    func testWhatTheRuntimeSaysIsNotShownTwice() {
+    func testMessagesOfTheRuntimeAreNotRepeated() {
         let output = "mine\nStage1/A.swift:3: Fatal error: Index out of range\n"
         XCTAssertEqual(
             lines(output, failure: .crash(signal: 4, reason: "Index out of range", place: nil)),
             ["    It printed:", "      │ mine"])
     }
 
-    func testNothingSteersTheTerminalOrIsTooLong() {
+    func testControlCharactersAreEscapedAndLongLinesCut() {
         XCTAssertEqual(
             lines("\u{1B}[2Jhello\n" + String(repeating: "x", count: 99)),
             [

@@ -52,7 +52,7 @@ final class TerminalOutlineTests: XCTestCase {
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
 
-    func testWhatIsFoundIn60Columns() {
+    func testFindingsIn60Columns() {
         XCTAssertEqual(
             text(report, width: 60),
             #"""
@@ -86,7 +86,7 @@ final class TerminalOutlineTests: XCTestCase {
             """#)
     }
 
-    func testNoLineIsWider() {
+    func testNoLineIsTooWide() {
         for width in [30, 60, 80, 100] {
             for line in text(report, width: width).split(separator: "\n") {
                 XCTAssertLessThanOrEqual(line.count, max(width, 60), String(line))

@@ -51,7 +51,7 @@ final class TextReporterTests: XCTestCase {
         assertContains(text, #"actual:   \u{1B}[31m\u{202E}"#)
     }
 
-    func testColoursOnlyWhereAllowed() {
+    func testColorsOnlyIfAllowed() {
         let report = Fixture.report([Fixture.failedStage])
         assertContainsNot(text(of: report), "\u{1B}")
         let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)

@@ -14,7 +14,7 @@ final class ObjectFileTests: XCTestCase {
         return object
     }
 
-    func testWhatItDefinesAndNeeds() throws {
+    func testDefinedAndNeededNames() throws {
         var object = try object(
             Self.linux,
             """
