@@ -63,8 +63,8 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertFalse(exercise.isDone)
     }
 
-    func testRedCodeComesBeforeSurvivingBugs() {
-        XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.next?.exercise.id, "labels")
+    func testAnExerciseIsNextUntilItHasItsStar() {
+        XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.next?.exercise.id, "even-odd")
         XCTAssertEqual(
             Fixture.stage(noticed: ["even-odd"]).exercises.next?.exercise.id, "number-formatter")
         XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).exercises.next, nil)
