@@ -19,12 +19,12 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 1_988, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 5_017, goal: 5_400),
+        Budget(part: "Commands", lines: 4_699, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
-        Budget(part: "Grading", lines: 6_670, goal: 5_800),
+        Budget(part: "Grading", lines: 6_673, goal: 5_800),
         // With its command: Commands/Package, and its options.
-        Budget(part: "PackageMutants", lines: 1_400, goal: 900),
+        Budget(part: "PackageMutants", lines: 1_386, goal: 900),
         Budget(part: "Processes", lines: 1_673, goal: 1_650),
         Budget(part: "Reports", lines: 4_541, goal: 4_700),
         Budget(part: "SwiftSource", lines: 1_898, goal: 1_900),
@@ -34,13 +34,13 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal has room for `grade package`, which isn't written yet.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 24_904, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_975, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_125, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 8_663, goal: 12_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_126, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 9_057, goal: 12_000, slack: 500),
     ]
 
     func testTargetsFitTheirBudgets() throws {

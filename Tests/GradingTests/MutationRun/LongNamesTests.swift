@@ -63,8 +63,7 @@ final class LongNamesTests: XCTestCase {
             return XCTFail("built")
         }
         XCTAssertEqual(
-            BuildFailureText.describe(failure),
-            "Starter/Stage1Tests/LongTests.swift:3: error: the name testaaaaaaaaaaaa… has 140004 "
-                + "letters, more than the compiler can tell apart: give it a shorter one.")
+            failure.places.first?.file, "Starter/Stage1Tests/LongTests.swift")
+        assertContains(BuildFailureText.describe(failure), "has 140004 characters")
     }
 }

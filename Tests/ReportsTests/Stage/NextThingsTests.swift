@@ -62,10 +62,12 @@ final class NextThingsTests: XCTestCase {
             ("Other.swift", []),
         ] {
             let error = "Starter/Stage1Tests/\(file):3:5: error: no"
-            XCTAssertEqual(
-                NextThings(tree: .starter).sentences(
-                    for: Fixture.stage(ownTests: .notBuilt(.errors(error)))),
-                ["Fix your tests in Starter/Stage1Tests."] + toRead)
+            for red: Set<String> in [[], ["labels"]] {
+                let stage = Fixture.stage(red: red, ownTests: .notBuilt(.errors(error)))
+                XCTAssertEqual(
+                    NextThings(tree: .starter).sentences(for: stage),
+                    ["Fix the first error in Starter/Stage1Tests/\(file)."] + toRead)
+            }
         }
     }
 

@@ -45,8 +45,9 @@ package struct Grader: Sendable {
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
     ) throws -> Report {
-        let official = try OfficialTests(of: asked, in: kit, files: machine.files)
-        return try inWorkspaces(of: submission, asked, official, progress) { run in
+        try inWorkspaces(
+            of: submission, asked, OfficialTests(of: asked, in: kit, files: machine.files), progress
+        ) { run in
             var run = run
             run.isAfterSave = suitesFirst
             return try run.report(alsoOnCode: alsoOnCode)
@@ -57,9 +58,10 @@ package struct Grader: Sendable {
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
-        let official = try OfficialTests(
-            of: stages, in: kit, files: machine.files, withGivenCode: true)
-        return try inWorkspaces(of: finishedSubmission(), stages, official, progress) { run in
+        try inWorkspaces(
+            of: finishedSubmission(), stages,
+            OfficialTests(of: stages, in: kit, files: machine.files, withGivenCode: true), progress
+        ) { run in
             let question = try run.question(.suiteOnBugs)
             let answers = try run.settled(run.first(question), question)
             try run.requireBuild(Array(answers.values))
@@ -74,7 +76,8 @@ package struct Grader: Sendable {
 
     /// Prepares the workspace folder, and locks it against other gradings in the meantime.
     private func inWorkspaces<Value>(
-        of submission: Submission, _ asked: [Stage], _ official: OfficialTests,
+        of submission: Submission, _ asked: [Stage],
+        _ official: @autoclosure () throws -> OfficialTests,
         _ progress: GradingProgress, body: (GradingRun) throws -> Value
     ) throws -> Value {
         try submission.requireFolders(of: asked)
@@ -89,7 +92,7 @@ package struct Grader: Sendable {
             return try body(
                 GradingRun(
                     grader: self, cache: cache, content: content, asked: asked,
-                    official: official, progress: progress))
+                    official: official(), progress: progress))
         }
     }
 }

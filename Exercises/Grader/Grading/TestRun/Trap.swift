@@ -21,13 +21,23 @@ struct Trap: Equatable {
                 guard let start else { continue }
                 let words = line[start...].drop { ": ".contains($0) }.dropFirst(mark.count)
                     .drop { ": ".contains($0) }
-                // An object's address says nothing, and differs each time.
-                let readable = words.replacing(#/\bobject 0x[0-9a-f]+/#, with: "the object")
-                reason = words.isEmpty ? mark : paths.withoutFolders(String(readable))
+                reason = words.isEmpty ? mark : paths.withoutFolders(Self.readable(String(words)))
                 place = paths.location(atEndOf: String(line[..<start]))
                 return
             }
         }
         return nil
+    }
+
+    /// The reason without an object's address, and without the details of a Foundation error: its domain, its
+    /// code, and everything about files and underlying errors. They differ each time.
+    private static func readable(_ reason: String) -> String {
+        let reason = reason.replacing(#/\bobject 0x[0-9a-f]+/#, with: "the object")
+        // Two searches in sequence: a combined one would restart at each domain.
+        guard let start = reason.firstRange(of: #/Error Domain=\S+ Code=-?\d+ "/#),
+            let end = reason[start.upperBound...].firstRange(of: #/"\s*UserInfo=\{/#)
+        else { return reason }
+        return String(
+            reason[..<start.lowerBound] + reason[start.upperBound..<end.lowerBound])
     }
 }
