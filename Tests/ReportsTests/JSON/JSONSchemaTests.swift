@@ -98,7 +98,10 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testOnlyProblemsHaveAMessage() throws {
-        let messages = try example().places.filter { $0.path.last == "message" }
+        // The learner's tests may also have one if they were graded.
+        let messages = try example().places.filter {
+            $0.path.last == "message" && $0.path.dropLast().last != "ownTests"
+        }
         try assertRefused(
             messages.map { place in
                 let other: JSONValue = place.value == .null ? .string("no") : .null
