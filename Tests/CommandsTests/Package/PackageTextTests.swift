@@ -60,7 +60,7 @@ final class PackageTextTests: XCTestCase {
         let result = ChangeResult(
             change: changes[0], status: .survived, tests: 3, seconds: 0.2504)
         XCTAssertEqual(
-            try PackageJSON([result], tests: 4).text(),
+            PackageJSON.text([result], tests: 4),
             """
             {
               "changes" : [
