@@ -29,16 +29,8 @@ final class ChangeFinderTests: XCTestCase {
         ("run { x in\n  stop() }", ["call: run { x in\n  stop() }"]),
     ]
 
-    func testFindsChangesInAFunction() {
-        for (code, expected) in Self.table {
-            let found = changes(in: "func f() {\n\(code)\n}").map {
-                "\($0.rule.rawValue): \($0.before)"
-            }
-            XCTAssertEqual(found, expected, code)
-        }
-    }
-
-    func testFindsChangesOutsideOfFunctions() {
+    func testFindsChanges() {
+        let inFunction = Self.table.map { ("func f() {\n\($0.code)\n}", $0.changes) }
         let table: [(code: String, changes: [String])] = [
             ("struct A { let x = 3 < y }", []),
             ("extension A where B == C { }", []),
@@ -48,7 +40,7 @@ final class ChangeFinderTests: XCTestCase {
             ("struct A { init() { x = 1 } }", []),
             ("class A { class func f() { x = 1 } }", ["assignment: x = 1"]),
         ]
-        for (code, expected) in table {
+        for (code, expected) in table + inFunction {
             XCTAssertEqual(
                 changes(in: code).map { "\($0.rule.rawValue): \($0.before)" }, expected, code)
         }

@@ -14,8 +14,8 @@ final class SuspectsTests: XCTestCase {
             (4, 20, "at a", ["a < 5 && b"]),
             (4, 22, "at the operator", ["<"]),
             // Nothing is changed in this line.
-            (2, 7, "constant 'x' captured before being initialized", ["x = y"]),
-            (1, 1, "missing return", ["x = y"]),
+            (4, 10, "constant 'x' captured before being initialized", ["x = y"]),
+            (1, 1, "missing return", ["x = y", "a < 5 && b", "<", "&&"]),
             (9, 1, "in the support code", []),
         ]
         let source = Array(code.utf8)

@@ -26,14 +26,17 @@ final class PackageTests: XCTestCase {
 
     func testTheGuidesWalk() throws {
         let package = Self.fixture("Checkout")
-        let before = try Self.content(of: package)
+        let sums = {
+            try Programs.shell("find . -type f -exec cksum {} + | sort", in: package).text
+        }
+        let before = try sums()
         let (end, text) = try grade([package, "--strict"])
         XCTAssertEqual(end, .exited(1), text)
         for line in [
             "Checkout.swift:3 ", "Checkout.swift:8 ", "Checkout.swift:13 ", "Checkout.swift:16 ",
             "4 of 13 planted changes survive, in 1 file.",
         ] { assertContains(text, line) }
-        XCTAssertEqual(try Self.content(of: package), before)
+        XCTAssertEqual(try sums(), before)
     }
 
     /// Warnings as errors, default isolation, `@inlinable`, a result builder, `~Copyable`, an actor, operators, a
@@ -52,7 +55,6 @@ final class PackageTests: XCTestCase {
             ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
             ("number < -limit ? -limit : number", "result", ["killed"]),
             ("rest /= 2", "assignment", ["timedOut"]),
-            ("numbers[numbers.count / 2]", "result", ["killed"]),
             ("log.add(id)", "call", ["killed"]),
             ("number * 2", "result", ["notReached"]),
             ("number + 1", "result", []), ("1 < 2", "result", []),
@@ -77,7 +79,6 @@ final class PackageTests: XCTestCase {
         }
         let table: [(files: [String: String], words: [String], says: String)] = [
             (["A.swift": ""], [], "has no Package.swift"),
-            (["A.xcodeproj/p": ""], [], "The code of an Xcode project"),
             (["Package.swift": "let"], [], "'swift package dump-package' fails"),
             (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
             (
@@ -88,10 +89,6 @@ final class PackageTests: XCTestCase {
                 [], "its copy doesn't have: c. Nothing is downloaded"
             ),
             (
-                ["Package.swift": manifest("dependencies: [.package(path: \"../Other\")])")], [],
-                "Packages in other folders can't be used"
-            ),
-            (
                 [
                     "Package.swift": manifest(
                         "targets: [.plugin(name: \"G\", capability: .buildTool()), "
@@ -99,7 +96,6 @@ final class PackageTests: XCTestCase {
                 ], [], "Plugins are used by: P"
             ),
             (["Package.swift": plain], ["--target", "Q"], "There is no Swift code to change"),
-            (["Package.swift": plain], ["--file", "Q.swift"], "There is no Swift code to change"),
             (["Package.swift": plain], ["--since", "nothing"], "fails in a copy"),
             (
                 ["Package.swift": plain, "Sources/P/P.swift": "let a: Int = true"], [],
@@ -144,13 +140,5 @@ final class PackageTests: XCTestCase {
 
     private static func fixture(_ name: String) -> String {
         FixtureLearner.kit.path("Tests/PackageMutantsTests/Packages/\(name)")
-    }
-
-    /// The content of every file in a folder, by its path.
-    private static func content(of folder: String) throws -> [String: Data] {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        return paths.reduce(into: [:]) { result, path in
-            result[path] = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
-        }
     }
 }

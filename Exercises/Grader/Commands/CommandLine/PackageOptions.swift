@@ -30,10 +30,7 @@ extension Option {
         },
         Option(
             name: "--time", value: "TIME",
-            help: """
-                Time limit for trying the changes, such as 90s, 10m or 1h. Building takes extra \
-                time. There is no limit by default.
-                """
+            help: "Time limit for trying the changes, such as 90s, 10m or 1h."
         ) { word, options throws(Allowed) in
             let units = ["s": 1, "m": 60, "h": 3600]
             guard let match = word.wholeMatch(of: #/([1-9]\d{0,4})([smh])/#),

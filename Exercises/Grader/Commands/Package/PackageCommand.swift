@@ -59,18 +59,16 @@ struct PackageCommand {
         let machine = context.machine
         // A program on the path that chooses a toolchain can't be seen in the sandbox.
         let toolchain = try Toolchain.find(on: machine).folder(on: machine)
-        let sandbox = try? Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
-        guard sandbox != nil || options.isWithoutSandbox else {
-            throw PackageError(.noSandbox, [])
-        }
+        let found = try? Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
+        let sandbox = options.isWithoutSandbox ? nil : found
+        guard sandbox != nil || options.isWithoutSandbox else { throw PackageError.noSandbox }
         let folder = "\(context.kit.cache)/package"
-        let waits = { context.console.error(PackageText.waits) }
+        let waits = { context.console.error("Waiting for another 'grade package' to finish …\n") }
         return try FileLock.hold("\(folder)/lock", files: machine.files, onWait: waits) {
             defer { context.endProgress() }
             return try PackageExamination(
                 package: package, scope: options.ofPackage.scope, folder: folder, machine: machine,
-                swift: "\(toolchain)/bin/swift",
-                sandbox: options.isWithoutSandbox ? nil : sandbox, time: options.ofPackage.time
+                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time
             ) { step in
                 var isKept = !context.console.redraws
                 if case .trying = step { isKept = false }

@@ -4,27 +4,27 @@ import Reports
 /// Explains why the tests of a package can't be examined, and what to do about it.
 extension PackageError: ErrorInWords {
     package var words: String {
-        let names = Listed.few(details, 10)
-        return switch reason {
-        case .noManifest:
-            "\(names) has no Package.swift. Name the folder of a Swift package. The code of an Xcode project "
+        switch self {
+        case .noManifest(let path):
+            "\(path) has no Package.swift. Name the folder of a Swift package. The code of an Xcode project "
                 + "can only be examined in a package."
-        case .commandFails:
-            "'\(details[0])' fails in a copy of the package. Make it work in the package's own folder first. A "
+        case .commandFails(let command, let output):
+            "'\(command)' fails in a copy of the package. Make it work in the package's own folder first. A "
                 + "package that needs Xcode or UIKit can't be examined. The command printed:\n"
-                + details[1].split(whereSeparator: \.isNewline).suffix(30).joined(separator: "\n")
-        case .dependencies:
-            "The package needs packages that its copy doesn't have: \(names). Nothing is downloaded here, so run "
-                + "'swift package resolve' in its folder first. Packages in other folders can't be used."
-        case .buildPlugins:
-            "Packages with build plugins can't be examined. Plugins are used by: \(names)."
+                + output.split(whereSeparator: \.isNewline).suffix(30).joined(separator: "\n")
+        case .dependencies(let names):
+            "The package needs packages that its copy doesn't have: \(Listed.few(names)). Nothing is "
+                + "downloaded here, so run 'swift package resolve' in its folder first. Packages in other folders can't be used."
+        case .buildPlugins(let names):
+            "Packages with build plugins can't be examined. Plugins are used by: \(Listed.few(names))."
         case .noTests:
             "The package has no tests. Write one first, and run it with 'swift test'."
-        case .noCode:
-            "There is no Swift code to change. --file needs a path in the package, and --target one of: \(names)."
-        case .testsFail:
-            "Tests fail before anything is changed, each of them alone: \(names). Make 'swift test' pass first. "
-                + "If it does, run 'swift test --filter NAME' to see what they need from other tests."
+        case .noCode(let targets):
+            "There is no Swift code to change. --file needs a path in the package, and --target "
+                + "one of: \(Listed.few(targets))."
+        case .testsFail(let names):
+            "Tests fail before anything is changed, each of them alone: \(Listed.few(names)). Make 'swift "
+                + "test' pass first. If it does, run 'swift test --filter NAME' to see what they need from other tests."
         case .noSandbox:
             "The sandbox doesn't work here. It needs the program 'bwrap' (on Debian or Ubuntu: 'sudo apt-get "
                 + "install bubblewrap'). Changed code can delete files. If you accept that, for example in a "

@@ -8,15 +8,10 @@ struct PackageText {
     /// Whether to list all survivors.
     let showsAll: Bool
 
-    /// The number of survivors to list.
-    private static let most = 10
-
-    static let waits = "Waiting for another 'grade package' to finish …\n"
-
-    /// The survivors, and a summary.
+    /// The first ten survivors, or all, and a summary.
     func describe(_ results: [ChangeResult]) -> String {
         let survivors = results.survivors
-        let shown = survivors.prefix(showsAll ? .max : Self.most)
+        let shown = survivors.prefix(showsAll ? .max : 10)
         var paragraphs = shown.map(describe)
         if shown.count < survivors.count {
             paragraphs.append(

@@ -18,8 +18,7 @@ struct ChangedBuild {
         for _ in 1...(Self.rounds * max(1, targets.count)) where !live.isEmpty {
             onRound(live.count)
             try write(live, size: (changes.last?.id ?? 0) + 1)
-            let (isBuilt, output) = try copy.build()
-            if isBuilt { return live }
+            guard let output = try copy.build() else { return live }
             let errors = CompilerDiagnostics(text: output).errors
             var dropped: Set<Int> = []
             for (path, errors) in Dictionary(grouping: errors, by: { $0.place?.file ?? "" }) {
@@ -35,7 +34,7 @@ struct ChangedBuild {
             live.removeAll { dropped.contains($0.id) }
         }
         try write([], size: 1)
-        try copy.buildOrThrow()
+        try copy.buildUnchanged()
         return []
     }
 

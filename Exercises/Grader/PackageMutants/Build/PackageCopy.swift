@@ -18,7 +18,7 @@ struct PackageCopy: Sendable {
     func make() throws {
         let files = machine.files
         let names = try files.names(original)
-        guard names.contains("Package.swift") else { throw PackageError(.noManifest, [original]) }
+        guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
         let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"].map {
             ".build/\($0)"
         }
@@ -40,13 +40,13 @@ struct PackageCopy: Sendable {
         let missing = dumped.dependencies.flatMap { $0.values.joined() }.map(\.identity).filter {
             !present.contains($0.lowercased())
         }
-        guard missing.isEmpty else { throw PackageError(.dependencies, missing) }
+        guard missing.isEmpty else { throw PackageError.dependencies(missing) }
         let withPlugins = dumped.targets.filter { $0.pluginUsages?.isEmpty == false }.map(\.name)
-        guard withPlugins.isEmpty else { throw PackageError(.buildPlugins, withPlugins) }
+        guard withPlugins.isEmpty else { throw PackageError.buildPlugins(withPlugins) }
         let described: DescribedPackage = try decode(
             ["package", "--disable-automatic-resolution", "describe", "--type", "json"])
         guard described.targets.contains(where: { $0.type == "test" }) else {
-            throw PackageError(.noTests, [])
+            throw PackageError.noTests
         }
         return described.targets.filter(\.isChanged)
     }
@@ -60,18 +60,17 @@ struct PackageCopy: Sendable {
         return try decoder.decode(Value.self, from: Data(text[start...].utf8))
     }
 
-    /// Builds the copy with its tests; returns whether that worked, and the output.
-    func build() throws -> (isBuilt: Bool, output: String) {
+    /// Builds the copy with its tests; returns the output if that fails.
+    func build() throws -> String? {
         let (end, text) = try machine.processes.output(
             of: buildCommand(["build", "--build-tests"]))
-        return (end == .exited(0), text)
+        return end == .exited(0) ? nil : text
     }
 
-    func buildOrThrow() throws {
-        let (isBuilt, output) = try build()
-        guard isBuilt else {
-            throw PackageError(.commandFails, ["swift build --build-tests", output])
-        }
+    /// Builds the copy while nothing is changed.
+    func buildUnchanged() throws {
+        guard let output = try build() else { return }
+        throw PackageError.commandFails("swift build --build-tests", output: output)
     }
 
     /// In the sandbox there is no network, and a build doesn't outlive this process.
@@ -105,8 +104,8 @@ struct PackageCopy: Sendable {
                 directory: folder))
         guard end == .exited(0) else {
             let name = (program as NSString).lastPathComponent
-            throw PackageError(
-                .commandFails, [([name] + arguments).joined(separator: " "), text])
+            throw PackageError.commandFails(
+                ([name] + arguments).joined(separator: " "), output: text)
         }
         return text
     }

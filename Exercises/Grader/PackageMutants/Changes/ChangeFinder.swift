@@ -53,7 +53,7 @@ struct ChangeFinder {
         guard start < tokens.all.count, tokens.all[start].kind != .close else { return }
         let range = start...tokens.end(from: start)
         let top = tokens.topLevel(range)
-        let isWord = top.count == 1 && (isKeyword(start) || Int(top[0]) != nil)
+        let isWord = top.count == 1 && isKeyword(start)
         // A changed operator says the same.
         let isRelation = top.contains { ["==", "!="].contains($0) } && !top.contains("&&")
         guard !isWord, !isRelation, ![".", "if", "switch"].contains(top[0]),
@@ -169,15 +169,12 @@ extension ChangeFinder {
         return returnsValue(brace) || first != "func" && !SourceTokens.statements.contains(first)
     }
 
-    private func isKeyword(_ index: Int) -> Bool {
-        let isInitializer = tokens.text(index + 1) == "." && tokens.text(index + 2) == "init"
-        return Self.keywords.contains(tokens.text(index)) || isInitializer
-    }
+    private func isKeyword(_ index: Int) -> Bool { Self.keywords.contains(tokens.text(index)) }
 
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
             "return", "throw", "super", "case", "yield", "func", "let", "var", "fallthrough",
             "break", "continue", "default", "get", "_modify", "_read", "lazy", "weak", "async",
-            "true", "false", "nil",
+            "nil",
         ])
 }

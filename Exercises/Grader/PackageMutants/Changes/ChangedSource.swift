@@ -31,6 +31,13 @@ struct ChangedSource {
         // After the last line is the support code.
         guard let line = error.place?.line, let column = error.place?.column, line <= lines.count
         else { return [] }
+        let near = changes.filter { abs($0.line - line) <= 10 }
+        if error.message.contains("before being initialized") {
+            return near.filter { change in
+                let name = change.before.prefix { $0 != " " }
+                return change.rule == .assignment && error.message.contains("'\(name)'")
+            }
+        }
         // Follow the edits of the line until the column is reached.
         var place = lines[line - 1]
         let bytes = place..<(line < lines.count ? lines[line] : source.count + 1)
@@ -48,10 +55,6 @@ struct ChangedSource {
         let innermost = onLine.filter { $0.range.contains(place) }
             .min { $0.range.count < $1.range.count }
         if let innermost { return [innermost] }
-        guard onLine.isEmpty else { return onLine }
-        // A constant may have no value because an assignment nearby was removed, or a body no result.
-        let near = changes.filter { abs($0.line - line) <= 10 }
-        let assignments = near.filter { $0.rule == .assignment }
-        return assignments.isEmpty ? near : assignments
+        return onLine.isEmpty ? near : onLine
     }
 }

@@ -67,8 +67,7 @@ enum SupportCode {
         }()
         @usableFromInline nonisolated func __mx(_ i: Int) -> Bool { let v = __mxTable[i]; __mxTable[i] = v | 1; return v & 2 != 0 }
         @usableFromInline nonisolated func __mxr(_ i: Int, _ v: Bool) -> Bool { __mx(i) != v }
-        @usableFromInline nonisolated func __mxr<T: FixedWidthInteger>(_ i: Int, _ v: T) -> T { __mx(i) ? (v == 0 ? 1 : 0) : v }
-        @usableFromInline nonisolated func __mxr<T: BinaryFloatingPoint>(_ i: Int, _ v: T) -> T { __mx(i) ? (v == 0 ? 1 : 0) : v }
+        @usableFromInline nonisolated func __mxr<T: Numeric>(_ i: Int, _ v: T) -> T { __mx(i) ? (v == 0 ? 1 : 0) : v }
         @usableFromInline nonisolated func __mxr(_ i: Int, _ v: String) -> String { __mx(i) ? (v.isEmpty ? "changed" : "") : v }
         @usableFromInline nonisolated func __mxr<T>(_ i: Int, _ v: T?) -> T? { __mx(i) ? nil : v }
         @usableFromInline nonisolated func __mxr<T>(_ i: Int, _ v: [T]) -> [T] { __mx(i) ? [] : v }

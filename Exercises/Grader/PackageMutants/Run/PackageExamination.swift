@@ -61,14 +61,14 @@ package struct PackageExamination: Sendable {
         let sources = try readSources(targets)
         let changes = try findChanges(sources)
         onStep(.building(changes: 0))
-        try copy.buildOrThrow()
+        try copy.buildUnchanged()
         let tests = try copy.tests()
 
         let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
         let compiled = try build.build(changes) { onStep(.building(changes: $0)) }
         let runs = try runAlone(tests, tableSize: (changes.last?.id ?? 0) + 1)
         let failed = runs.filter { $0.end != .exited(0) }.map(\.test.name)
-        guard failed.isEmpty else { throw PackageError(.testsFail, failed) }
+        guard failed.isEmpty else { throw PackageError.testsFail(failed) }
 
         let ids = Set(compiled.map(\.id))
         let dropped = changes.filter { !ids.contains($0.id) }
@@ -83,7 +83,7 @@ package struct PackageExamination: Sendable {
     private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
-        if files.isEmpty { throw PackageError(.noCode, targets.map(\.name)) }
+        if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
         return Dictionary(
             uniqueKeysWithValues: try files.map {
                 ($0, try copy.machine.files.read("\(copy.root)/\($0)"))
@@ -116,9 +116,7 @@ package struct PackageExamination: Sendable {
     // MARK: - Running tests
 
     /// Runs each test alone, to learn how long it takes and which changes it reaches.
-    private func runAlone(
-        _ tests: [PackageTest], tableSize: Int
-    ) throws -> [TestRun] {
+    private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [TestRun] {
         onStep(.runningAlone(tests: tests.count))
         return try Array(tests.enumerated()).concurrentMap { index, test in
             let files = copy.machine.files
@@ -136,21 +134,17 @@ package struct PackageExamination: Sendable {
     }
 
     /// Tries the changes, the most likely gaps first.
-    private func results(
-        of changes: [Change], _ runs: [TestRun]
-    ) throws -> [ChangeResult] {
+    private func results(of changes: [Change], _ runs: [TestRun]) throws -> [ChangeResult] {
         let deadline = time.map { SuspendingClock.now + $0 }
-        let number = Mutex(0)
+        let number = Atomic(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
             let reaching = runs.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
             let start = SuspendingClock.now
             var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
-            number.withLock { number in
-                number += 1
-                onStep(.trying(number, of: changes.count))
-            }
+            let current = number.wrappingAdd(1, ordering: .relaxed).newValue
+            onStep(.trying(current, of: changes.count))
             if reaching.isEmpty { return result }
             let isLate = deadline.map { start >= $0 } ?? false
             result.status = isLate ? .notRun : try status(of: change, reaching)
@@ -163,9 +157,7 @@ package struct PackageExamination: Sendable {
     /// each process takes time to start.
     ///
     /// A group that fails catches the change only if its tests pass together without it.
-    private func status(
-        of change: Change, _ runs: [TestRun]
-    ) throws -> ChangeStatus {
+    private func status(of change: Change, _ runs: [TestRun]) throws -> ChangeStatus {
         let active = [SupportCode.active: "\(change.id)"]
         let end = { (runs: ArraySlice<TestRun>, variables: [String: String]) in
             let seconds = runs.map(\.seconds).reduce(0, +)

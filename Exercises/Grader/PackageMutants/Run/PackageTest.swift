@@ -23,11 +23,11 @@ extension PackageCopy {
         let (end, text) = try machine.processes.output(
             of: buildCommand(["test", "list", "--skip-build"]))
         guard end == .exited(0) else {
-            throw PackageError(.commandFails, ["swift test list", text])
+            throw PackageError.commandFails("swift test list", output: text)
         }
         // Other lines are messages.
         let names = text.split(whereSeparator: \.isNewline).filter { $0.contains(#/^\w+\.\S/#) }
-        if names.isEmpty { throw PackageError(.noTests, []) }
+        if names.isEmpty { throw PackageError.noTests }
         return names.map { PackageTest(name: String($0)) }
     }
 
