@@ -19,12 +19,12 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 1_988, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 5_017, goal: 5_400),
+        Budget(part: "Commands", lines: 4_660, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 6_670, goal: 5_800),
         // With its command: Commands/Package, and its options.
-        Budget(part: "PackageMutants", lines: 1_400, goal: 900),
+        Budget(part: "PackageMutants", lines: 1_034, goal: 900),
         Budget(part: "Processes", lines: 1_673, goal: 1_650),
         Budget(part: "Reports", lines: 4_541, goal: 4_700),
         Budget(part: "SwiftSource", lines: 1_898, goal: 1_900),
@@ -32,9 +32,9 @@ final class SizeTests: XCTestCase {
         Budget(part: "grade", lines: 120, goal: 120),
     ]
 
-    /// All of them together. The goal has room for `grade package`, which isn't written yet.
+    /// All of them together, with `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 24_904, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_620, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
@@ -48,7 +48,7 @@ final class SizeTests: XCTestCase {
             let isExample = path.hasPrefix("NewEncore")
             let isMain = path.hasPrefix("grader/") || path.hasPrefix("guide/")
             guard path.contains(#/\.(swift|css|js)$/#), !isExample, !isMain else { return nil }
-            if path.contains(#/^Commands/(Package/|CommandLine/PackageOptions)/#) {
+            if path.contains(#/^Commands/(Package/|CommandLine/PackageOptions\.)/#) {
                 return "PackageMutants"
             }
             let target = String(path.prefix { $0 != "/" })

@@ -6,7 +6,7 @@ final class ChangeFinderTests: XCTestCase {
     /// Source in a function, and the changes that are found in it.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
-        ("return a == b", ["equality: =="]),
+        ("return a == b", ["result: a == b", "equality: =="]),
         ("return a && b || !c", ["result: a && b || !c", "logic: &&", "logic: ||"]),
         ("return a+b", ["result: a+b"]),
         ("return .red", []),
@@ -14,6 +14,7 @@ final class ChangeFinderTests: XCTestCase {
         ("return \"\"\"\n  a, b\n  c\n  \"\"\"", ["result: \"\"\"\n  a, b\n  c\n  \"\"\""]),
         ("x += 1", ["assignment: x += 1"]),
         ("items.append(x)", ["call: items.append(x)"]),
+        ("delegate?.stop()", ["call: delegate?.stop()"]),
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]),
         ("_ = compute()", []),

@@ -12,7 +12,7 @@ extension Verb {
             Finds out what the tests of your own package miss.
 
             In a copy of the package, it makes small changes to the code, one at a time:
-            it removes a call, swaps < and <=, or inverts a condition. Each change should
+            it removes a call, swaps < and <=, or returns 0. Each change should
             make a test fail. It lists the changes with which all tests still pass, those
             most likely to be real gaps first. The package itself is never changed.
 
@@ -39,9 +39,8 @@ struct PackageCommand {
         }
         let (machine, console) = (context.machine, context.console)
         let package = context.absolute(path)
-        let file = options.output.map {
-            ReportFile(path: URL(filePath: $0).path, files: machine.files)
-        }
+        let output = options.output.map { URL(filePath: $0).path }
+        let file = output.map { ReportFile(path: $0, files: machine.files) }
         let (results, tests) = try examine(package)
         let text =
             switch options.ofPackage.format {

@@ -53,10 +53,7 @@ struct ChangeFinder {
         guard start < tokens.all.count, tokens.all[start].kind != .close else { return }
         let range = start...tokens.end(from: start)
         let top = tokens.topLevel(range)
-        let isWord = top.count == 1 && isKeyword(start)
-        // A changed operator says the same.
-        let isRelation = top.contains { ["==", "!="].contains($0) } && !top.contains("&&")
-        guard !isWord, !isRelation, ![".", "if", "switch"].contains(top[0]),
+        guard top.count > 1 || !isKeyword(start), ![".", "if", "switch"].contains(top[0]),
             top[0] != "[" || tokens.bytes(of: range).count > 3
         else { return }
         wrap(.result, range, "__mxr(\(nextID), ", ")", after: "0, nil, empty or the opposite")
@@ -76,10 +73,7 @@ struct ChangeFinder {
             // Without its first value, a property has none.
             if top.contains("="), header(around: index).first == "init" { return }
         } else {
-            let isCall =
-                [")", "}"].contains(top.last)
-                && !top.contains { "+-*/%&|<>=?".contains($0.prefix(1)) }
-            guard isCall, !mayReturnValue(range) else { return }
+            guard [")", "}"].contains(top.last), !mayReturnValue(range) else { return }
         }
         wrap(
             isAssignment ? .assignment : .call, range, "if !__mx(\(nextID)) { ", " }", after: "")
