@@ -19,7 +19,7 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 1_988, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 4_660, goal: 5_400),
+        Budget(part: "Commands", lines: 4_699, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 6_670, goal: 5_800),
@@ -48,7 +48,7 @@ final class SizeTests: XCTestCase {
             let isExample = path.hasPrefix("NewEncore")
             let isMain = path.hasPrefix("grader/") || path.hasPrefix("guide/")
             guard path.contains(#/\.(swift|css|js)$/#), !isExample, !isMain else { return nil }
-            if path.contains(#/^Commands/(Package/|CommandLine/PackageOptions\.)/#) {
+            if path.contains(#/^Commands/(Package/|CommandLine/PackageOptions)/#) {
                 return "PackageMutants"
             }
             let target = String(path.prefix { $0 != "/" })

@@ -17,7 +17,7 @@ struct PackageCopy: Sendable {
     /// Copies the package, with the packages that were fetched for it.
     func make() throws {
         let files = machine.files
-        let names = try files.names(original)
+        let names = (try? files.names(original)) ?? []
         guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
         let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"].map {
             ".build/\($0)"
