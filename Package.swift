@@ -202,7 +202,8 @@ func kitTestTargets() -> [Target] {
             name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(
-            name: "PackageMutantsTests", dependencies: ["PackageMutants"], exclude: ["Packages"]),
+            name: "PackageMutantsTests",
+            dependencies: ["PackageMutants", "Grading", "SwiftSource"], exclude: ["Packages"]),
         .testTarget(
             name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"],
             exclude: ["Compiler/cures.txt"]),

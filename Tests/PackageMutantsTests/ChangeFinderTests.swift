@@ -6,87 +6,58 @@ final class ChangeFinderTests: XCTestCase {
     /// Source in a function, and the changes that are found in it.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
-        ("return a == b", ["equality: =="]),
+        ("return a == b", ["result: a == b", "equality: =="]),
         ("return a && b || !c", ["result: a && b || !c", "logic: &&", "logic: ||"]),
-        ("return name ?? \"none\"", ["result: name ?? \"none\"", "fallback: ??"]),
-        ("return 0..<count", ["result: 0..<count", "literal: 0", "boundary: ..<"]),
-        ("return 1.5", ["result: 1.5"]),
-        ("return point.0", ["result: point.0"]),
+        ("return a+b", ["result: a+b"]),
         ("return .red", []),
         ("return nil", []),
-        ("let x = a * 2 - 1", ["arithmetic: *", "literal: 2", "arithmetic: -", "literal: 1"]),
-        ("x += 1", ["assignment: x += 1", "literal: 1"]),
+        ("return \"\"\"\n  a, b\n  c\n  \"\"\"", ["result: \"\"\"\n  a, b\n  c\n  \"\"\""]),
+        ("x += 1", ["assignment: x += 1"]),
         ("items.append(x)", ["call: items.append(x)"]),
+        ("delegate?.stop()", ["call: delegate?.stop()"]),
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]),
         ("_ = compute()", []),
         ("print(a < b)", []),
-        ("assert(a < b)", []),
         ("logger.info(\"\\(a)\")", []),
-        ("items.reserveCapacity(4)", []),
-        (
-            "if a, b > c { stop() }",
-            ["condition: a", "condition: b > c", "boundary: >", "call: stop()"]
-        ),
-        ("guard let a else { return }", ["binding: let a"]),
+        ("if a, b > c { stop() }", ["boundary: >", "call: stop()"]),
         ("guard a == b else { throw E.x }", ["equality: =="]),
         ("while true { work() }", ["call: work()"]),
-        ("if #available(macOS 15, *) { work() }", ["call: work()"]),
         ("foo(a)\n  .bar()", ["call: foo(a)\n  .bar()"]),
-        ("let text = \"a < b \\(c + d) // e\" // f < g", ["arithmetic: +"]),
-        ("switch x {\ncase 5: stop()\ndefault: break\n}", ["literal: 5", "call: stop()"]),
+        ("let text = \"a < b \\(c < d) // e\" // f < g", ["boundary: <"]),
+        ("switch x {\ncase 5:\n  stop()\ndefault: break\n}", ["call: stop()"]),
         ("let f: Array<Int> = g<Int>(x)", []),
-        ("for x in items { x.stop() }", ["call: x.stop()"]),
-        ("run { x in stop() }", ["call: run { x in stop() }"]),
+        ("run { x in\n  stop() }", ["call: run { x in\n  stop() }"]),
     ]
 
-    func testFindsChangesInAFunction() {
-        for (code, expected) in Self.table {
-            let found = changes(in: "func f() {\n\(code)\n}").map {
-                "\($0.rule.rawValue): \($0.before)"
-            }
-            XCTAssertEqual(found, expected, code)
-        }
-    }
-
-    func testFindsChangesOutsideOfFunctions() {
+    func testFindsChanges() {
+        let inFunction = Self.table.map { ("func f() {\n\($0.code)\n}", $0.changes) }
         let table: [(code: String, changes: [String])] = [
-            ("struct A { let x = 3 + y }", []),
-            ("struct A { func f(x: Int = 3) {} }", []),
-            ("enum A: Int { case a = 1 }", []),
+            ("struct A { let x = 3 < y }", []),
             ("extension A where B == C { }", []),
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),
             ("func f() { total() }", ["call: total()"]),
-            ("@available(macOS 15, *) func f() {}", []),
-            ("struct A { init() { x = 1 } }", ["literal: 1"]),
-            ("class A { class func f() { x = 1 } }", ["assignment: x = 1", "literal: 1"]),
-            ("import Foundation\nlet limit = 3", []),
+            ("struct A { init() { x = 1 } }", []),
+            ("class A { class func f() { x = 1 } }", ["assignment: x = 1"]),
         ]
-        for (code, expected) in table {
+        for (code, expected) in table + inFunction {
             XCTAssertEqual(
                 changes(in: code).map { "\($0.rule.rawValue): \($0.before)" }, expected, code)
         }
     }
 
-    func testLeavesOutLinesThatAreNotCompiledOrHaveAReason() {
+    func testLeavesOutConditionalLinesAndLinesWithAReason() {
         let code = """
             func f() {
                 stop(1)  // grade: leave, it is slow
-                // grade: leave, it is slow
-                stop(2)
-                stop(3)  // grade: leave
-            #if os(Windows)
-                stop(4)
-            #elseif canImport(Glibc) && !os(macOS)
-                stop(5)
-            #else
-                stop(6)
+                stop(2)  // grade: leave
+            #if DEBUG
+                stop(3)
             #endif
             }
             """
-        XCTAssertEqual(
-            changes(in: code).filter { $0.rule == .call }.map(\.before), ["stop(3)", "stop(5)"])
+        XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)"])
     }
 
     func testKnowsDelicateChanges() {
@@ -111,8 +82,8 @@ final class ChangeFinderTests: XCTestCase {
             """
             func f(a: Int, b: Int) -> Bool {
               if !__mx(0) { stop() }
-              return __mxr(1, a \(symbol(2)) (__mx(3) ? 6 : 5) \(symbol(4))
-                b \(symbol(5)) (__mx(6) ? 2 : 1))
+              return __mxr(1, a \(symbol(2)) 5 \(symbol(3))
+                b \(symbol(4)) 1)
             }
             """)
     }

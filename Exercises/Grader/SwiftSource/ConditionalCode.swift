@@ -1,9 +1,9 @@
 /// The lines of a source between `#if` and `#endif`.
-struct ConditionalCode {
+package struct ConditionalCode {
     /// The directive that each such line depends on, such as `#if os(iOS)`, by line number from 1.
     private var directives: [Int: String] = [:]
 
-    init(_ text: SwiftText) {
+    package init(_ text: SwiftText) {
         var open: [String] = []
         let lines = text.codeText.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -23,5 +23,5 @@ struct ConditionalCode {
     }
 
     /// The directive that a line depends on; nil if it is always compiled.
-    func directive(atLine line: Int) -> String? { directives[line] }
+    package func directive(atLine line: Int) -> String? { directives[line] }
 }

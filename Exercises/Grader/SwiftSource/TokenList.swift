@@ -5,7 +5,7 @@ package struct TokenList: Sendable {
 
     package init(_ text: SwiftText) {
         self.text = text
-        all = CodeToken.all(in: text)
+        all = CodeToken.all(in: text.code)
     }
 
     subscript(index: Int) -> CodeToken { all[index] }

@@ -26,14 +26,17 @@ final class PackageTests: XCTestCase {
 
     func testTheGuidesWalk() throws {
         let package = Self.fixture("Checkout")
-        let before = try Self.content(of: package)
+        let sums = {
+            try Programs.shell("find . -type f -exec cksum {} + | sort", in: package).text
+        }
+        let before = try sums()
         let (end, text) = try grade([package, "--strict"])
         XCTAssertEqual(end, .exited(1), text)
         for line in [
             "Checkout.swift:3 ", "Checkout.swift:8 ", "Checkout.swift:13 ", "Checkout.swift:16 ",
-            "4 of 14 planted changes survive, in 1 file.",
+            "4 of 9 planted changes survive, in 1 file.",
         ] { assertContains(text, line) }
-        XCTAssertEqual(try Self.content(of: package), before)
+        XCTAssertEqual(try sums(), before)
     }
 
     /// Warnings as errors, default isolation, `@inlinable`, a result builder, `~Copyable`, an actor, operators, a
@@ -52,12 +55,11 @@ final class PackageTests: XCTestCase {
             ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
             ("number < -limit ? -limit : number", "result", ["killed"]),
             ("rest /= 2", "assignment", ["timedOut"]),
-            ("numbers[numbers.count / 2]", "result", ["killed"]),
             ("log.add(id)", "call", ["killed"]),
             ("number * 2", "result", ["notReached"]),
             ("number + 1", "result", []), ("1 < 2", "result", []),
             // A target that lists its sources.
-            ("400", "literal", ["survived"]), ("&&", "logic", ["killed"]),
+            ("&&", "logic", ["killed"]),
         ]
         for (before, rule, statuses) in table {
             XCTAssertEqual(outcome.statuses(of: before, rule), statuses, before)
@@ -77,19 +79,14 @@ final class PackageTests: XCTestCase {
         }
         let table: [(files: [String: String], words: [String], says: String)] = [
             (["A.swift": ""], [], "has no Package.swift"),
-            (["A.xcodeproj/p": ""], [], "The code of an Xcode project"),
-            (["Package.swift": "let"], [], "The package can't be read"),
+            (["Package.swift": "let"], [], "'swift package dump-package' fails"),
             (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
             (
                 [
                     "Package.swift": manifest(
                         "dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")])")
                 ],
-                [], "haven't been fetched: c"
-            ),
-            (
-                ["Package.swift": manifest("dependencies: [.package(path: \"../Other\")])")], [],
-                "packages in other folders"
+                [], "its copy doesn't have: c. Nothing is downloaded"
             ),
             (
                 [
@@ -98,17 +95,16 @@ final class PackageTests: XCTestCase {
                             + ".target(name: \"P\", plugins: [\"G\"])])")
                 ], [], "Plugins are used by: P"
             ),
-            (["Package.swift": plain], ["--target", "Q"], "no target 'Q'"),
-            (["Package.swift": plain], ["--file", "Q.swift"], "no file 'Q.swift'"),
-            (["Package.swift": plain], ["--since", "nothing"], "git can't compare"),
+            (["Package.swift": plain], ["--target", "Q"], "There is no Swift code to change"),
+            (["Package.swift": plain], ["--since", "nothing"], "'env git diff"),
             (
                 ["Package.swift": plain, "Sources/P/P.swift": "let a: Int = true"], [],
-                "doesn't build"
+                "'swift build --build-tests' fails"
             ),
             (
                 ["Package.swift": plain, "Tests/T/T.swift": test("func testOne() { XCTFail() }")],
                 [],
-                "Tests fail before anything is changed: T.A/testOne."
+                "Tests fail before anything is changed, each of them alone: T.A/testOne."
             ),
             (
                 [
@@ -116,7 +112,7 @@ final class PackageTests: XCTestCase {
                     "Tests/T/T.swift": test(
                         "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
                     ),
-                ], [], "each of them runs alone, although all pass together: T.A/testTwo."
+                ], [], "each of them alone: T.A/testTwo."
             ),
         ]
         let defaults = [
@@ -144,13 +140,5 @@ final class PackageTests: XCTestCase {
 
     private static func fixture(_ name: String) -> String {
         FixtureLearner.kit.path("Tests/PackageMutantsTests/Packages/\(name)")
-    }
-
-    /// The content of every file in a folder, by its path.
-    private static func content(of folder: String) throws -> [String: Data] {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
-        return paths.reduce(into: [:]) { result, path in
-            result[path] = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
-        }
     }
 }

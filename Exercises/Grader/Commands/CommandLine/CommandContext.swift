@@ -92,7 +92,8 @@ package struct CommandContext: Sendable {
         }
     }
 
-    private func showProgress(_ text: String, isKept: Bool) {
+    /// Shows a line of progress, which the next one replaces on a terminal unless it is kept.
+    func showProgress(_ text: String, isKept: Bool) {
         if console.redraws {
             console.error(Self.newLine + text + (isKept ? "\n" : ""))
         } else if isKept {

@@ -10,16 +10,6 @@ struct PackageOptions: Sendable, Equatable {
     var isStrict = false
 
     enum Format: String, CaseIterable, Sendable { case text, json }
-
-    /// Reads a time such as `90s`, `10m` or `1h`; nil for any other text.
-    static func time(_ text: String) -> Duration? {
-        let units = ["s": 1, "m": 60, "h": 3600]
-        guard let unit = text.last.flatMap({ units[String($0)] }),
-            let number = Int(text.dropLast()),
-            (1...100_000).contains(number)
-        else { return nil }
-        return .seconds(number * unit)
-    }
 }
 
 extension Option {
@@ -35,21 +25,18 @@ extension Option {
             help: "Change only this file or line. The path is relative to the package."
         ) { word, options in
             let parts = word.split(separator: ":", maxSplits: 1)
-            let line = parts.count == 2 ? Int(parts[1]) : nil
-            options.ofPackage.scope.line = line
-            options.ofPackage.scope.file = line == nil ? word : String(parts[0])
+            options.ofPackage.scope.file = parts.first.map(String.init)
+            options.ofPackage.scope.line = parts.count == 2 ? Int(parts[1]) : nil
         },
         Option(
             name: "--time", value: "TIME",
-            help: """
-                Time limit for trying the changes, such as 90s, 10m or 1h. Building takes extra \
-                time. There is no limit by default.
-                """
+            help: "Time limit for trying the changes, such as 90s, 10m or 1h."
         ) { word, options throws(Allowed) in
-            guard let time = PackageOptions.time(word) else {
-                throw Allowed(text: "a whole number followed by s, m or h, such as 10m")
-            }
-            options.ofPackage.time = time
+            let units = ["s": 1, "m": 60, "h": 3600]
+            guard let match = word.wholeMatch(of: #/([1-9]\d{0,4})([smh])/#),
+                let number = Int(match.1), let unit = units[String(match.2)]
+            else { throw Allowed(text: "a whole number followed by s, m or h, such as 10m") }
+            options.ofPackage.time = .seconds(number * unit)
         },
         flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
         choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),

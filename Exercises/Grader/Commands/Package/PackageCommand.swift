@@ -12,7 +12,7 @@ extension Verb {
             Finds out what the tests of your own package miss.
 
             In a copy of the package, it makes small changes to the code, one at a time:
-            it removes a call, swaps < and <=, or inverts a condition. Each change should
+            it removes a call, swaps < and <=, or returns 0. Each change should
             make a test fail. It lists the changes with which all tests still pass, those
             most likely to be real gaps first. The package itself is never changed.
 
@@ -39,16 +39,12 @@ struct PackageCommand {
         }
         let (machine, console) = (context.machine, context.console)
         let package = context.absolute(path)
-        guard machine.files.kind(package) == .folder else {
-            throw FileError(action: .read, path: package, reason: .missing)
-        }
-        let file = options.output.map {
-            ReportFile(path: URL(filePath: $0).path, files: machine.files)
-        }
+        let output = options.output.map { URL(filePath: $0).path }
+        let file = output.map { ReportFile(path: $0, files: machine.files) }
         let (results, tests) = try examine(package)
         let text =
             switch options.ofPackage.format {
-            case .json: try PackageJSON(results, tests: tests).text()
+            case .json: PackageJSON.text(results, tests: tests)
             case .text:
                 PackageText(style: context.style, showsAll: options.showsAll).describe(results)
             }
@@ -62,33 +58,21 @@ struct PackageCommand {
         let machine = context.machine
         // A program on the path that chooses a toolchain can't be seen in the sandbox.
         let toolchain = try Toolchain.find(on: machine).folder(on: machine)
-        var sandbox: Sandbox?
-        if !options.isWithoutSandbox {
-            do {
-                sandbox = try Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
-            } catch let error as SandboxError {
-                throw PackageError(.noSandbox, [error.program])
-            }
-        }
+        let found = try? Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
+        let sandbox = options.isWithoutSandbox ? nil : found
+        guard sandbox != nil || options.isWithoutSandbox else { throw PackageError.noSandbox }
         let folder = "\(context.kit.cache)/package"
-        let waits = { context.console.error(PackageText.waits) }
+        let waits = { context.console.error("Waiting for another 'grade package' to finish …\n") }
         return try FileLock.hold("\(folder)/lock", files: machine.files, onWait: waits) {
             defer { context.endProgress() }
             return try PackageExamination(
                 package: package, scope: options.ofPackage.scope, folder: folder, machine: machine,
-                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time,
-                onStep: report
-            ).run()
-        }
-    }
-
-    /// Reports a step on standard error: on a terminal in one line that is redrawn.
-    private func report(_ step: PackageStep) {
-        let console = context.console
-        if console.redraws {
-            console.error("\r\u{1B}[2K\(PackageText.describe(step))")
-        } else if PackageText.isWorthALine(step) {
-            console.error("\(PackageText.describe(step))\n")
+                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time
+            ) { step in
+                var isKept = !context.console.redraws
+                if case .trying = step { isKept = false }
+                context.showProgress(PackageText.describe(step), isKept: isKept)
+            }.run()
         }
     }
 }

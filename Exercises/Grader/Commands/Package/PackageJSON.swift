@@ -1,39 +1,21 @@
-import Foundation
 import PackageMutants
+import Reports
 
-/// Writes the result of `grade package` as JSON, version 1. Guide/json-report.md describes it.
-struct PackageJSON: Encodable {
-    private struct Row: Encodable {
-        let id: Int
-        let file: String
-        let line, column: Int
-        let rule, before, after, status: String
-        let tests: Int
-        let seconds: Double
-        let question: String
-    }
-
-    private let version = 1
-    private let tests: Int
-    private let changes: [Row]
-
-    init(_ results: [ChangeResult], tests: Int) {
-        self.tests = tests
-        changes = results.map { result in
+/// Writes the result of `grade package` as JSON, version 1. Guide/package.md describes it.
+enum PackageJSON {
+    static func text(_ results: [ChangeResult], tests: Int) -> String {
+        let changes = results.map { result -> JSON in
             let change = result.change
-            return Row(
-                id: change.id, file: change.file, line: change.line, column: change.column,
-                rule: change.rule.rawValue, before: change.before, after: change.after,
-                status: result.status.rawValue, tests: result.tests,
-                seconds: (result.seconds * 1000).rounded() / 1000,
-                question: PackageText.question(change.rule))
+            return [
+                "id": .int(change.id), "file": .text(change.file), "line": .int(change.line),
+                "column": .int(change.column), "rule": .text(change.rule.rawValue),
+                "before": .text(change.before), "after": .text(change.after),
+                "status": .text(result.status.rawValue), "tests": .int(result.tests),
+                "seconds": .number((result.seconds * 1000).rounded() / 1000),
+                "question": .text(PackageText.words(for: change.rule).question),
+            ]
         }
-    }
-
-    /// The file's text, indented, ending with a newline.
-    func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        let report: JSON = ["version": .int(1), "tests": .int(tests), "changes": .list(changes)]
+        return report.file
     }
 }

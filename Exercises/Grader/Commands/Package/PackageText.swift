@@ -8,15 +8,10 @@ struct PackageText {
     /// Whether to list all survivors.
     let showsAll: Bool
 
-    /// The number of survivors to list.
-    private static let most = 10
-
-    static let waits = "Waiting for another 'grade package' to finish …\n"
-
-    /// The survivors, and a summary.
+    /// The first ten survivors, or all, and a summary.
     func describe(_ results: [ChangeResult]) -> String {
         let survivors = results.survivors
-        let shown = survivors.prefix(showsAll ? .max : Self.most)
+        let shown = survivors.prefix(showsAll ? .max : 10)
         var paragraphs = shown.map(describe)
         if shown.count < survivors.count {
             paragraphs.append(
@@ -31,11 +26,12 @@ struct PackageText {
             result.tests == 1
             ? "the test that runs it still passes"
             : "the \(result.tests) tests that run it still pass"
+        let words = Self.words(for: change.rule)
         return """
-            \(style.bold("\(change.file):\(change.line)"))   \(Self.event(change.rule)), and \(tests).
+            \(style.bold("\(change.file):\(change.line)"))   \(words.event), and \(tests).
               before   \(Self.code(change.before))
               after    \(change.after.isEmpty ? "(nothing)" : Self.code(change.after))
-              \(Self.question(change.rule))
+              \(words.question)
             """
     }
 
@@ -45,42 +41,27 @@ struct PackageText {
         return line.count > 70 ? "\(line.prefix(69))…" : line
     }
 
-    private static func event(_ rule: Change.Rule) -> String {
+    /// What was changed, and a question in the words of the checklist in the Guide.
+    static func words(for rule: Change.Rule) -> (event: String, question: String) {
         switch rule {
-        case .call: "This call was removed"
-        case .assignment: "This assignment was removed"
-        case .equality, .boundary, .logic, .arithmetic: "This operator was replaced"
-        case .condition: "This condition was inverted"
-        case .binding: "This condition never held"
-        case .result: "This result was replaced"
-        case .fallback: "The value was ignored"
-        case .literal: "This value was replaced"
+        case .call: ("This call was removed", "Which test would fail without it?")
+        case .assignment: ("This assignment was removed", "Which test would fail without it?")
+        case .equality: (replaced, "Is there a test with two values that differ only here?")
+        case .boundary:
+            (replaced, "Where does the answer change, and do tests try both sides of that point?")
+        case .logic: (replaced, "Is there a test in which only one of the two is true?")
+        case .result: ("This result was replaced", "Does a test compare the whole answer?")
         }
     }
 
-    /// A question in the words of the checklist in the Guide.
-    static func question(_ rule: Change.Rule) -> String {
-        switch rule {
-        case .call, .assignment: "Which test would fail without it?"
-        case .equality: "Is there a test with two values that differ only here?"
-        case .boundary: "Where does the answer change, and do tests try both sides of that point?"
-        case .condition: "Do tests show both cases, and compare the whole answer?"
-        case .binding: "Does a test show what happens if there is a value, and if there is none?"
-        case .logic: "Is there a test in which only one of the two is true?"
-        case .result: "Does a test compare the whole answer?"
-        case .fallback: "Does a test use a value other than the default?"
-        case .arithmetic:
-            "Is there a test whose numbers give another answer with the other operator?"
-        case .literal: "Would a test fail if this were another value?"
-        }
-    }
+    private static let replaced = "This operator was replaced"
 
     /// The numbers of changes.
     static func summary(of results: [ChangeResult]) -> String {
         guard !results.isEmpty else { return "There is nothing to change in this code." }
         let count = { (status: ChangeStatus) in results.count { $0.status == status } }
         let caught = count(.killed) + count(.crashed) + count(.timedOut)
-        let files = named(Set(results.map(\.change.file)).count, "file")
+        let files = ClassWords.count(Set(results.map(\.change.file)).count, "file")
         let parts: [(ChangeStatus, (Int) -> String)] = [
             (.notReached, { "No test runs \($0) more." }),
             (.notCompiled, { "\($0) did not compile." }),
@@ -90,27 +71,19 @@ struct PackageText {
         ]
         let survived = count(.survived)
         let first =
-            "\(survived) of \(named(caught + survived, "planted change")) survive, in \(files)."
+            "\(survived) of \(ClassWords.count(caught + survived, "planted change")) survive, in \(files)."
         return ([first] + parts.filter { count($0.0) > 0 }.map { $1(count($0)) }).joined(
             separator: " ")
-    }
-
-    private static func named(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// A line of progress.
     static func describe(_ step: PackageStep) -> String {
         switch step {
-        case .building: "Building a copy of the package, and running its tests …"
-        case .compiling(let changes): "Building with \(named(changes, "change")) …"
-        case .runningAlone(let tests): "Running each of \(named(tests, "test")) alone …"
+        case .building(changes: 0): "Building a copy of the package …"
+        case .building(let changes):
+            "Building a copy of the package with \(ClassWords.count(changes, "change")) …"
+        case .runningAlone(let tests): "Running each of \(ClassWords.count(tests, "test")) alone …"
         case .trying(let number, let all): "Trying change \(number) of \(all) …"
         }
-    }
-
-    /// Whether a log gets a line about a step.
-    static func isWorthALine(_ step: PackageStep) -> Bool {
-        if case .trying = step { false } else { true }
     }
 }

@@ -73,7 +73,7 @@ extension CompilerDiagnostics: Codable {
 
 extension CompilerDiagnostics {
     /// Parses the compiler's output. Nothing else does this.
-    init(text: String) {
+    package init(text: String) {
         let newline = UInt8(ascii: "\n")
         var chunks: [Chunk] = []
         for bytes in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {

@@ -1,5 +1,5 @@
 import FileSystem
-import Foundation
+import Grading
 
 /// Builds a package with all changes compiled in, and drops the changes that don't compile.
 struct ChangedBuild {
@@ -8,38 +8,34 @@ struct ChangedBuild {
     /// The original sources, by their paths in the package.
     let sources: [String: [UInt8]]
 
-    /// The number of times that a file may have errors until all of its changes are dropped.
-    private static let roundsOfFile = 4
     /// The number of builds. A target with errors keeps those that use it waiting.
     private static let rounds = 6
 
-    /// Builds, and returns the changes that are compiled in.
+    /// Builds, and returns the changes that are compiled in: none if the errors can't be explained.
     func build(_ changes: [Change], onRound: (_ changes: Int) -> Void) throws -> [Change] {
         var live = changes
         var failures: [String: Int] = [:]
-        var output = ""
-        for _ in 1...(Self.rounds * max(1, targets.count)) {
+        for _ in 1...(Self.rounds * max(1, targets.count)) where !live.isEmpty {
             onRound(live.count)
             try write(live, size: (changes.last?.id ?? 0) + 1)
-            let (isBuilt, text) = try copy.build()
-            if isBuilt { return live }
-            output = text
+            guard let output = try copy.build() else { return live }
+            let errors = CompilerDiagnostics(text: output).errors
             var dropped: Set<Int> = []
-            for (file, errors) in Dictionary(
-                grouping: CompilerError.all(in: text, root: copy.root), by: \.file)
-            {
+            for (path, errors) in Dictionary(grouping: errors, by: { $0.place?.file ?? "" }) {
+                let file = String(path.dropFirst("\(copy.root)/".count))
                 failures[file, default: 0] += 1
                 let changed = ChangedSource(
                     source: sources[file] ?? [], changes: live.filter { $0.file == file })
-                let suspects =
-                    failures[file, default: 0] < Self.roundsOfFile
-                    ? errors.flatMap(changed.suspects) : []
+                let mayBeSingle = failures[file, default: 0] < Self.rounds - 1
+                let suspects = mayBeSingle ? errors.flatMap(changed.suspects) : []
                 dropped.formUnion((suspects.isEmpty ? changed.changes : suspects).map(\.id))
             }
             if dropped.isEmpty { break }
             live.removeAll { dropped.contains($0.id) }
         }
-        throw PackageError(.changesDoNotCompile, [output])
+        try write([], size: 1)
+        try copy.buildUnchanged()
+        return []
     }
 
     /// Writes the sources, with the support code at the end of each target's first.

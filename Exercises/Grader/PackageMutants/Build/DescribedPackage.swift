@@ -6,11 +6,6 @@ struct DescribedPackage: Decodable {
         /// The paths of the source files in the target's folder.
         let sources: [String]
 
-        enum CodingKeys: String, CodingKey {
-            case name, path, type, sources
-            case moduleType = "module_type"
-        }
-
         /// Whether its code is changed: not that of macros, plugins, C and tests.
         var isChanged: Bool {
             moduleType == "SwiftTarget" && ["library", "executable"].contains(type)
@@ -29,10 +24,7 @@ struct DescribedPackage: Decodable {
 /// What `swift package dump-package` prints.
 struct DumpedPackage: Decodable {
     struct Dependency: Decodable {
-        struct Package: Decodable {
-            let identity: String
-        }
-        let sourceControl, registry, fileSystem: [Package]?
+        let identity: String
     }
 
     struct Target: Decodable {
@@ -41,6 +33,7 @@ struct DumpedPackage: Decodable {
         let pluginUsages: [Usage]?
     }
 
-    let dependencies: [Dependency]
+    /// The packages that it needs, by where they come from.
+    let dependencies: [[String: [Dependency]]]
     let targets: [Target]
 }

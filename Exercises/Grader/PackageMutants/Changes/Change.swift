@@ -2,8 +2,7 @@
 package struct Change: Sendable, Equatable {
     /// The kinds of changes, from those whose survivors are most likely to be real gaps to the others.
     package enum Rule: String, Sendable, CaseIterable {
-        case call, assignment, equality, boundary, condition, binding, logic, result, fallback
-        case arithmetic, literal
+        case call, assignment, equality, boundary, logic, result
     }
 
     /// A replacement of a range of bytes in the source.

@@ -6,9 +6,7 @@ struct ChangeFinder {
     private let file: String
     /// The number of the first change. Each change of a package has its own.
     private let firstID: Int
-    private let excluded: Set<Int>
-    /// What comes before each opening brace.
-    private let headers: [Int: [String]]
+    private let conditional: ConditionalCode
     private var result: [Change] = []
 
     /// The changes of a file.
@@ -20,11 +18,8 @@ struct ChangeFinder {
 
     private init(_ source: [UInt8], file: String, firstID: Int) {
         (self.file, self.firstID) = (file, firstID)
-        excluded = ExcludedLines.find(in: source)
-        let tokens = SourceTokens(source)
-        let braces = tokens.all.indices.filter { tokens.text($0) == "{" }
-        headers = Dictionary(uniqueKeysWithValues: braces.map { ($0, tokens.header(of: $0)) })
-        self.tokens = tokens
+        tokens = SourceTokens(source)
+        conditional = ConditionalCode(tokens.text)
     }
 
     private mutating func look(at index: Int) {
@@ -37,11 +32,10 @@ struct ChangeFinder {
         guard isInCode(index) else { return }
         if text == "return" { lookForResult(from: index + 1) }
         lookForStatement(at: index)
-        if ["if", "guard", "while"].contains(text) { lookForCondition(from: index + 1) }
-        if tokens.all[index].kind == .word { lookForLiteral(at: index) }
-        if let (rule, after) = Self.operators[text], tokens.isBinary(index) || text == "..<" {
-            let symbol = SupportCode.symbol(of: nextID)
-            replace(index, rule, by: tokens.isBinary(index) ? symbol : " \(symbol) ", after: after)
+        if let (rule, after) = Self.operators[text], tokens.isBinary(index) {
+            let edit = Change.Edit(
+                range: tokens.all[index].range, text: SupportCode.symbol(of: nextID), order: [2])
+            add(rule, index...index, after: after, [edit])
         }
     }
 
@@ -49,23 +43,8 @@ struct ChangeFinder {
     private static let operators: [String: (Change.Rule, String)] = [
         "==": (.equality, "!="), "!=": (.equality, "=="),
         "<": (.boundary, "<="), "<=": (.boundary, "<"), ">": (.boundary, ">="),
-        ">=": (.boundary, ">"), "..<": (.boundary, "..."),
-        "&&": (.logic, "||"), "||": (.logic, "&&"), "??": (.fallback, "the default, always"),
-        "+": (.arithmetic, "-"), "-": (.arithmetic, "+"), "*": (.arithmetic, "/"),
-        "/": (.arithmetic, "*"), "%": (.arithmetic, "*"),
+        ">=": (.boundary, ">"), "&&": (.logic, "||"), "||": (.logic, "&&"),
     ]
-
-    private mutating func lookForLiteral(at index: Int) {
-        let text = tokens.text(index)
-        // A part of 1.5 or of point.0, a label, or an endless loop.
-        let isPart = tokens.text(index - 1) == "." || tokens.text(index + 1) == "."
-        guard !isPart, tokens.text(index - 1) != "while" else { return }
-        let opposite = ["true": "false", "false": "true"][text]
-        guard let after = opposite ?? Int(text.replacing("_", with: "")).map({ "\($0 &+ 1)" }),
-            opposite == nil || tokens.text(index - 1) != "case"
-        else { return }
-        replace(index, .literal, by: "(__mx(\(nextID)) ? \(after) : \(text))", after: after)
-    }
 
     /// Changes what is returned: by `return`, or by a body that is a single expression.
     private mutating func lookForResult(from index: Int) {
@@ -74,10 +53,7 @@ struct ChangeFinder {
         guard start < tokens.all.count, tokens.all[start].kind != .close else { return }
         let range = start...tokens.end(from: start)
         let top = tokens.topLevel(range)
-        let isWord = top.count == 1 && (isKeyword(start) || Int(top[0]) != nil)
-        // Other changes of these say the same.
-        let isRelation = top.contains { ["==", "!="].contains($0) } && !top.contains("&&")
-        guard !isWord, !isRelation, ![".", "if", "switch", "!"].contains(top[0]),
+        guard top.count > 1 || !isKeyword(start), ![".", "if", "switch"].contains(top[0]),
             top[0] != "[" || tokens.bytes(of: range).count > 3
         else { return }
         wrap(.result, range, "__mxr(\(nextID), ", ")", after: "0, nil, empty or the opposite")
@@ -97,37 +73,10 @@ struct ChangeFinder {
             // Without its first value, a property has none.
             if top.contains("="), header(around: index).first == "init" { return }
         } else {
-            let isCall =
-                [")", "}"].contains(top.last) && !top.contains { Self.operators[$0] != nil }
-            guard isCall, !mayReturnValue(range) else { return }
+            guard [")", "}"].contains(top.last), !mayReturnValue(range) else { return }
         }
         wrap(
             isAssignment ? .assignment : .call, range, "if !__mx(\(nextID)) { ", " }", after: "")
-    }
-
-    /// Inverts each condition of `if`, `guard` and `while`, or makes the first binding fail.
-    private mutating func lookForCondition(from index: Int) {
-        let tokens = tokens
-        var start = index
-        while start < tokens.all.count {
-            let range = start...tokens.end(from: start) { ["{", "else"].contains(tokens.text($0)) }
-            let top = tokens.topLevel(range)
-            if ["let", "var", "case"].contains(top[0]) {
-                let place = tokens.all[start].range.lowerBound
-                let edit = Change.Edit(
-                    range: place..<place, text: "__mxk(\(nextID)), ", order: [1, .min])
-                if start == index { add(.binding, range, after: "false", [edit]) }
-            } else if !["#", "true"].contains(top[0]),
-                top.contains("&&") || top.contains("||")
-                    || !top.contains(where: { ["==", "!="].contains($0) })
-            {
-                wrap(
-                    .condition, range, "__mxr(\(nextID), ", ")",
-                    after: "!(\(tokens.text(of: range)))")
-            }
-            guard tokens.text(range.upperBound + 1) == "," else { return }
-            start = range.upperBound + 2
-        }
     }
 }
 
@@ -135,13 +84,6 @@ struct ChangeFinder {
 
 extension ChangeFinder {
     private var nextID: Int { firstID + result.count }
-
-    private mutating func replace(
-        _ index: Int, _ rule: Change.Rule, by text: String, after: String
-    ) {
-        let edit = Change.Edit(range: tokens.all[index].range, text: text, order: [2])
-        add(rule, index...index, after: after, [edit])
-    }
 
     private mutating func wrap(
         _ rule: Change.Rule, _ range: ClosedRange<Int>, _ start: String, _ end: String,
@@ -160,54 +102,50 @@ extension ChangeFinder {
     private mutating func add(
         _ rule: Change.Rule, _ range: ClosedRange<Int>, after: String, _ edits: [Change.Edit]
     ) {
-        let line = tokens.all[range.lowerBound].line
-        let words = tokens.words(inLineOf: range.lowerBound)
-        guard !excluded.contains(line), Self.unimportant.isDisjoint(with: words) else { return }
         let bytes = tokens.bytes(of: range)
+        let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
+        let text = tokens.text.text(lineRange)
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let line = tokens.all[range.lowerBound].line
+        guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
+            !text.contains(#/// grade: leave, *[^ ]/#)
+        else { return }
+        let header = header(around: range.lowerBound)
+        let isDelicate =
+            header.contains("func") && header.contains("==") || header.first == "catch"
+            || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
         result.append(
             Change(
                 id: nextID, rule: rule, file: file, range: bytes, line: line,
-                column: tokens.column(of: bytes.lowerBound), before: tokens.text(of: range),
-                after: after, isDelicate: isDelicate(range.lowerBound, words), edits: edits))
+                column: bytes.lowerBound - lineRange.lowerBound + 1,
+                before: tokens.text.text(bytes), after: after, isDelicate: isDelicate,
+                edits: edits))
     }
 
     /// Words in lines that only print, log, check, describe or reserve memory.
     private static let unimportant: Set = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "logger", "assert", "assertionFailure",
-        "precondition",
-        "preconditionFailure", "_precondition", "fatalError", "reserveCapacity", "description",
-        "debugDescription",
-        "hasher",
+        "precondition", "preconditionFailure", "fatalError", "reserveCapacity", "description",
+        "debugDescription", "hasher",
     ]
-
-    private func isDelicate(_ index: Int, _ words: [String]) -> Bool {
-        let header = header(around: index)
-        return header.contains("func") && header.contains("==") || header.first == "catch"
-            || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
-    }
 }
 
 // MARK: - What surrounds a token
 
 extension ChangeFinder {
     private func header(around index: Int) -> [String] {
-        tokens.brace(around: index).flatMap { headers[$0] } ?? []
+        tokens.brace(around: index).map(tokens.header) ?? []
     }
 
-    /// Whether a token is in the body of a function, but not in the arguments of an attribute or a macro.
+    /// Whether a token is in the body of a function.
     private func isInCode(_ index: Int) -> Bool {
-        var parent = tokens.all[index].parent
-        while let open = parent, tokens.all[open].text != "{" {
-            if ["@", "#"].contains(tokens.text(open - 2)) { return false }
-            parent = tokens.all[open].parent
-        }
-        guard let brace = parent, !["@", "#"].contains(tokens.text(index - 1)) else { return false }
-        return headers[brace]?.first.map { !SourceTokens.types.contains($0) } ?? true
+        guard tokens.brace(around: index) != nil else { return false }
+        return !SourceTokens.types.contains(header(around: index).first ?? "")
     }
 
     /// Whether a brace begins the body of a function or a property with a value.
     private func returnsValue(_ brace: Int) -> Bool {
-        let header = headers[brace] ?? []
+        let header = tokens.header(of: brace)
         switch header.first {
         case "func", "subscript": return header.contains("->") && header.last != "Void"
         case "var": return header.dropFirst(2).first == ":" && !header.contains("=")
@@ -221,24 +159,16 @@ extension ChangeFinder {
             tokens.all[brace].match == range.upperBound + 1,
             range.lowerBound - 1 == brace || tokens.text(range.lowerBound - 1) == "in"
         else { return false }
-        let header = headers[brace] ?? []
-        if header.first == "func" { return header.contains("->") }
-        return header.first.map { !SourceTokens.statements.contains($0) } ?? true
+        let first = tokens.header(of: brace).first ?? ""
+        return returnsValue(brace) || first != "func" && !SourceTokens.statements.contains(first)
     }
 
-    private func isKeyword(_ index: Int) -> Bool {
-        let isInitializer = tokens.text(index + 1) == "." && tokens.text(index + 2) == "init"
-        return Self.keywords.contains(tokens.text(index)) || isInitializer
-    }
+    private func isKeyword(_ index: Int) -> Bool { Self.keywords.contains(tokens.text(index)) }
 
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
             "return", "throw", "super", "case", "yield", "func", "let", "var", "fallthrough",
-            "break", "continue",
-            "default", "typealias", "import", "static", "private", "fileprivate", "public",
-            "internal", "package",
-            "get", "_modify", "_read", "discard", "final", "mutating", "nonisolated", "lazy",
-            "weak", "async",
-            "inout", "where", "in", "true", "false", "nil", "subscript",
+            "break", "continue", "default", "get", "_modify", "_read", "lazy", "weak", "async",
+            "nil",
         ])
 }

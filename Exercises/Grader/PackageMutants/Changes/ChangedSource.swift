@@ -1,3 +1,5 @@
+import Grading
+
 /// A file's source with its changes compiled in. Lines keep their numbers.
 struct ChangedSource {
     let source: [UInt8]
@@ -24,17 +26,23 @@ struct ChangedSource {
     }
 
     /// The changes that may have caused an error at a place of the changed text.
-    func suspects(_ error: CompilerError) -> [Change] {
+    func suspects(_ error: CompilerDiagnostic) -> [Change] {
         let lines = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        guard error.line <= lines.count else {
-            // The error is in the support code.
-            return changes.filter { error.message.contains(SupportCode.symbol(of: $0.id)) }
+        // After the last line is the support code.
+        guard let line = error.place?.line, let column = error.place?.column, line <= lines.count
+        else { return [] }
+        let near = changes.filter { abs($0.line - line) <= 10 }
+        if error.message.contains("before being initialized") {
+            return near.filter { change in
+                let name = change.before.prefix { $0 != " " }
+                return change.rule == .assignment && error.message.contains("'\(name)'")
+            }
         }
         // Follow the edits of the line until the column is reached.
-        var place = lines[error.line - 1]
-        let line = place..<(error.line < lines.count ? lines[error.line] : source.count + 1)
-        var left = error.column - 1
-        for (edit, change) in edits where line.contains(edit.range.lowerBound) {
+        var place = lines[line - 1]
+        let bytes = place..<(line < lines.count ? lines[line] : source.count + 1)
+        var left = column - 1
+        for (edit, change) in edits where bytes.contains(edit.range.lowerBound) {
             let unchanged = edit.range.lowerBound - place
             if left < unchanged { break }
             left -= unchanged
@@ -43,17 +51,10 @@ struct ChangedSource {
             place = edit.range.upperBound
         }
         place += left
-        let onLine = changes.filter { $0.line == error.line }
+        let onLine = changes.filter { $0.line == line }
         let innermost = onLine.filter { $0.range.contains(place) }
             .min { $0.range.count < $1.range.count }
         if let innermost { return [innermost] }
-        guard onLine.isEmpty else { return onLine }
-        // A constant may have no value, or a body no result. A change nearby that names it comes first.
-        let near = changes.filter { abs($0.line - error.line) <= 10 }
-        let words = error.message.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let named = near.filter { change in
-            change.rule == .assignment && words.contains { change.before.hasPrefix("\($0) ") }
-        }
-        return named.isEmpty ? near : named
+        return onLine.isEmpty ? near : onLine
     }
 }

@@ -19,9 +19,7 @@ package struct PackageScope: Sendable, Equatable {
 
 /// A step of an examination, for reporting progress.
 package enum PackageStep: Sendable {
-    case building
-    /// The package is built with this many changes.
-    case compiling(Int)
+    case building(changes: Int)
     case runningAlone(tests: Int)
     case trying(Int, of: Int)
 }
@@ -62,34 +60,30 @@ package struct PackageExamination: Sendable {
         let targets = try copy.describe()
         let sources = try readSources(targets)
         let changes = try findChanges(sources)
-        try checkBaseline()
+        onStep(.building(changes: 0))
+        try copy.buildUnchanged()
+        let tests = try copy.tests()
 
         let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
-        let compiled = changes.isEmpty ? [] : try build.build(changes) { onStep(.compiling($0)) }
-        let bundle = try makeBundle()
-        let runs = try runAlone(bundle, tableSize: (changes.last?.id ?? 0) + 1)
+        let compiled = try build.build(changes) { onStep(.building(changes: $0)) }
+        let runs = try runAlone(tests, tableSize: (changes.last?.id ?? 0) + 1)
         let failed = runs.filter { $0.end != .exited(0) }.map(\.test.name)
-        guard failed.isEmpty else { throw PackageError(.testsFailAlone, failed) }
+        guard failed.isEmpty else { throw PackageError.testsFail(failed) }
 
         let ids = Set(compiled.map(\.id))
+        let dropped = changes.filter { !ids.contains($0.id) }
         let results =
-            try results(of: compiled, runs, bundle)
-            + changes.filter { !ids.contains($0.id) }.map {
-                ChangeResult(change: $0, status: .notCompiled)
-            }
-        return (results.sorted { $0.change.id < $1.change.id }, runs.count)
+            try results(of: compiled, runs)
+            + dropped.map { ChangeResult(change: $0, status: .notCompiled) }
+        return (results.sorted { $0.change.id < $1.change.id }, tests.count)
     }
 
-    // MARK: - Before the changes
+    // MARK: - Choosing changes
 
     private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
-        let names = targets.map(\.name)
-        if let unknown = scope.targets.first(where: { !names.contains($0) }) {
-            throw PackageError(.noTarget, [unknown] + names)
-        }
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
-        if let file = scope.file, files.isEmpty { throw PackageError(.noFile, [file]) }
+        if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
         return Dictionary(
             uniqueKeysWithValues: try files.map {
                 ($0, try copy.machine.files.read("\(copy.root)/\($0)"))
@@ -110,49 +104,29 @@ package struct PackageExamination: Sendable {
 
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
-        guard let git = findExecutable("git", path: copy.machine.environment["PATH"]) else {
-            throw ProcessError.executableNotFound("git")
-        }
         let options = [
-            "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/",
-            "--relative",
+            "git", "diff", "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/",
+            "--dst-prefix=b/",
+            "--relative", "--end-of-options",
         ]
-        let (end, text) = try copy.run(
-            git, ["diff"] + options + ["--end-of-options", revision, "--", "."], in: copy.original)
-        guard end == .exited(0) else { throw PackageError(.noDiff, [text]) }
-        return ChangedLines.parse(text)
-    }
-
-    /// Builds the package unchanged, and runs all tests together.
-    private func checkBaseline() throws {
-        onStep(.building)
-        let (isBuilt, output) = try copy.build()
-        guard isBuilt else { throw PackageError(.buildFails, [output]) }
-        let bundle = try makeBundle()
-        let tests = try bundle.tests()
-        guard !tests.isEmpty else { throw PackageError(.noTests, []) }
-        guard try bundle.run(tests, all: true) != .exited(0) else { return }
-        let failed = try runAlone(bundle, tableSize: 1).filter { $0.end != .exited(0) }
-        throw PackageError(.testsFail, failed.map(\.test.name))
-    }
-
-    private func makeBundle() throws -> TestBundle {
-        try TestBundle(root: copy.root, machine: copy.machine, sandbox: copy.sandbox)
+        return ChangedLines.parse(
+            try copy.run("/usr/bin/env", options + [revision, "--", "."], in: copy.original))
     }
 
     // MARK: - Running tests
 
     /// Runs each test alone, to learn how long it takes and which changes it reaches.
-    private func runAlone(_ bundle: TestBundle, tableSize: Int) throws -> [TestRun] {
-        let tests = try bundle.tests()
+    private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [TestRun] {
         onStep(.runningAlone(tests: tests.count))
         return try Array(tests.enumerated()).concurrentMap { index, test in
-            let table = "\(bundle.tables)/\(index)"
-            try bundle.machine.files.write(table, Array(repeating: 0, count: tableSize))
+            let files = copy.machine.files
+            let table = "\(copy.tables)/\(index)"
+            try files.makeFolder(copy.tables)
+            try files.write(table, Array(repeating: 0, count: tableSize))
             let start = SuspendingClock.now
-            let end = try bundle.run([test], [SupportCode.table: table])
+            let end = try copy.run([test], [SupportCode.table: table])
             let seconds = (SuspendingClock.now - start) / .seconds(1)
-            let bytes = try bundle.machine.files.read(table)
+            let bytes = try files.read(table)
             return TestRun(
                 test: test, end: end, seconds: seconds,
                 reached: Set(bytes.indices.filter { bytes[$0] != 0 }))
@@ -160,24 +134,20 @@ package struct PackageExamination: Sendable {
     }
 
     /// Tries the changes, the most likely gaps first.
-    private func results(
-        of changes: [Change], _ runs: [TestRun], _ bundle: TestBundle
-    ) throws -> [ChangeResult] {
+    private func results(of changes: [Change], _ runs: [TestRun]) throws -> [ChangeResult] {
         let deadline = time.map { SuspendingClock.now + $0 }
-        let number = Mutex(0)
+        let number = Atomic(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
             let reaching = runs.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
             let start = SuspendingClock.now
             var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
-            number.withLock { number in
-                number += 1
-                onStep(.trying(number, of: changes.count))
-            }
+            let current = number.wrappingAdd(1, ordering: .relaxed).newValue
+            onStep(.trying(current, of: changes.count))
             if reaching.isEmpty { return result }
             let isLate = deadline.map { start >= $0 } ?? false
-            result.status = isLate ? .notRun : try status(of: change, reaching, in: bundle)
+            result.status = isLate ? .notRun : try status(of: change, reaching)
             result.seconds = (SuspendingClock.now - start) / .seconds(1)
             return result
         }
@@ -186,15 +156,12 @@ package struct PackageExamination: Sendable {
     /// Runs the tests that reach a change until one fails: the shortest first, in growing groups, because
     /// each process takes time to start.
     ///
-    /// The tests of a group that fails also run alone. If all pass, the change is caught only if they pass
-    /// together without it.
-    private func status(
-        of change: Change, _ runs: [TestRun], in bundle: TestBundle
-    ) throws -> ChangeStatus {
+    /// A group that fails catches the change only if its tests pass together without it.
+    private func status(of change: Change, _ runs: [TestRun]) throws -> ChangeStatus {
         let active = [SupportCode.active: "\(change.id)"]
         let end = { (runs: ArraySlice<TestRun>, variables: [String: String]) in
             let seconds = runs.map(\.seconds).reduce(0, +)
-            return try bundle.run(
+            return try copy.run(
                 runs.map(\.test), variables, limit: .seconds(10 + 2 * seconds))
         }
         var rest = runs[...]
@@ -204,11 +171,7 @@ package struct PackageExamination: Sendable {
             rest = rest.dropFirst(size)
             size = min(4 * size, 200)
             guard let status = Self.status(try end(group, active)) else { continue }
-            if group.count == 1 { return status }
-            for run in group {
-                if let status = Self.status(try end([run], active)) { return status }
-            }
-            if try end(group, [:]) == .exited(0) { return status }
+            if try group.count == 1 || end(group, [:]) == .exited(0) { return status }
         }
         return .survived
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a JSON file.
-enum JSON: Encodable {
+package enum JSON: Encodable {
     case null
     case bool(Bool)
     case int(Int)
@@ -11,15 +11,15 @@ enum JSON: Encodable {
     case object([String: JSON])
 
     /// Creates a text, or null if it is nil.
-    init(_ text: String?) { self = text.map(JSON.text) ?? .null }
+    package init(_ text: String?) { self = text.map(JSON.text) ?? .null }
     /// Creates a whole number, or null if it is nil.
-    init(_ number: Int?) { self = number.map(JSON.int) ?? .null }
+    package init(_ number: Int?) { self = number.map(JSON.int) ?? .null }
     /// Creates a number, or null if it is nil.
-    init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
-    init(_ isTrue: Bool) { self = .bool(isTrue) }
-    init(_ texts: [String]) { self = .list(texts.map(JSON.text)) }
+    package init(_ number: Double?) { self = number.map(JSON.number) ?? .null }
+    package init(_ isTrue: Bool) { self = .bool(isTrue) }
+    package init(_ texts: [String]) { self = .list(texts.map(JSON.text)) }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -33,7 +33,7 @@ enum JSON: Encodable {
     }
 
     /// The file's text, indented, with sorted keys, ending with a newline.
-    var file: String {
+    package var file: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
@@ -45,7 +45,7 @@ enum JSON: Encodable {
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-    init(dictionaryLiteral elements: (String, JSON)...) {
+    package init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(Dictionary(uniqueKeysWithValues: elements))
     }
 }

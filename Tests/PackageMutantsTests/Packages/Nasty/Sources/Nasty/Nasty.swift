@@ -1,22 +1,14 @@
 import Foundation
 
 /// Default isolation, and an operator of its own.
-public struct Money: Equatable, CustomStringConvertible {
+public struct Money: Equatable {
     public let amount: Int
 
-    public init(_ amount: Int) {
-        self.amount = amount
-    }
+    public init(_ amount: Int) { self.amount = amount }
 
-    public static func + (one: Money, other: Money) -> Money {
-        Money(one.amount + other.amount)
-    }
+    public static func + (one: Money, other: Money) -> Money { Money(one.amount + other.amount) }
 
-    public static func == (one: Money, other: Money) -> Bool {
-        one.amount == other.amount
-    }
-
-    public var description: String { "\(amount) \(amount == 1 ? "coin" : "coins")" }
+    public static func == (one: Money, other: Money) -> Bool { one.amount == other.amount }
 
     public var isLarge: Bool { amount >= 100 }
 }
@@ -115,11 +107,6 @@ public func halvings(of number: Int) -> Int {
         count += 1
     }
     return count
-}
-
-/// A call that crashes, if it is changed.
-public func middle(of numbers: [Int]) -> Int {
-    numbers[numbers.count / 2]
 }
 
 #if os(Windows)

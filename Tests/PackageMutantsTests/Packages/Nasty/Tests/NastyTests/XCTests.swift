@@ -7,7 +7,6 @@ import XCTest
 final class NastyTests: XCTestCase {
     @MainActor func testMoney() async {
         XCTAssertEqual(Money(2) + Money(3), Money(5))
-        XCTAssertEqual("\(Money(1))", "1 coin")
         XCTAssertTrue(Money(500).isLarge)
     }
 
@@ -25,7 +24,6 @@ final class NastyTests: XCTestCase {
 
     @MainActor func testHalvings() async {
         XCTAssertEqual(halvings(of: 9), 3)
-        XCTAssertEqual(middle(of: [1, 2, 3]), 2)
     }
 
     func testLeapYears() {

@@ -1,0 +1,62 @@
+import FileSystem
+import Foundation
+import Processes
+
+/// A test of a package.
+struct PackageTest: Sendable {
+    /// As `swift test list` prints it, such as `CartTests.CartTests/testTotal`.
+    let name: String
+
+    var isXCTest: Bool { !name.hasSuffix(")") }
+
+    /// The regular expression for exactly this test.
+    var filter: String { "^\(NSRegularExpression.escapedPattern(for: name))(\\/|$)" }
+}
+
+/// The built tests of a package, which run with at most one change active.
+extension PackageCopy {
+    /// The folder of the files in which processes record the changes that they reach.
+    var tables: String { "\(root).tables" }
+
+    /// All tests of both libraries.
+    func tests() throws -> [PackageTest] {
+        let (end, text) = try machine.processes.output(
+            of: buildCommand(["test", "list", "--skip-build"]))
+        guard end == .exited(0) else {
+            throw PackageError.commandFails("swift test list", output: text)
+        }
+        // Other lines are messages.
+        let names = text.split(whereSeparator: \.isNewline).filter { $0.contains(#/^\w+\.\S/#) }
+        if names.isEmpty { throw PackageError.noTests }
+        return names.map { PackageTest(name: String($0)) }
+    }
+
+    /// Runs tests as `swift test` does, those of each library in one process, until a library's tests fail.
+    ///
+    /// - Parameters:
+    ///   - variables: The environment variables that choose a change or a table.
+    ///   - limit: By default, how long a test may take without a change.
+    func run(
+        _ tests: [PackageTest], _ variables: [String: String], limit: Duration = .seconds(600)
+    ) throws -> ProcessEnd {
+        let folder = "\(root)/.build/debug"
+        let bundle = try machine.files.names(folder).first { $0.hasSuffix(".xctest") } ?? ""
+        let xctest = tests.filter(\.isXCTest).map(\.name).joined(separator: ",")
+        let others = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
+        let calls = [
+            xctest.isEmpty ? [] : [xctest],
+            others.isEmpty ? [] : ["--testing-library", "swift-testing"] + others,
+        ]
+        for arguments in calls where !arguments.isEmpty {
+            let command = command(
+                "\(folder)/\(bundle)", arguments,
+                variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, home: "/tmp",
+                Sandbox.Access(readable: [root], writable: [tables], scratch: "/tmp"))
+            let limits = Limits(total: limit, memory: 2 << 30)
+            let end = try machine.processes.run(command, limits) { _ in true }
+            if end == .interrupted { throw ProcessError.interrupted }
+            if end != .exited(0) { return end }
+        }
+        return .exited(0)
+    }
+}
