@@ -52,6 +52,6 @@ let stage1LabelsBugs: [PlantedBug] = [
         description: "A tap empties the label of the price.",
         question: "The screen has two labels, and each action changes one of them. What happens "
             + "to the other one?",
-        hint: "Use one half of the screen, then the other, in both orders, and check both labels at "
-            + "the end."),
+        hint: "Use one half of the screen, then the other, in both orders, and check both labels "
+            + "at the end."),
 ]
