@@ -29,11 +29,6 @@ package enum Points {
         rounded(shareOfSuite(report) * forSuite(of: report.stage))
     }
 
-    /// The points earned in a stage for the planted bugs.
-    package static func ofBugs(_ report: StageReport) -> Double {
-        rounded(of(report) - ofSuite(report))
-    }
-
     private static func shareOfSuite(_ report: StageReport) -> Double {
         share(report.passedTests, of: report.tests.count)
     }
