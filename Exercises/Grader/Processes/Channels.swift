@@ -14,7 +14,7 @@ struct Channels: ~Copyable {
     ///
     /// - Parameter worksAgain: Whether there is also a socket for its work.
     static func make(input: String, worksAgain: Bool = false) -> Channels? {
-        guard let input = InputPipe.make(holding: input), let output = ChildPipe.make(),
+        guard let input = InputPipe.make(holding: Array(input.utf8)), let output = ChildPipe.make(),
             let lines = ChildPipe.make(), let report = ChildPipe.makeSocket()
         else { return nil }
         var channels = Channels(

@@ -67,16 +67,6 @@ struct ChildPipe: ~Copyable {
         if count == 0 { closeReadEnd() }
         return nil
     }
-
-    /// Writes all of a few bytes, closes our write end, and hands out the read end.
-    consuming func holding(_ bytes: [UInt8]) -> Int32 {
-        try? Descriptor.write(bytes, to: writeEnd)
-        closeWriteEnd()
-        let end = readEnd
-        readEnd = -1
-        _ = fcntl(end, F_SETFL, 0)
-        return end
-    }
 }
 
 /// Makes two connected sockets that no child inherits by accident; nil with `errno` set if none can

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A pipe from which a child reads a whole text, and that we write to without blocking.
+/// A pipe from which a child reads bytes that are known from the start, and that we write to without blocking.
 struct InputPipe: ~Copyable {
     /// The pipe. Our copy of its read end stays open, so writing never raises SIGPIPE.
     private var pipe: ChildPipe
     private var rest: ArraySlice<UInt8>
 
-    /// Makes a pipe that contains as much of the text as it takes at once; nil with `errno` set if
+    /// Makes a pipe that contains as many of the bytes as it takes at once; nil with `errno` set if
     /// none can be made.
-    static func make(holding text: String) -> InputPipe? {
+    static func make(holding bytes: [UInt8]) -> InputPipe? {
         guard let pipe = ChildPipe.make(), fcntl(pipe.readEnd, F_SETFL, 0) == 0,
             fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK) == 0
         else { return nil }
-        var input = InputPipe(pipe: pipe, rest: Array(text.utf8)[...])
+        var input = InputPipe(pipe: pipe, rest: bytes[...])
         input.writeOnce()
         return input
     }

@@ -31,24 +31,3 @@ package enum ProcessError: Error, Equatable, Sendable {
         }
     }
 }
-
-extension ProcessError: CustomStringConvertible {
-    /// Says what happened, where, and what to do next.
-    package var description: String {
-        switch self {
-        case .executableNotFound(let path):
-            "There is no program at \(path). Check that it is installed."
-        case .notExecutable(let path):
-            "\(path) can't be run. Check that it is a program for this system and that you may "
-                + "execute it."
-        case .directoryMissing(let path):
-            "The folder \(path) to run in is missing or can't be entered. Make it, or check who "
-                + "may enter it."
-        case .interrupted:
-            "Interrupted."
-        case .system(let code, let path):
-            "\(path) can't be started: \(String(cString: strerror(code))). If a limit of the system is "
-                + "too low, raise it (see ulimit -a), and try again."
-        }
-    }
-}

@@ -20,8 +20,11 @@ func spawn(
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let attachment = try FilledPipe(command.attachment, for: command)
-    let codes = place(command, ends, attachment: attachment.descriptor, in: &actions)
+    // It fits into the pipe, so all of it is there before the child starts.
+    guard let attachment = InputPipe.make(holding: command.attachment) else {
+        throw ProcessError(code: errno, command: command)
+    }
+    let codes = place(command, ends, attachment: attachment.readEnd, in: &actions)
     if let code = codes.first(where: { $0 != 0 }) {
         throw ProcessError(code: code, command: command)
     }
@@ -44,7 +47,7 @@ func spawn(
 /// Adds the steps that put each descriptor where the child expects it; returns the system's error number,
 /// or 0, for each step.
 private func place(
-    _ command: Command, _ ends: ChildEnds, attachment: Int32?,
+    _ command: Command, _ ends: ChildEnds, attachment: Int32,
     in actions: inout Platform.FileActions
 ) -> [Int32] {
     var codes = [
@@ -58,9 +61,10 @@ private func place(
         codes.append(posix_spawn_file_actions_adddup2(&actions, end, place))
     }
     codes.append(
-        attachment.map { posix_spawn_file_actions_adddup2(&actions, $0, attachmentDescriptor) }
-            ?? posix_spawn_file_actions_addopen(
-                &actions, attachmentDescriptor, "/dev/null", O_RDONLY | O_CLOEXEC, 0))
+        command.attachment.isEmpty
+            ? posix_spawn_file_actions_addopen(
+                &actions, attachmentDescriptor, "/dev/null", O_RDONLY | O_CLOEXEC, 0)
+            : posix_spawn_file_actions_adddup2(&actions, attachment, attachmentDescriptor))
     if let work = ends.work {
         codes.append(posix_spawn_file_actions_adddup2(&actions, work, workDescriptor))
     }
@@ -97,26 +101,6 @@ struct ChildEnds {
     let report: Int32
     /// The child's end of a socket; nil if the child doesn't work repeatedly.
     let work: Int32?
-}
-
-/// A pipe with all bytes that a child must read; without a descriptor if there are none.
-private struct FilledPipe: ~Copyable {
-    let descriptor: Int32?
-
-    init(_ bytes: [UInt8], for command: Command) throws(ProcessError) {
-        guard !bytes.isEmpty else {
-            descriptor = nil
-            return
-        }
-        guard let pipe = ChildPipe.make() else {
-            throw ProcessError(code: errno, command: command)
-        }
-        descriptor = pipe.holding(bytes)
-    }
-
-    deinit {
-        if let descriptor { close(descriptor) }
-    }
 }
 
 /// A list of strings in C's format: pointers with a nil at the end.

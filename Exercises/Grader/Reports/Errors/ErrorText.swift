@@ -1,4 +1,5 @@
 import FileSystem
+import Foundation
 import Grading
 import Processes
 import TerminalKit
@@ -20,7 +21,7 @@ package enum ErrorText {
         case let error as GradeError: describe(error)
         case let error as any ErrorInWords: error.words
         case let error as FileError: describe(error)
-        case let error as ProcessError: error.description
+        case let error as ProcessError: describe(error)
         case let error as SandboxError: describe(error)
         default: "\(error)"
         }
@@ -30,6 +31,22 @@ package enum ErrorText {
     package static let newerSwift =
         "Install a newer one with 'swiftly install --use latest', or see swift.org/install. Its folder must "
         + "come first on the PATH."
+
+    private static func describe(_ error: ProcessError) -> String {
+        switch error {
+        case .executableNotFound(let path):
+            "There is no program at \(path). Check that it is installed."
+        case .notExecutable(let path):
+            "\(path) can't be run. Check that it is a program for this system and that you may execute it."
+        case .directoryMissing(let path):
+            "The folder \(path) to run in is missing or can't be entered. Create it, or check its permissions."
+        case .interrupted:
+            "Interrupted."
+        case .system(let code, let path):
+            "\(path) can't be started: \(String(cString: strerror(code))). If a limit of the system is too "
+                + "low, raise it (see ulimit -a), and try again."
+        }
+    }
 
     private static func describe(_ error: GradeError) -> String {
         switch error {
@@ -90,13 +107,10 @@ package enum ErrorText {
 
     /// Explains why stages can't be built by calling the compiler directly; one or more sentences.
     package static func words(for problem: DirectBuildProblem) -> String {
-        let tried = ToolchainAbilities.triedVersions.joined(separator: ", ")
-        return switch problem {
+        switch problem {
         case .system: "this is only known to work on Linux."
         case .driver(let output):
             "the commands that 'swiftc -###' prints could not be read:\n\(output)\n"
-        case .untriedVersion(let version):
-            "the workshop was tested with Swift \(tried), and this is \(version)."
         }
     }
 
