@@ -6,13 +6,12 @@
 
 extension Grader {
     func with(
-        kit: Kit? = nil, tools: GradingTools? = nil, buildsWith: BuildWay? = nil,
-        limits: GradingLimits? = nil, verdicts: VerdictStore.Provider? = nil
+        kit: Kit? = nil, tools: GradingTools? = nil, limits: GradingLimits? = nil,
+        verdicts: VerdictStore.Provider? = nil
     ) -> Grader {
         var grader = self
         grader.kit = kit ?? grader.kit
         grader.tools = tools ?? grader.tools
-        grader.buildsWith = buildsWith ?? grader.buildsWith
         grader.limits = limits ?? grader.limits
         grader.verdicts = verdicts ?? grader.verdicts
         return grader

@@ -64,13 +64,13 @@ struct FixtureLearner {
             toolchain = Toolchain(
                 swift: "\(try toolchainFolder.get())/bin/swift", version: toolchain.version)
         }
+        var tools = GradingTools(
+            machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
+            identity: identity, advice: stageAdvice)
+        tools.gate = gate ?? ProcessGate()
         return Grader(
-            kit: kit,
-            tools: GradingTools(
-                machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
-                identity: identity, advice: stageAdvice,
-                shared: GradingTools.Shared(gate: gate ?? ProcessGate())),
-            limits: GradingLimits(test: limits), verdicts: try finishedVerdicts.get().provider)
+            kit: kit, tools: tools, limits: GradingLimits(test: limits),
+            verdicts: try finishedVerdicts.get().provider)
     }
 
     /// This system's sandbox. If no working one exists, the test is skipped.

@@ -16,12 +16,10 @@ final class LearnerGrading: Sendable {
     enum Way: String, CaseIterable {
         /// The way that learners and instructors use: the compiler itself, in the sandbox.
         case usual
-        /// The package manager builds.
-        case packageManager
         /// The compiler itself, without a sandbox.
         case withoutSandbox
-        /// The package manager builds, and nothing is linked for screening, as on other systems.
-        case withoutLinking
+        /// The package manager builds, and nothing is screened, as on other systems.
+        case packageManager
     }
 
     /// The learners' folders, in order.
@@ -127,10 +125,9 @@ final class LearnerGrading: Sendable {
         let grader = try FixtureLearner.grader(limits: limits, sandbox: sandbox).with(limits: all)
         switch way {
         case .usual, .withoutSandbox: return grader.with(kit: kit)
-        case .packageManager: return grader.with(kit: kit, buildsWith: .packageManager)
-        case .withoutLinking:
+        case .packageManager:
             var tools = grader.tools
-            tools.linksDirectly = false
+            tools.callsCompiler = false
             return grader.with(kit: kit, tools: tools)
         }
     }

@@ -97,14 +97,13 @@ struct UnscreenedSuite {
     private static func build(
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws {
-        let parts = ProgramParts(stage: stage, content: content, compiler: compiler)
-        let shared = try parts.shared()
-        let module = try parts.product(parts.module(shared))
-        let tests = try parts.product(parts.tests(shared, of: module))
-        let list = try parts.product(XCTUnwrap(parts.list(shared, of: tests, module)))
+        let parts = try ProgramParts(stage: stage, content: content, compiler: compiler)
+        let module = try parts.product(parts.module())
+        let tests = try parts.product(parts.tests(of: module))
+        let list = try parts.product(XCTUnwrap(parts.list(of: tests, module)))
         try program.makeFolder(with: content)
         try compiler.link(
-            parts.linked(shared) + [module, tests, list], to: program.path, in: program.folder
+            parts.linked() + [module, tests, list], to: program.path, in: program.folder
         ).get()
     }
 }

@@ -29,6 +29,4 @@ package enum DirectBuildProblem: Error, Equatable {
     case system
     /// The toolchain's driver doesn't print its commands in the expected form.
     case driver(output: String)
-    /// The workshop wasn't tried with this version of Swift.
-    case untriedVersion(String)
 }

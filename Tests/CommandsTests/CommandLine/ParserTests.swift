@@ -73,14 +73,13 @@ final class ParserTests: XCTestCase {
     func testTheOptionsOfAClass() throws {
         let line = """
             class a/b --out o --roster r --allow-unmatched --stages 1 --jobs 3 --shard 2/5 \
-            --only ann --only=b --fresh --no-sandbox --build-with package-manager
+            --only ann --only=b --fresh --no-sandbox
             """
         var expected = Options()
         expected.ofClass = ClassOptions(
             out: "o", roster: "r", allowsUnmatched: true, stages: "1", jobs: 3,
             shard: ClassOptions.Shard("2/5"), only: ["ann", "b"], startsOver: true)
         expected.isWithoutSandbox = true
-        expected.buildsWith = .packageManager
         XCTAssertEqual(try options(line), expected)
         XCTAssertEqual(try parse(line).word, "a/b")
     }

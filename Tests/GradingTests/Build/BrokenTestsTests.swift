@@ -35,16 +35,6 @@ final class BrokenTestsTests: XCTestCase {
             LeftOutTests(files: ["A.swift", "B.swift"], failure: .errors("\(inA)\n\(own)")))
     }
 
-    func testTheCopyOfADuplicateClassIsLeftOut() {
-        var broken = BrokenTests(
-            sources: ["T/MyATests.swift": "", "T/Copy.swift": ""])
-        let errors =
-            "T/MyATests.swift:3:5: error: invalid redeclaration of 'MyATests'\n"
-            + "T/Copy.swift:2:1: note: it is declared here, too"
-        XCTAssertTrue(broken.leaveOut(.errors(errors)))
-        XCTAssertEqual(broken.found?.files, ["T/Copy.swift"])
-    }
-
     func testASingleBrokenFileLeavesNothingToJudge() {
         var broken = BrokenTests(sources: ["A.swift": ""])
         XCTAssertFalse(broken.leaveOut(.errors(inA)))

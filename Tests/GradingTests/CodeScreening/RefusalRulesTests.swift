@@ -7,10 +7,12 @@ final class RefusalRulesTests: XCTestCase {
     private let rules = RefusalRules(module: "Stage1", imports: RefusalRules.modulesForCode)
 
     func testRefusedSourceText() {
+        let longName = String(repeating: "a", count: 65_536)
         for (source, reason) in [
             ("import Foundation; @testable import struct Shared.Product", nil),
             ("// import Glibc, @_silgen_name", nil), ("let a = \"@section #externalMacro\"", nil),
             ("@MainActor @discardableResult func a() {}", nil), ("let a = b.import", nil),
+            ("let \(longName) = 1", .longName(start: "aaaaaaaaaaaaaaaa", letters: 65_536)),
             ("import Glibc", .foreignImport(of: "Glibc", into: "Stage1")),
             ("import `Stage2`", .foreignImport(of: "Stage2", into: "Stage1")),
             ("import func Glibc.getpid", .foreignImport(of: "Glibc", into: "Stage1")),
@@ -24,8 +26,8 @@ final class RefusalRulesTests: XCTestCase {
             ),
         ] as [(String, RefusedCode.Reason?)] {
             let refusal = rules.refusal(ofSources: ["A.swift": Array("\n\(source)".utf8)])
-            XCTAssertEqual(refusal?.reason, reason, source)
-            XCTAssertEqual(refusal?.place?.line, reason.map { _ in 2 }, source)
+            XCTAssertEqual(refusal?.reason, reason, "\(source.prefix(99))")
+            XCTAssertEqual(refusal?.place?.line, reason.map { _ in 2 }, "\(source.prefix(99))")
         }
     }
 
@@ -39,13 +41,13 @@ final class RefusalRulesTests: XCTestCase {
             (ObjectFile(defined: ["$s6XCTest7XCTFailyyF"]), .nameOfAnother("$s6XCTest7XCTFailyyF")),
             (ObjectFile(defined: ["main"]), .nameOfAnother("main")),
             (ObjectFile(needed: ["workshop_is_planted"]), .nameOfAnother("workshop_is_planted")),
-            (ObjectFile(sections: [".text", ".data.rel.ro", "swift5_tests", "__text"]), nil),
+            (ObjectFile(sections: [".text", ".data.rel.ro", "swift5_tests"]), nil),
             (ObjectFile(sections: [".init_array.101"]), .ownSection(".init_array.101")),
             (ObjectFile(sections: ["swift5_replace"]), .ownSection("swift5_replace")),
             (ObjectFile(sections: ["__mod_init_func"]), .ownSection("__mod_init_func")),
             (ObjectFile(sections: ["numbers"]), .ownSection("numbers")),
         ] as [(ObjectFile, RefusedCode.Reason?)] {
-            XCTAssertEqual(rules.refusal(of: object)?.reason, reason, "\(object)")
+            XCTAssertEqual(rules.refusal(of: object), reason, "\(object)")
         }
     }
 }

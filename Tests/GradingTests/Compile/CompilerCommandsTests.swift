@@ -19,7 +19,7 @@ final class CompilerCommandsTests: XCTestCase {
         let machine = FixtureLearner.machine
         let commands = try CompilerCommands.ask(
             toolchain: try FixtureLearner.toolchain().folder(on: machine), on: machine,
-            scratch: try temporaryFolder(), links: true)
+            scratch: try temporaryFolder())
         for placeholder in [
             CompilerCommands.Placeholder.module, CompilerCommands.Placeholder.source,
             CompilerCommands.Placeholder.object, CompilerCommands.Placeholder.modules,
@@ -44,7 +44,7 @@ final class CompilerCommandsTests: XCTestCase {
             chmod("\(folder)/bin/swiftc", 0o755)
             XCTAssertThrowsError(
                 try CompilerCommands.ask(
-                    toolchain: folder, on: FixtureLearner.machine, scratch: folder, links: true)
+                    toolchain: folder, on: FixtureLearner.machine, scratch: folder)
             ) { error in
                 guard case DirectBuildProblem.driver? = error as? DirectBuildProblem else {
                     return XCTFail("\(error)")

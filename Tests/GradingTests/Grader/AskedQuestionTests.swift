@@ -42,7 +42,7 @@ final class AskedQuestionTests: XCTestCase {
             content: content,
             official: try OfficialTests(of: [], in: FixtureLearner.kit, files: .live),
             builder: StageBuilder(
-                compiler: nil, linksDirectly: false,
+                compiler: nil,
                 package: PackageBuilder(
                     toolchain: Toolchain(swift: "", version: ""), machine: machine, sandbox: nil,
                     moduleCache: "", limits: Limits()),

@@ -16,21 +16,19 @@ final class GraderTests: XCTestCase {
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this",
                 advice: { _, _ in [] }),
-            buildsWith: .packageManager, limits: limits)
+            limits: limits)
         let elsewhere = grader.with(kit: Kit(root: "/other"))
         XCTAssertEqual(elsewhere.kit.root, "/other")
-        XCTAssertEqual(elsewhere.buildsWith, .packageManager)
         XCTAssertEqual(elsewhere.limits, limits)
-        XCTAssertTrue(elsewhere.tools.shared === grader.tools.shared)
+        XCTAssertTrue(elsewhere.tools.gate === grader.tools.gate)
 
         let machine = Machine(
             files: .live, processes: FixtureLearner.processes, environment: ["A": "b"])
-        let other = grader.with(tools: grader.tools.on(machine), buildsWith: .packageManager)
+        let other = grader.with(tools: grader.tools.on(machine))
         XCTAssertEqual(other.tools.machine.environment, ["A": "b"])
         XCTAssertEqual(other.tools.identity, "this")
         XCTAssertEqual(other.tools.toolchain, grader.tools.toolchain)
-        XCTAssertTrue(other.tools.shared === grader.tools.shared)
-        XCTAssertEqual(other.buildsWith, .packageManager)
+        XCTAssertTrue(other.tools.gate === grader.tools.gate)
         XCTAssertEqual(other.kit.root, "/kit")
     }
 }

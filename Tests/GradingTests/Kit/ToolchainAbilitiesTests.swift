@@ -5,15 +5,6 @@ import XCTest
 @testable import KitTestHelpers
 
 final class ToolchainAbilitiesTests: XCTestCase {
-    func testTestedVersions() {
-        for version in ["6.3", "6.3.1", "6.3.12", "6.3-dev"] {
-            XCTAssertTrue(ToolchainAbilities(version: version).wasTried, version)
-        }
-        for version in ["6.2", "6.2.3", "6.4", "6.4-dev", "6.30", "7.0", "6", ""] {
-            XCTAssertFalse(ToolchainAbilities(version: version).wasTried, version)
-        }
-    }
-
     func testTheLibrariesWorkTogetherFromSwift6_4On() {
         for version in ["6.4", "6.4-dev", "6.4.1", "6.10", "7.0"] {
             XCTAssertEqual(

@@ -63,21 +63,6 @@ final class StopPlacesTests: XCTestCase {
         }
     }
 
-    func testTheFirstOfEachClassIsLookedAtFirst() {
-        let names = ["A/1", "A/2", "A/3", "A/4", "A/5", "B/1", "C/1", "C/2"].map { "M.\($0)" }
-        let results = names.map {
-            TestResult(name: $0, failure: .crash(signal: 4, reason: nil, place: nil))
-        }
-        XCTAssertEqual(StopPlaces.chosen(of: results), [0, 5, 6, 1, 2, 3])
-        for failure in [
-            TestResult.Failure.notReported, .crash(signal: SIGKILL, reason: nil, place: nil),
-            .exit(status: 0), .assertion(message: "", place: nil),
-        ] {
-            let result = TestResult(name: "M.A/1", failure: failure)
-            XCTAssertEqual(StopPlaces.chosen(of: [result]), [], "\(failure)")
-        }
-    }
-
     private let code = "Starter/Stage1/EvenOdd.swift"
     private let tests = "Tests/Stage1Tests/EvenOddTests.swift"
 
@@ -94,7 +79,7 @@ final class StopPlacesTests: XCTestCase {
                 code: Array("func isEven() {\n  while true {\n    step()\n  }\n}\n".utf8),
                 tests: Array("func check() {\n    check(2)\n}\n".utf8),
                 "Package.swift": Array("x".utf8),
-            ], code: "Starter/Stage1", tests: "Tests/Stage1Tests")
+            ], code: "Starter/Stage1", tests: "Tests/Stage1Tests", module: "Stage1Tests")
     }
 
     private func call(_ file: String, _ line: Int, _ column: Int = 1) -> SourceLocation {

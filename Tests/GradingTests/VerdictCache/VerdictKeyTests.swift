@@ -13,7 +13,7 @@ final class VerdictKeyTests: XCTestCase {
     // MARK: What holds for all that a grader judges
 
     private func grader(
-        version: String = "6.3.1", sandbox: Sandbox? = nil, buildsWith: BuildWay = .whatWorks,
+        version: String = "6.3.1", sandbox: Sandbox? = nil,
         limits: GradingLimits = GradingLimits()
     ) -> Grader {
         Grader(
@@ -21,7 +21,7 @@ final class VerdictKeyTests: XCTestCase {
             tools: GradingTools(
                 machine: FixtureLearner.machine,
                 toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
-                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits)
+                advice: { _, _ in [] }), limits: limits)
     }
 
     func testTheConditions() {
@@ -30,7 +30,6 @@ final class VerdictKeyTests: XCTestCase {
         shortStage.stage = .seconds(1)
         let changed = [
             grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
-            grader(buildsWith: .packageManager),
             grader(limits: shortStage),
             grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]

@@ -18,8 +18,6 @@ final class EveryWayTests: XCTestCase {
 
     func testThePackageManagerBuilds() throws { try check(.packageManager) }
 
-    func testThePackageManagerBuildsAndNothingIsLinked() throws { try check(.withoutLinking) }
-
     /// Only learners that do no harm.
     func testWithoutASandbox() throws {
         let learners = [

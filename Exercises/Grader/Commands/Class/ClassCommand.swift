@@ -170,9 +170,7 @@ struct ClassCommand {
         var kit = context.kit
         kit.cache = source.cache
         kit.shared = "\(source.cache)/shared"
-        let grader = Grader(
-            kit: kit, tools: tools, buildsWith: context.options.buildsWith,
-            limits: context.options.limits)
+        let grader = Grader(kit: kit, tools: tools, limits: context.options.limits)
         let conditions = grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
             stages: stages)

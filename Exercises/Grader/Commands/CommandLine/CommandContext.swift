@@ -33,9 +33,7 @@ package struct CommandContext: Sendable {
         {
             tools = inside
         }
-        return Grader(
-            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits
-        ).keepingVerdicts()
+        return Grader(kit: kit, tools: tools, limits: options.limits).keepingVerdicts()
     }
 
     /// The tools that build and run tests, without a sandbox.

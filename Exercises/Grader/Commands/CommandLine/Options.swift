@@ -5,7 +5,6 @@ import Reports
 package struct Options: Sendable, Equatable {
     package var tree = Tree.starter
     package var limits = GradingLimits()
-    package var buildsWith = BuildWay.whatWorks
     /// Whether learners' code may run with the rights of this process.
     package var isWithoutSandbox = false
     /// Whether to show everything that failed instead of only the first failure.
@@ -87,12 +86,6 @@ extension Option {
             "--memory-limit", "MIB", in: 64...1_048_576, of: "MiB",
             help: "Memory limit for one test. The default is 2048."
         ) { $1.limits.test.memory = $0 << 20 },
-        choice(
-            "--build-with", "WHAT", \.buildsWith,
-            help: """
-                package-manager, or auto (the default): the compiler itself, which is faster, if calling \
-                it directly works.
-                """),
         flag(
             "--no-sandbox", \.isWithoutSandbox,
             help: "Run the tests with all your rights, even if there is a sandbox."),

@@ -84,7 +84,8 @@ struct Doctor: Sendable {
         if let problem = try probes.directBuildProblem() {
             throw DoctorProblem(
                 "SwiftPM builds the stages. The results are the same, but each stage takes a few seconds "
-                    + "longer. The reason: \(ErrorText.words(for: problem))")
+                    + "longer, and code is checked only in part. The reason: \(ErrorText.words(for: problem))"
+            )
         }
         return "the grader calls the compiler directly"
     }

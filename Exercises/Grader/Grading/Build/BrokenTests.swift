@@ -41,23 +41,13 @@ package struct BrokenTests {
     /// - Returns: Whether there are such files, and others remain.
     mutating func leaveOut(_ failure: BuildFailure) -> Bool {
         guard case .errors(let said) = failure else { return false }
-        let places = said.errors.compactMap { error in error.place.map { (error, $0.file) } }
+        let files = said.errors.compactMap(\.place?.file)
         // An error elsewhere doesn't show what caused it.
-        guard !places.isEmpty, places.allSatisfy({ sources[$1] != nil }) else { return false }
+        guard !files.isEmpty, files.allSatisfy({ sources[$0] != nil }) else { return false }
         let missing = Set(
             leftOut.flatMap { Declarations(SwiftText(sources[$0] ?? "")).names }.map(\.base))
         errors += said.errors.filter { Self.quotedNames(in: $0).isDisjoint(with: missing) }
-        return add(places.map { copy(of: $0, in: $1) ?? $1 })
-    }
-
-    /// If a class is declared twice and the error is in the file named after it, returns the other file,
-    /// because the first one contains the exercise's tests.
-    private func copy(of error: CompilerDiagnostic, in file: String) -> String? {
-        guard let name = error.message.firstMatch(of: #/invalid redeclaration of '(\w+)'/#)?.1,
-            file.hasSuffix("/\(name).swift"),
-            let other = error.notes.first(where: \.isOnOtherDeclaration)?.place?.file
-        else { return nil }
-        return sources[other] == nil ? nil : other
+        return add(files)
     }
 
     /// Leaves out the file with the class that keeps the program from listing its tests.

@@ -1,3 +1,4 @@
+import FileSystem
 import SwiftSource
 
 /// The compiler's output for a build that failed.
@@ -18,7 +19,11 @@ struct CompilerOutput: Sendable, Equatable {
         let said = CompilerDiagnostics(text: text)
         let errors = Self.shown(of: said.errors)
         namesAPlace = !errors.isEmpty
-        message = namesAPlace ? CompilerDiagnostics(Self.cut(errors)) : Self.end(of: said)
+        message =
+            namesAPlace
+            ? CompilerDiagnostics(
+                text: errors.flatMap(\.lines).prefix(Self.maximumMessageLines).map(\.self).text)
+            : Self.end(of: said)
         isDiskFull = ["No space left on device", "I/O error (code: 28)"].contains {
             text.byteRange(of: $0) != nil
         }
@@ -45,18 +50,6 @@ struct CompilerOutput: Sendable, Equatable {
         }
         if let last = shown.popLast() { shown.append(last.withoutEmptyEnd) }
         return shown
-    }
-
-    /// The first errors, limited to the maximum number of lines.
-    private static func cut(_ errors: [CompilerDiagnostic]) -> [CompilerDiagnostic] {
-        var left = maximumMessageLines
-        return errors.compactMap { error in
-            guard left > 0 else { return nil }
-            let excerpt = error.excerpt.prefix(left - 1)
-            let notes = error.notes.prefix(left - 1 - excerpt.count)
-            left -= 1 + excerpt.count + notes.count
-            return error.with(excerpt: Array(excerpt), notes: Array(notes))
-        }
     }
 
     /// Whether a note helps. A note in another file about a protocol's requirements does. Most others are
@@ -88,6 +81,36 @@ struct CompilerOutput: Sendable, Equatable {
         "Building for debugging...", "warning: ignoring '-enable-batch-mode' because ",
         "remark: Incremental compilation has been disabled: ", "error: ExitCode(rawValue: ",
     ]
+}
+
+extension QuestionContent {
+    /// The failure that the output of the compiler or the package manager means.
+    ///
+    /// - Throws: `GradeError.diskFullWhileBuilding`
+    func failure(saying text: String) throws -> BuildFailure {
+        // The compiler alone prints this before errors without a place.
+        let text = text.replacingBytes(of: "<unknown>:0: ", with: "")
+        let output = CompilerOutput(text: text, paths: paths)
+        if output.isDiskFull, try workspace.isDiskFull() {
+            throw GradeError.diskFullWhileBuilding(folder: workspace.root)
+        }
+        return output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message)
+    }
+}
+
+extension Workspace {
+    /// Whether the disk really is full, because a message from the learner's code may only claim so.
+    fileprivate func isDiskFull() throws(FileError) -> Bool {
+        let probe = "\(root)/.probe"
+        do throws(FileError) {
+            // Build products are smaller.
+            try files.write(probe, Array(repeating: 0, count: 32 << 20))
+        } catch  where error.reason == .noSpace {
+            return true
+        }
+        try files.remove(probe)
+        return false
+    }
 }
 
 /// Decides which of the lines below an error are shown.

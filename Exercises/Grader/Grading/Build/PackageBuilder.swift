@@ -18,9 +18,6 @@ struct PackageBuilder: Sendable {
     /// Locked for each workspace in which something is being built.
     private static let turns = KeyedLock()
 
-    /// The number of bytes that a disk with enough space must accept; build products are smaller.
-    private static let probeSize = 32 << 20
-
     /// Strips symbols, so that a program can't be searched for the function that says which bug is planted.
     private static var withoutSymbols: [String] {
         #if os(Linux)
@@ -30,16 +27,13 @@ struct PackageBuilder: Sendable {
         #endif
     }
 
-    /// Builds the program of a stage; if `program` is nil, only compiles its tests.
+    /// Builds the program of a stage.
     ///
     /// - Returns: The reason for a failure; nil if the build succeeded.
     func build(
-        _ stage: Stage, of content: QuestionContent, to program: TestProgram? = nil,
-        willBuild: () -> Void
+        _ stage: Stage, of content: QuestionContent, to program: TestProgram, willBuild: () -> Void
     ) throws -> BuildFailure? {
         let (workspace, files) = (content.workspace, machine.files)
-        let words =
-            program == nil ? ["--target", content.testsModule(stage)] : ["--build-tests"]
         willBuild()
         // One stage after the other, because they are built in the same folder.
         return try Self.turns.hold(workspace.root) {
@@ -50,40 +44,23 @@ struct PackageBuilder: Sendable {
             }
             defer { try? files.remove(temporaryFolder(workspace)) }
             let (end, text) = try machine.processes.output(
-                of: command(words, stage, workspace), limits: limits)
+                of: command(stage, workspace), limits: limits)
             switch end {
             case .exited(0): break
             case .tooLong: return .tookTooLong
             case .outOfMemory: return .tookTooMuchMemory
-            default:
-                let output = CompilerOutput(text: text, paths: content.paths)
-                if output.isDiskFull, try isDiskFull(workspace) {
-                    throw GradeError.diskFullWhileBuilding(folder: workspace.root)
-                }
-                return output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message)
+            default: return try content.failure(saying: text)
             }
-            try program?.makeFolder(with: content, from: "\(workspace.buildFolder)/debug")
+            try program.makeFolder(with: content, from: "\(workspace.buildFolder)/debug")
             return nil
         }
-    }
-
-    /// Whether the disk really is full, because a message from the learner's code may only claim so.
-    private func isDiskFull(_ workspace: Workspace) throws(FileError) -> Bool {
-        let probe = "\(workspace.root)/.probe"
-        do throws(FileError) {
-            try machine.files.write(probe, Array(repeating: 0, count: Self.probeSize))
-        } catch  where error.reason == .noSpace {
-            return true
-        }
-        try machine.files.remove(probe)
-        return false
     }
 
     /// The temporary folder for the package manager, which leaves folders behind in it. The name is always
     /// the same, because manifests are recompiled if a variable changes.
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
-    private func command(_ words: [String], _ stage: Stage, _ workspace: Workspace) -> Command {
+    private func command(_ stage: Stage, _ workspace: Workspace) -> Command {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
@@ -92,8 +69,8 @@ struct PackageBuilder: Sendable {
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
             executable: toolchain.swift,
-            arguments: ["build"] + words + [
-                "--package-path", workspace.root,
+            arguments: [
+                "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
                 // A build is much faster without debug information, and no debugger is used on these tests.
                 // Using one compiler for each of the small modules also saves time.

@@ -20,8 +20,6 @@ struct StageBuilder: Sendable {
 
     /// The compiler; nil if it can't be called directly.
     let compiler: Compiler?
-    /// Whether programs are linked without the package manager.
-    let linksDirectly: Bool
     let package: PackageBuilder
     /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
@@ -40,22 +38,13 @@ struct StageBuilder: Sendable {
             sandbox: sandbox)
         let built: Outcome
         switch try screening(of: stage, content, willBuild) {
-        case .refused(let failure):
-            return .failed(failure)
         case .failed(let failure):
-            if content.isUsual(stage), let failure = self.failure(failure, stage, content) {
-                return .failed(failure)
-            }
-            // Code that can't be screened isn't linked, because the linker reads options from it.
-            return .failed(
-                try package.build(stage, of: content, willBuild: willBuild) ?? .notJudged)
+            return .failed(failure)
         case .screened(let parts):
-            if linksDirectly, content.isUsual(stage),
-                try link(parts, parts.compiled, to: program, willBuild)
-            {
-                return .built(program, flags: parts.flags)
-            }
             built = .built(program, flags: parts.flags)
+            if try link(parts, parts.compiled, to: program, willBuild) {
+                return built
+            }
         case .impossible:
             let folder = content.paths.rename("\(content.learnersFolder(stage))/")
             built = .built(program, flags: [.checkedInPart(folder)], isScreened: false)
@@ -71,8 +60,7 @@ struct StageBuilder: Sendable {
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TestProgram? {
-        guard let compiler, compiler.commands.canLink,
-            case .screened(let parts) = try screening(of: stage, content, {})
+        guard let compiler, case .screened(let parts) = try screening(of: stage, content, {})
         else { return nil }
         let program = TestProgram(
             folder: content.workspace.lineTablesFolder(stage), files: content.workspace.files,
@@ -93,9 +81,8 @@ struct StageBuilder: Sendable {
 extension StageBuilder {
     private enum Screening {
         case screened(ScreenedParts)
-        case refused(BuildFailure)
-        /// A part doesn't compile.
-        case failed(Compiler.Failure)
+        /// A part doesn't compile or is refused. It isn't linked, because the linker reads options from it.
+        case failed(BuildFailure)
         /// The compiler can't be called directly, or not for the kit's own code.
         case impossible
     }
@@ -104,35 +91,40 @@ extension StageBuilder {
         of stage: Stage, _ content: QuestionContent, _ willBuild: () -> Void
     ) throws -> Screening {
         guard let compiler else { return .impossible }
-        let parts = ProgramParts(stage: stage, content: content, compiler: compiler)
-        let screener = CodeScreener(parts: parts)
         do {
-            let shared = try parts.shared()
-            let moduleUnit = parts.module(shared)
+            let parts = try ProgramParts(stage: stage, content: content, compiler: compiler)
+            let screener = CodeScreener(parts: parts)
+            let moduleUnit = parts.module()
             let module = try parts.product(moduleUnit, willCompile: willBuild)
             // Checked before more is compiled, because a refused stage may not even link.
             let ofModule = try screener.flags(of: moduleUnit, module)
-            let finished = content.question == .suite ? try parts.finished(shared) : nil
+            let finished = content.question == .suite ? try parts.finished() : nil
             let interface =
                 try finished.map { try parts.interface(of: moduleUnit, module, or: $0) }
                 ?? StageInterface(module: module)
-            let testsUnit = parts.tests(shared, of: interface.module)
+            let testsUnit = parts.tests(of: interface.module)
             let tests = try parts.product(testsUnit, willCompile: willBuild)
             let ofTests =
                 try finished.map {
-                    try screener.flags(ofSuite: tests, with: interface, $0, shared)
+                    try screener.flags(ofSuite: tests, with: interface, $0)
                 } ?? screener.flags(of: testsUnit, tests)
             return .screened(
                 ScreenedParts(
-                    parts: parts, shared: shared, moduleUnit: moduleUnit, module: module,
-                    interface: interface, testsUnit: testsUnit, tests: tests,
-                    finished: finished, flags: SourceFlag.told(of: ofModule.union(ofTests))))
+                    parts: parts, moduleUnit: moduleUnit, module: module, interface: interface,
+                    testsUnit: testsUnit, tests: tests, finished: finished,
+                    flags: SourceFlag.told(of: ofModule.union(ofTests))))
         } catch let refused as CodeScreener.Refused {
-            return .refused(refused.failure)
+            return .failed(refused.failure)
+        } catch is Compiler.NotJudged {
+            return .failed(.notJudged)
         } catch is KitNotCompiled {
             return .impossible
         } catch let failure as Compiler.Failure {
-            return .failed(failure)
+            switch failure {
+            case .tookTooLong: return .failed(.tookTooLong)
+            case .tookTooMuchMemory: return .failed(.tookTooMuchMemory)
+            case .failed(let text): return .failed(try content.failure(saying: text))
+            }
         }
     }
 
@@ -147,7 +139,7 @@ extension StageBuilder {
             // Code written by the grader isn't the learner's to fix.
             let entries = try parts.product(list, willCompile: willBuild)
             try program.makeFolder(with: content)
-            let linked = try parts.linked(screened.shared) + products + [entries]
+            let linked = try parts.linked() + products + [entries]
             try parts.compiler.link(
                 linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables
             ).get()
@@ -156,30 +148,11 @@ extension StageBuilder {
             return false
         }
     }
-
-    /// The failure of a stage; nil if the stage's source may not be the cause.
-    private func failure(
-        _ failure: Compiler.Failure, _ stage: Stage, _ content: QuestionContent
-    ) -> BuildFailure? {
-        switch failure {
-        case .tookTooLong: return .tookTooLong
-        case .tookTooMuchMemory: return .tookTooMuchMemory
-        case .failed(let text):
-            // Other gradings use the same folder, and may have removed what was made.
-            let made = [stage.module, "Shared", "TestHelpers"].map { "no such module '\($0)'" }
-            guard !(made + ["missing required module"]).contains(where: text.contains) else {
-                return nil
-            }
-            let output = CompilerOutput(text: text, paths: content.paths)
-            return output.namesAPlace ? .errors(output.message) : nil
-        }
-    }
 }
 
 /// The parts of a stage's program after compiling and screening them.
 private struct ScreenedParts {
     let parts: ProgramParts
-    let shared: ProgramParts.Shared
     let moduleUnit: CompileUnit
     let module: Product
     /// The interface that the tests were compiled with.
@@ -199,8 +172,8 @@ private struct ScreenedParts {
     /// learner's code.
     var list: CompileUnit? {
         if let finished {
-            return parts.list(shared, of: finished.tests, finished.interface.module)
+            return parts.list(of: finished.tests, finished.interface.module)
         }
-        return parts.list(shared, of: tests, interface.module)
+        return parts.list(of: tests, interface.module)
     }
 }

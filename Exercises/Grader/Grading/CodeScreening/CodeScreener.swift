@@ -30,9 +30,11 @@ struct CodeScreener: Sendable {
             isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(content.moduleFolder(stage))/"
         let object = try product.requireObject()
         let places = SourcePlaces(unit.sources)
-        if let found = rules.refusal(ofSources: unit.sources) ?? rules.refusal(of: object) {
-            let place = found.place ?? found.reason.name.flatMap(places.place)
-            throw refused(found.reason, at: place, in: folder)
+        if let found = rules.refusal(ofSources: unit.sources) {
+            throw refused(found.reason, at: found.place, in: folder)
+        }
+        if let reason = rules.refusal(of: object) {
+            throw refused(reason, at: reason.name.flatMap(places.place), in: folder)
         }
         let written = places.words
         let words = Set(written.map(\.text))
@@ -64,13 +66,12 @@ struct CodeScreener: Sendable {
     /// - Returns: A flag if the stage was checked only in part.
     /// - Throws: `Refused`
     func flags(
-        ofSuite tests: Product, with interface: StageInterface, _ usual: FinishedSuite,
-        _ shared: ProgramParts.Shared
+        ofSuite tests: Product, with interface: StageInterface, _ usual: FinishedSuite
     ) throws -> Set<SourceFlag> {
         if interface.module.note.interface == usual.interface.module.note.interface { return [] }
         let finished =
             interface.hasBodies == usual.interface.hasBodies
-            ? usual : try parts.finished(shared, withBodies: interface.hasBodies)
+            ? usual : try parts.finished(withBodies: interface.hasBodies)
         let new = try tests.requireObject().needed.subtracting(
             finished.tests.requireObject().needed)
         // A trailing slash is needed to rename it.

@@ -22,8 +22,11 @@ struct FlagRules: Sendable {
         switch name.module {
         case "":
             return AllowedNames.c.contains(first) || !words.contains(first) ? nil : first
-        case "__C", CompiledName.objectiveC, "__C_Synthesized":
-            return AllowedNames.c.contains(first) ? nil : flaggedOfObjectiveC(first)
+        case "__C", "__C_Synthesized":
+            let isAllowed =
+                AllowedNames.c.contains(first) || AllowedNames.foundation.contains(first)
+                || first.hasPrefix("OS_dispatch_")
+            return isAllowed ? nil : first
         case _ where AllowedNames.languageModules.contains(name.module):
             return name.path.first { Self.isUnsafe($0) && words.contains($0) }
         case _ where AllowedNames.foundationModules.contains(name.module):
@@ -40,17 +43,6 @@ struct FlagRules: Sendable {
         default:
             return "\(name.module).\(first)"
         }
-    }
-
-    /// Checks a name from Objective-C. On macOS, Foundation's and XCTest's classes are Objective-C classes,
-    /// and Foundation's start with `NS`.
-    private func flaggedOfObjectiveC(_ name: String) -> String? {
-        let inSwift = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
-        let isAllowed =
-            AllowedNames.foundation.contains(name) || AllowedNames.foundation.contains(inSwift)
-            || inSwift == "FileManager" || name.hasPrefix("OS_dispatch_")
-            || isTests && AllowedNames.xctest.contains(name)
-        return isAllowed ? nil : inSwift
     }
 
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {
@@ -114,9 +106,7 @@ struct ToolchainInterfaces {
 
     private func text(of module: String) -> String? {
         let words = compiler.commands.compile
-        let folder =
-            CompilerCommands.value(of: "-sdk", in: words).map { "\($0)/usr/lib/swift" }
-            ?? "\(compiler.commands.toolchain)/lib/swift/linux"
+        let folder = "\(compiler.commands.toolchain)/lib/swift/linux"
         guard let target = CompilerCommands.value(of: "-target", in: words) else { return nil }
         let path = "\(folder)/\(module).swiftmodule/\(target).swiftinterface"
         let bytes = try? compiler.machine.files.read(path)

@@ -1,22 +1,18 @@
 import SwiftSource
 
 /// Finds things that no stage and no test may have because they could affect more than their own verdict:
-/// imports of other modules, attributes that rename something or skip a check, and symbols and sections of
-/// other code.
+/// imports of other modules, attributes that rename something or skip a check, names that are too long, and
+/// symbols and sections of other code.
 struct RefusalRules: Sendable {
     /// The module that was compiled.
     let module: String
     /// The modules that it may import.
     let imports: Set<String>
 
-    /// What is refused, and where it is.
-    struct Refusal: Equatable {
-        let reason: RefusedCode.Reason
-        var place: SourceLocation?
-    }
-
-    /// Returns what is refused in a module's sources; nil if nothing is.
-    func refusal(ofSources sources: [String: [UInt8]]) -> Refusal? {
+    /// Returns the first thing that is refused in a module's sources, and its place; nil if nothing is.
+    func refusal(
+        ofSources sources: [String: [UInt8]]
+    ) -> (reason: RefusedCode.Reason, place: SourceLocation)? {
         for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
             let tokens = TokenList(SwiftText(bytes))
             let words = tokens.words
@@ -25,17 +21,35 @@ struct RefusalRules: Sendable {
                     (reason: RefusedCode.Reason.attribute($0), line: tokens.all[index].line)
                 }
             }
-            let others = words.indices.compactMap { index -> (RefusedCode.Reason, line: Int)? in
-                guard let name = tokens.imported(at: index, of: words), !imports.contains(name)
-                else { return nil }
-                return (.foreignImport(of: name, into: module), words[index].line)
+            let others = words.indices.compactMap { index in
+                word(at: index, of: words, in: tokens).map { ($0, line: words[index].line) }
             }
             if let (reason, line) = (attributes + others).min(by: { $0.line < $1.line }) {
-                return Refusal(reason: reason, place: SourceLocation(file: path, line: line))
+                return (reason, SourceLocation(file: path, line: line))
             }
         }
         return nil
     }
+
+    /// Why a word is refused: as the start of an import, or because it is too long. Nil if it isn't.
+    private func word(
+        at index: Int, of words: [CodeToken], in tokens: TokenList
+    ) -> RefusedCode.Reason? {
+        if words[index].range.count >= Self.longestName {
+            let text = tokens.text(of: words[index])
+            return .longName(start: String(text.prefix(Self.shown)), letters: text.count)
+        }
+        guard let name = tokens.imported(at: index, of: words), !imports.contains(name) else {
+            return nil
+        }
+        return .foreignImport(of: name, into: module)
+    }
+
+    /// In a compiled module, names are limited to 64 KiB: with a longer one, the compiler can't find it again,
+    /// or finds something unrelated.
+    private static let longestName = 1 << 16
+    /// The number of characters of a longer name to show.
+    private static let shown = 16
 
     /// The refused attribute or macro that starts at this token; nil if none does.
     private func attribute(at index: Int, in tokens: TokenList) -> String? {
@@ -50,18 +64,18 @@ struct RefusalRules: Sendable {
     }
 
     /// Returns what is refused in the compiled object file; nil if nothing is.
-    func refusal(of object: ObjectFile) -> Refusal? {
+    func refusal(of object: ObjectFile) -> RefusedCode.Reason? {
         // A symbol that the grader compiled in for its own use.
         if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
-            return Refusal(reason: .nameOfAnother(name))
+            return .nameOfAnother(name)
         }
         if let section = object.sections.sorted().first(where: { !Self.isKnown(section: $0) }) {
-            return Refusal(reason: .ownSection(section))
+            return .ownSection(section)
         }
         let other = object.defined.sorted().first { name in
             !Self.ofTheCompiler.contains(where: name.hasPrefix) || isOfTheTests(name)
         }
-        return other.map { Refusal(reason: .nameOfAnother($0)) }
+        return other.map { .nameOfAnother($0) }
     }
 
     /// Whether a stage defines a linker symbol that belongs to the test libraries. Tests contain copies of
@@ -95,13 +109,7 @@ struct RefusalRules: Sendable {
 
     /// Whether the compiler creates a section with this name for ordinary code or a standard macro.
     private static func isKnown(section: String) -> Bool {
-        // On macOS, the only sections here from which the linker reads something are those in the second
-        // line.
-        if section.hasPrefix("__") {
-            return !["__mod_init", "__mod_term", "__swift5_replac"].contains(
-                where: section.hasPrefix)
-        }
-        return knownSections.contains(section)
+        knownSections.contains(section)
             || beginningsOfSections.contains(where: section.hasPrefix)
                 && !section.hasPrefix("swift5_replac")
     }
@@ -119,6 +127,22 @@ struct RefusalRules: Sendable {
     /// The prefixes of symbols that the compiler generates for Swift code.
     private static let ofTheCompiler = [
         "$s", "$S", "$e", "__swift", "symbolic ", "$symbolic", "got.", "associated conformance",
-        "default associated", "get_", "swift_", "_swift", "\u{1}", "OBJC_", "_OBJC_",
+        "default associated", "get_", "swift_", "_swift", "\u{1}",
     ]
+}
+
+extension TokenList {
+    private static let kindsOfImports: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+
+    /// The module that is imported at this word; nil if it isn't an import.
+    ///
+    /// Any word counts wherever it is, because the declaration parser can be misled, and an import that it
+    /// overlooks would be built.
+    fileprivate func imported(at index: Int, of words: [CodeToken]) -> String? {
+        guard text(of: words[index]) == "import" else { return nil }
+        let next = words[(index + 1)...].prefix(2).map(text)
+        return Self.kindsOfImports.contains(next.first ?? "") ? next.dropFirst().first : next.first
+    }
 }

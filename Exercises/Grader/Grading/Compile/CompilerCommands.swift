@@ -11,9 +11,9 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     let toolchain: String
     /// The arguments that compile one module, with placeholders.
     let compile: [String]
-    /// The arguments that link a program, with placeholders; empty if nothing is linked this way.
+    /// The arguments that link a program, with placeholders.
     let link: [String]
-    /// The program that compiles C; empty if no C is compiled this way.
+    /// The program that compiles C.
     let clang: String
     /// The size and modification time of the compiler, which identify it: another compiler at the same path
     /// has different ones.
@@ -38,10 +38,9 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// - Parameters:
     ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
     ///   - scratch: A folder to work in.
-    ///   - links: Whether to link programs in addition to compiling and judging modules.
     /// - Throws: `DirectBuildProblem` if the driver's output can't be understood.
     static func ask(
-        toolchain folder: String, on machine: Machine, scratch: String, links: Bool
+        toolchain folder: String, on machine: Machine, scratch: String
     ) throws -> CompilerCommands {
         // clang needs the files that it links to exist.
         for name in [Placeholder.object, Placeholder.source] {
@@ -59,12 +58,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         let driver = "\(folder)/bin/swiftc"
         let compiling = try lines(driver, compileArguments).first { $0.contains("-frontend") }
         guard let compiling else { throw DirectBuildProblem.driver(output: "") }
-        let compile = without(outputOptions, compiling) + testLibraries(besideSDKIn: compiling)
-        let compiler = identity(of: compiling[0], machine.files)
-        guard links else {
-            return CompilerCommands(
-                toolchain: folder, compile: compile, link: [], clang: "", compiler: compiler)
-        }
+        let compile = without(outputOptions, compiling)
         let linking = try lines(driver, linkArguments)
         guard let clang = linking.last(where: { $0.contains(Placeholder.object) }),
             let program = clang.first,
@@ -73,17 +67,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             ).last(where: { $0.contains(Placeholder.object) })
         else { throw DirectBuildProblem.driver(output: "") }
         return CompilerCommands(
-            toolchain: folder, compile: compile, link: linker, clang: program, compiler: compiler)
-    }
-
-    /// The arguments with which the compiler finds the test libraries on macOS, where they are beside the
-    /// SDK.
-    static func testLibraries(besideSDKIn words: [String]) -> [String] {
-        guard let sdk = value(of: "-sdk", in: words), let folder = sdk.firstRange(of: "/SDKs/")
-        else { return [] }
-        let developer = sdk[..<folder.lowerBound]
-        guard developer.hasSuffix(".platform/Developer") else { return [] }
-        return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
+            toolchain: folder, compile: compile, link: linker, clang: program,
+            compiler: identity(of: compiling[0], machine.files))
     }
 
     /// The argument after an option; nil if there is none.
@@ -121,8 +106,6 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-Xlinker", withoutSymbols,
     ]
 
-    /// Whether these commands can link programs.
-    var canLink: Bool { !link.isEmpty }
     /// The arguments that link a program and keep its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
     /// The program that prints where a test program crashed.
@@ -143,13 +126,11 @@ struct CompilerCommands: Sendable, Codable, Equatable {
 /// Stores the commands on disk.
 extension CompilerCommands {
     /// Returns a toolchain's commands, asking its driver if they aren't stored.
-    ///
-    /// - Parameter links: Whether to link programs in addition to compiling and judging modules.
     static func of(
-        _ toolchain: Toolchain, kit: Kit, machine: Machine, links: Bool
+        _ toolchain: Toolchain, kit: Kit, machine: Machine
     ) throws -> Result<CompilerCommands, DirectBuildProblem> {
         let path = "\(kit.shared)/commands.json"
-        let key = "\(toolchain.swift) \(toolchain.version)\(links ? "" : ", to judge")"
+        let key = "\(toolchain.swift) \(toolchain.version)"
         if let bytes = try? machine.files.read(path),
             let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
             entry.key == key, let compiler = entry.commands.compile.first,
@@ -162,8 +143,7 @@ extension CompilerCommands {
         defer { try? machine.files.remove(scratch) }
         do {
             let commands = try ask(
-                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch,
-                links: links)
+                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
             let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
             try machine.files.write(path, Array(entry))
             return .success(commands)

@@ -6,49 +6,49 @@ struct ProgramParts: Sendable {
     let stage: Stage
     let content: QuestionContent
     let compiler: Compiler
+    /// The modules that tests and stages import: the code given to learners, and the helpers.
+    private let shared: Product
+    private let helpers: Product
+
+    /// Compiles the modules that all stages share, if necessary.
+    ///
+    /// - Throws: `KitNotCompiled`
+    init(stage: Stage, content: QuestionContent, compiler: Compiler) throws {
+        (self.stage, self.content, self.compiler) = (stage, content, compiler)
+        shared = try Self.ofKit(
+            "Shared", in: "Exercises/Shared",
+            made: ["ResourceBundle.swift": Self.resourceBundle], content, compiler)
+        helpers = try Self.ofKit(
+            "TestHelpers", in: "Tests/TestHelpers", imports: [shared], content, compiler)
+    }
 
     /// Compiles a unit in the workspace.
     func product(_ unit: CompileUnit, willCompile: () -> Void = {}) throws -> Product {
         try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile).get()
     }
 
-    /// The modules that tests and stages import: the code given to learners, and the helpers.
-    struct Shared: Sendable {
-        let shared: Product
-        let helpers: Product
-    }
-
-    /// The shared modules, compiled if necessary.
-    ///
-    /// - Throws: `KitNotCompiled`
-    func shared() throws -> Shared {
-        let shared = try ofKit(
-            "Shared", in: "Exercises/Shared",
-            made: ["ResourceBundle.swift": Self.resourceBundle])
-        return Shared(
-            shared: shared,
-            helpers: try ofKit("TestHelpers", in: "Tests/TestHelpers", imports: [shared]))
-    }
-
     /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
     /// the test reporter, and the entry point.
     ///
     /// - Throws: `KitNotCompiled`
-    func linked(_ shared: Shared) throws -> [Product] {
+    func linked() throws -> [Product] {
         let hasSwiftTesting = content.usesSwiftTesting(stage)
         return [
-            try ofKit("TestReporterStart", .c, in: "Tests/TestReporterStart"),
-            try ofKit(
+            try Self.ofKit(
+                "TestReporterStart", .c, in: "Tests/TestReporterStart", content, compiler),
+            try Self.ofKit(
                 hasSwiftTesting ? "MainWithSwiftTesting" : "Main", .main,
-                made: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)]),
-            shared.shared, shared.helpers,
-            try ofKit("TestReporter", in: "Tests/TestReporter"),
+                made: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)], content,
+                compiler),
+            shared, helpers,
+            try Self.ofKit("TestReporter", in: "Tests/TestReporter", content, compiler),
         ]
     }
 
-    private func ofKit(
+    private static func ofKit(
         _ module: String, _ kind: CompileUnit.Kind = .code, in folder: String? = nil,
-        made: [String: String] = [:], imports: [Product] = []
+        made: [String: String] = [:], imports: [Product] = [], _ content: QuestionContent,
+        _ compiler: Compiler
     ) throws -> Product {
         var unit = CompileUnit(module: module, made: made, imports: imports, kind: kind)
         if let folder {
@@ -56,32 +56,34 @@ struct ProgramParts: Sendable {
                 kind == .c ? content.files(in: folder) : content.sources(in: folder)
         }
         unit.digests = content.digests
-        return try KitNotCompiled.unless { try product(unit) }
+        return try KitNotCompiled.unless {
+            try compiler.compile(unit, in: content.workspace.root).get()
+        }
     }
 
     /// The stage's module.
-    func module(_ shared: Shared) -> CompileUnit {
+    func module() -> CompileUnit {
         CompileUnit(
             module: stage.module, sources: content.sources(in: content.moduleFolder(stage)),
-            digests: content.digests, imports: [shared.shared], checksMemory: true)
+            digests: content.digests, imports: [shared], checksMemory: true)
     }
 
     /// The tests in question, which import this product as the stage's module.
-    func tests(_ shared: Shared, of module: Product) -> CompileUnit {
+    func tests(of module: Product) -> CompileUnit {
         CompileUnit(
             module: content.testsModule(stage),
             sources: content.sources(in: content.testsFolder(stage)), digests: content.digests,
-            imports: [shared.shared, shared.helpers, module], kind: .tests,
+            imports: [shared, helpers, module], kind: .tests,
             checksMemory: content.question.isOfOwnTests)
     }
 
     /// The list that passes the tests to XCTest; nil if only the package manager can list them.
-    func list(_ shared: Shared, of tests: Product, _ module: Product) -> CompileUnit? {
+    func list(of tests: Product, _ module: Product) -> CompileUnit? {
         let name = "\(content.testsModule(stage))List"
         return tests.note.testList.map {
             CompileUnit(
                 module: name, made: ["\(name).swift": $0],
-                imports: [shared.shared, shared.helpers, module, tests], kind: .list)
+                imports: [shared, helpers, module, tests], kind: .list)
         }
     }
 
@@ -111,8 +113,8 @@ struct ProgramParts: Sendable {
     ///
     /// - Parameter withBodies: Whether the tests can see function bodies.
     /// - Throws: `KitNotCompiled`
-    func finished(_ shared: Shared, withBodies: Bool = false) throws -> FinishedSuite {
-        var unit = module(shared)
+    func finished(withBodies: Bool = false) throws -> FinishedSuite {
+        var unit = module()
         unit.digests = [:]
         // Compiled code contains file names, so use the learner's.
         unit.sources = Dictionary(
@@ -129,7 +131,7 @@ struct ProgramParts: Sendable {
                     : try self.interface(of: unit, module, compile)
                 return FinishedSuite(
                     module: module, interface: interface,
-                    tests: try compile(tests(shared, of: interface.module)))
+                    tests: try compile(tests(of: interface.module)))
             }
         }
     }
@@ -183,16 +185,6 @@ extension QuestionContent {
     /// The module of the tests in question.
     func testsModule(_ stage: Stage) -> String {
         question.isOfOwnTests ? stage.ownTestsModule : stage.suiteModule
-    }
-
-    /// Whether there is nothing that the package manager would report specially: no source files, two files
-    /// with the same name, or a file that turns a module into a program.
-    func isUsual(_ stage: Stage) -> Bool {
-        [moduleFolder(stage), testsFolder(stage)].allSatisfy { folder in
-            let names = sources(in: folder).keys.map(\.lastPathComponent)
-            return !names.isEmpty && Set(names).count == names.count
-                && !names.contains("main.swift")
-        }
     }
 
     /// Whether there may be Swift Testing tests.

@@ -13,20 +13,26 @@ extension AskedQuestion {
     }
 
     /// Runs a stage's tests and judges their results.
-    func answer(_ run: SuiteRun, _ stage: Stage, _ built: BuiltTests) throws -> Answer {
+    ///
+    /// - Parameters:
+    ///   - content: What the tests were built from.
+    ///   - listed: The XCTest tests that the program lists, if they are the learner's.
+    func answer(
+        _ run: SuiteRun, _ stage: Stage, _ content: QuestionContent, _ listed: ListedTests?
+    ) throws -> Answer {
         switch question {
         case .suite:
             // A learner's code can stop the control tests from compiling.
             return try Self.suiteAnswer(
                 run, official.names(of: stage),
-                built.hasControlTests ? content.source.controlTests(of: stage) : nil,
+                content.hasControlTests ? content.source.controlTests(of: stage) : nil,
                 isAfterSave: isAfterSave)
         case .suiteOnBugs:
             return Answer(
                 .judged(try mutationReport(run, stage, official.names(of: stage), nil)))
         case .ownTests, .ownTestsOnCode:
-            let source = OwnTestSource(of: stage, in: submission, built, run.environment)
-            let names = source.names(in: built)
+            let source = OwnTestSource(of: stage, in: content, run.environment.tests)
+            let names = source.names(in: listed)
             let module = source.usesSwiftTesting ? stage.ownTestsModule : nil
             guard question == .ownTests else {
                 let others = try module.map { try run.runSwiftTesting(module: $0) } ?? []
@@ -68,16 +74,6 @@ extension AskedQuestion {
             ).report()
         }
     }
-}
-
-/// What is known about the tests in a program.
-struct BuiltTests: Sendable {
-    /// The XCTest tests that the program lists; nil if it wasn't asked.
-    var listed: ListedTests?
-    /// The files that were left out of the build, by the paths that learners know.
-    let leftOut: Set<String>
-    /// Whether an official suite includes places for control tests.
-    var hasControlTests = true
 }
 
 extension Answer {

@@ -70,7 +70,7 @@ struct AskedQuestion: Sendable {
             didBuild()
             return answer
         }
-        let first = try answer(stage, content, without: [])
+        let first = try answer(stage, content)
         didBuild()
         let results = first.results
         if content.question == .suite, !results.isEmpty {
@@ -92,41 +92,35 @@ struct AskedQuestion: Sendable {
             guard broken.leaveOut(becauseOf: answer.outcome), let leftOut = broken.found else {
                 break
             }
-            answer = try self.answer(
-                stage, content.without(leftOut.files), without: Set(leftOut.files))
+            answer = try self.answer(stage, content.without(leftOut.files))
         }
         return broken.found.flatMap(answer.without) ?? first
     }
 
-    private func answer(
-        _ stage: Stage, _ content: QuestionContent, without files: Set<String>
-    ) throws -> Answer {
+    private func answer(_ stage: Stage, _ content: QuestionContent) throws -> Answer {
         let (outcome, content) = try build(stage, content)
         guard case .built(let program, let flags, let isScreened) = outcome else {
             guard case .failed(let failure) = outcome else { preconditionFailure() }
             var answer = Answer(.notBuilt(charged(failure, stage, content)))
-            switch failure {
-            // Two files with the same name, for example, break the build without any file being named.
-            case .withoutPlace: answer.isUnexplained = content.isUsual(stage)
-            case .notJudged: answer.isUnexplained = true
-            default: break
-            }
+            answer.isUnexplained = Self.isUnexplained(failure, importing: stage.module)
             return answer
         }
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
         if content.question.isOfOwnTests {
-            environment.tests = TestSources(content.learnersTexts(of: stage))
+            environment.tests = TestSources(
+                content.learnersTexts(of: stage),
+                librariesInteroperate: environment.abilities.interoperability != nil)
         }
-        var built = BuiltTests(leftOut: files, hasControlTests: content.hasControlTests)
+        var listed: ListedTests?
         let run = SuiteRun(program: program, environment: environment)
         if content.question.isOfOwnTests {
             let (end, text) = try run.list()
-            built.listed = end == .exited(0) ? ListedTests(text) : nil
-            if built.listed == nil { return Answer(.crashed(output: text)) }
+            listed = end == .exited(0) ? ListedTests(text) : nil
+            if listed == nil { return Answer(.crashed(output: text)) }
         }
         progress.send(.running(content.question, stage.id))
-        var answer = try self.answer(run, stage, built)
+        var answer = try self.answer(run, stage, content, listed)
         answer.flags = flags
         // A damaged product can keep the kit's own code from compiling.
         answer.isUnexplained = !isScreened && builder.compiler != nil
@@ -153,16 +147,28 @@ struct AskedQuestion: Sendable {
         return (try builder.build(stage, of: plain), plain)
     }
 
+    /// Whether something other than the sources may have caused a failure, such as a product that another
+    /// grading has removed.
+    private static func isUnexplained(_ failure: BuildFailure, importing module: String) -> Bool {
+        switch failure {
+        // Two files with the same name break the build without any place being named.
+        case .withoutPlace(let said): !said.text.contains("used twice")
+        case .errors(let said):
+            said.errors.contains { error in
+                [module, "Shared"].contains { error.message == "no such module '\($0)'" }
+                    || error.message.hasPrefix("missing required module")
+            }
+        case .notJudged: true
+        default: false
+        }
+    }
+
     /// A build failure, attributed to the learner's files as far as possible.
     private func charged(
         _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
     ) -> BuildFailure {
-        let sources = content.learnersTexts(of: stage)
-        if case .errors(let errors) = failure {
-            return .errors(RedeclarationNotes(sources: sources).added(to: errors))
-        }
-        return content.question.isOfOwnTests
-            ? ListErrors(sources: sources).charged(failure) : failure
+        content.question.isOfOwnTests
+            ? ListErrors(sources: content.learnersTexts(of: stage)).charged(failure) : failure
     }
 
     /// The answer with the lines where tests crashed or were stopped.
@@ -175,8 +181,7 @@ struct AskedQuestion: Sendable {
         let plain = isOfSuite ? try content.withoutControlTests(of: stage) : content
         let places = StopPlaces(
             environment: environment, sources: plain.files, code: plain.learnersFolder(stage),
-            tests: plain.testsFolder(stage),
-            swiftTestingModule: content.question.isOfOwnTests ? plain.testsModule(stage) : nil)
+            tests: plain.testsFolder(stage), module: plain.testsModule(stage))
         return try answer.changingResults { results in
             try places.added(to: results) {
                 if isOfSuite { try plain.writeSuite(of: stage) }

@@ -1,18 +1,9 @@
 import Catalog
 import Processes
 
-/// The tool that stages are built with.
-package enum BuildWay: String, Sendable, CaseIterable {
-    /// The compiler itself if the workshop was tested with this version of Swift and that works; otherwise
-    /// the package manager.
-    case whatWorks = "auto"
-    /// The package manager.
-    case packageManager = "package-manager"
-}
-
 extension Grader {
-    /// Creates what builds stages: with the compiler itself if that works and the workshop was tested with
-    /// this version of Swift, and with the package manager otherwise.
+    /// Creates what builds stages: the compiler itself if it can be called directly, and otherwise the package
+    /// manager.
     func builder(
         in cache: CacheFolder, progress: GradingProgress
     ) throws -> StageBuilder {
@@ -22,23 +13,16 @@ extension Grader {
                 Compiler(
                     commands: commands, grader: tools.identity, store: cache.products,
                     machine: machine, sandbox: tools.buildSandbox, modules: kit.modules,
-                    limits: limits.build, gate: tools.shared.compilerGate)
+                    limits: limits.build, gate: tools.compilerGate)
             },
-            linksDirectly: try buildsWith == .whatWorks && directBuildProblem() == nil,
             package: PackageBuilder(
                 toolchain: tools.toolchain, machine: machine, sandbox: tools.buildSandbox,
                 moduleCache: kit.modules, limits: limits.build),
             sandbox: tools.sandbox, progress: progress)
     }
 
-    /// Why programs aren't linked without the package manager; nil if they are.
+    /// Why the compiler can't be called directly; nil if it can.
     package func directBuildProblem() throws -> DirectBuildProblem? {
-        guard tools.toolchain.abilities.wasTried else {
-            return .untriedVersion(tools.toolchain.version)
-        }
-        switch try tools.commands(of: kit) {
-        case .failure(let problem): return problem
-        case .success(let commands): return commands.canLink ? nil : .system
-        }
+        if case .failure(let problem) = try tools.commands(of: kit) { problem } else { nil }
     }
 }

@@ -11,8 +11,6 @@ package struct Grader: Sendable {
     /// The workshop and the location of the workspaces.
     package var kit: Kit
     package var tools: GradingTools
-    /// The tool that builds stages.
-    package var buildsWith: BuildWay
     package var limits: GradingLimits
     /// The store for verdicts that are still valid.
     package var verdicts: VerdictStore.Provider
@@ -20,13 +18,11 @@ package struct Grader: Sendable {
     package var machine: Machine { tools.machine }
 
     package init(
-        kit: Kit, tools: GradingTools, buildsWith: BuildWay = .whatWorks,
-        limits: GradingLimits = GradingLimits(),
+        kit: Kit, tools: GradingTools, limits: GradingLimits = GradingLimits(),
         verdicts: @escaping VerdictStore.Provider = VerdictStore.nowhere
     ) {
         self.kit = kit
         self.tools = tools
-        self.buildsWith = buildsWith
         self.limits = limits
         self.verdicts = verdicts
     }
@@ -106,8 +102,8 @@ extension Grader {
     ///   - stages: The requested stages; all if empty.
     package func conditions(version: String, stages: [Stage.ID] = []) -> String {
         [
-            version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",
-            "\(limits.test)", "\(limits.stage) for a stage",
+            version, "Swift \(tools.toolchain.version)", "\(limits.test)",
+            "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -68,7 +68,7 @@ extension GradingRun {
             isAfterSave: isAfterSave,
             builder: try grader.builder(in: cache, progress: progress),
             environment: TestRunEnvironment(
-                processes: machine.processes, gate: grader.tools.shared.gate,
+                processes: machine.processes, gate: grader.tools.gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: grader.limits.test, paths: content.paths,

@@ -14,9 +14,12 @@ package struct GradingTools: Sendable {
     package let identity: String
     /// Derives advice for the learner from a report.
     var advice: StageAdvice
-    let shared: Shared
-    /// Whether the compiler's products can be linked without the package manager, which is tested on Linux.
-    var linksDirectly: Bool = {
+    /// Limits the number of simultaneous test processes, of all gradings that use these tools.
+    var gate = ProcessGate()
+    /// Allows as many simultaneous compilers as there are cores.
+    let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
+    /// Whether to call the compiler directly, which is tested on Linux.
+    var callsCompiler: Bool = {
         #if os(Linux)
             true
         #else
@@ -24,22 +27,9 @@ package struct GradingTools: Sendable {
         #endif
     }()
 
-    /// State shared by all gradings that use these tools, however many run at a time.
-    package final class Shared: Sendable {
-        /// Limits the number of simultaneous test processes.
-        let gate: ProcessGate
-        /// Allows as many simultaneous compilers as there are cores.
-        let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-
-        init(gate: ProcessGate) { self.gate = gate }
-
-        package convenience init() { self.init(gate: ProcessGate()) }
-    }
-
     package init(
         machine: Machine, toolchain: Toolchain, sandbox: Sandbox? = nil,
-        buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping StageAdvice,
-        shared: Shared = Shared()
+        buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping StageAdvice
     ) {
         self.machine = machine
         self.toolchain = toolchain
@@ -47,7 +37,6 @@ package struct GradingTools: Sendable {
         self.buildSandbox = buildSandbox
         self.identity = identity
         self.advice = advice
-        self.shared = shared
     }
 
     /// The same tools, with learners' code in this system's sandbox, which hides the kit and these folders.
@@ -71,8 +60,8 @@ package struct GradingTools: Sendable {
 
     /// How to call these tools' compiler without the package manager.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
-        try CompilerCommands.of(
-            toolchain, kit: kit, machine: machine, links: linksDirectly)
+        guard callsCompiler else { return .failure(.system) }
+        return try CompilerCommands.of(toolchain, kit: kit, machine: machine)
     }
 }
 

@@ -5,22 +5,17 @@ import SwiftSource
 struct OwnTestSource {
     /// The text of each file, by path relative to the repository.
     private let files: [String: String]
-    /// The files that were left out.
+    private let sources: TestSources
+    /// The paths of the files that were left out.
     private let leftOut: Set<String>
     /// The folder of the tests, relative to the repository.
     private let folder: String
     private let module: String
-    /// The abilities of the toolchain that built them.
-    private let abilities: ToolchainAbilities
 
-    init(
-        of stage: Stage, in submission: Submission, _ built: BuiltTests,
-        _ environment: TestRunEnvironment
-    ) {
-        (leftOut, abilities) = (built.leftOut, environment.abilities)
-        (folder, module) = (submission.tree.ownTestsPath(stage), stage.ownTestsModule)
-        let texts = submission.ownTestTexts(of: stage)
-        files = texts.filter { !built.leftOut.contains($0.key) }
+    init(of stage: Stage, in content: QuestionContent, _ sources: TestSources) {
+        files = content.learnersTexts(of: stage)
+        (self.sources, leftOut) = (sources, content.leftOut)
+        (folder, module) = (content.paths.ownTestsTree.ownTestsPath(stage), stage.ownTestsModule)
     }
 
     /// The text of all files, concatenated.
@@ -32,8 +27,8 @@ struct OwnTestSource {
     var usesSwiftTesting: Bool { TestSources.mayBeOfSwiftTesting(text) }
 
     /// The names of the XCTest tests that were built, in source order.
-    func names(in built: BuiltTests) -> [String] {
-        built.listed?.names(of: module, inOrderOf: text) ?? []
+    func names(in listed: ListedTests?) -> [String] {
+        listed?.names(of: module, inOrderOf: text) ?? []
     }
 
     /// The answer with everything that the source shows about the tests.
@@ -41,8 +36,6 @@ struct OwnTestSource {
         let tests = report.tests.map(\.result.name)
         // If time ran out, it isn't known which tests run.
         let known = report.usedUpTime == nil ? names + tests : nil
-        let sources = TestSources(
-            files, librariesInteroperate: abilities.interoperability != nil)
         let neverRun = sources.neverRun(known)
         guard !tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
             return Answer(.noTests)
@@ -50,13 +43,13 @@ struct OwnTestSource {
         return Answer(
             .judged(
                 OwnTestsReport(
-                    tests: addingLines(to: report.tests, sources), bugs: report.bugs,
+                    tests: addingLines(to: report.tests), bugs: report.bugs,
                     neverRun: neverRun,
                     missingFiles: missingFiles(of: stage, tests), usedUpTime: report.usedUpTime)))
     }
 
     /// The tests with the line that failed, and whether each can fail at all.
-    private func addingLines(to tests: [OwnTest], _ sources: TestSources) -> [OwnTest] {
+    private func addingLines(to tests: [OwnTest]) -> [OwnTest] {
         tests.map { test in
             var test = test
             test.cannotFail = test.noticesNothing && sources.cannotFail(test.result.name)

@@ -97,12 +97,6 @@ package struct Toolchain: Sendable, Equatable {
 
 /// The abilities of a toolchain, by version. All differences between versions of Swift are defined here.
 package struct ToolchainAbilities: Sendable, Equatable {
-    /// The versions that have passed all checks, major and minor. With these, the compiler is called without
-    /// the package manager.
-    package static let triedVersions = ["6.3"]
-
-    /// Whether the workshop was tested with this version.
-    package let wasTried: Bool
     /// How XCTest and Swift Testing work together; nil if a failure in one isn't passed on to the other.
     package let interoperability: Interoperability?
     /// The version of Swift Testing's event stream with the most information.
@@ -117,9 +111,6 @@ package struct ToolchainAbilities: Sendable, Equatable {
 
     /// - Parameter version: A version, for example `6.3.1` or `6.4-dev`.
     package init(version: String) {
-        wasTried = Self.triedVersions.contains {
-            Self.numbers(version).prefix(2) == Self.numbers($0)[...]
-        }
         // The package manager's setting for a package whose tools version is older than 6.4.
         interoperability = Self.isVersion(version, atLeast: "6.4") ? .limited : nil
         // Version 0 leaves out warnings.

@@ -31,7 +31,7 @@ struct MutationRun: Sendable {
         var own = try run.testsOnFinished()
         let passed = own.filter(\.isValid).map(\.result)
         var (plans, failed) = try run.runAll(passed)
-        try run.chargeVariants(failed, to: &own)
+        run.chargeVariants(failed, to: &own)
         let used = own.valid
         budget.handOutRest()
         try run.chargeFlaky(&own, &plans, passed, used: Set(used))
@@ -168,10 +168,12 @@ struct MutationRun: Sendable {
     /// Marks tests that fail on a correct variant, or on the reference solution at another time.
     private func chargeVariants(
         _ failed: [String: [TestResult]], to own: inout [OwnTest]
-    ) throws {
+    ) {
         for id in stage.variants.map(\.id) {
-            let results = try withoutCrowds(failed[id] ?? [], planting(id))
-            own.change(results.filter { !$0.isOutOfTime }) { test, result in
+            let results = failed[id] ?? []
+            // Many processes at the same time have less memory than one, so a lack of it says nothing.
+            let wrong = results.filter { !$0.isOutOfTime && $0.status != .outOfMemory }
+            own.change(wrong) { test, result in
                 if test.failingVariants.isEmpty { test.failureOnVariant = result.failure }
                 test.failingVariants.append(id)
             }
@@ -180,16 +182,6 @@ struct MutationRun: Sendable {
         let again = failed[Self.finished] ?? []
         own.change(again.filter { !$0.isOutOfTime }) { test, _ in test.isFlaky = true }
         own.takeBack(again)
-    }
-
-    /// Returns the same failures, but first reruns tests that ran out of memory while no other test runs,
-    /// because many processes at the same time have less memory than one.
-    private func withoutCrowds(
-        _ failed: [TestResult], _ planting: TestProgram.Planting
-    ) throws -> [TestResult] {
-        let crowded = failed.filter { $0.status == .outOfMemory }
-        return failed.filter { $0.status != .outOfMemory }
-            + (try tests.failing(Set(crowded.map(\.name)), with: planting, .anew))
     }
 
     // MARK: The last run

@@ -124,23 +124,21 @@ package struct Submission: Sendable {
 
     /// Why a stage's code can't be built, regardless of the compiler; nil if it can.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
-        obstacle(in: modules[stage.id], at: tree.modulePath(stage), of: stage, isTests: false)
+        modules[stage.id]?.failure(at: tree.modulePath(stage))
     }
 
     /// Why the learner's tests for a stage can't be built, regardless of the compiler; nil if they can.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
-        obstacle(in: ownTests[stage.id], at: tree.ownTestsPath(stage), of: stage, isTests: true)
+        ownTests[stage.id]?.failure(at: tree.ownTestsPath(stage))
     }
+}
 
-    private func obstacle(
-        in folder: SourceFolder?, at path: String, of stage: Stage, isTests: Bool
-    ) -> BuildFailure? {
-        guard let folder else { return nil }
-        guard folder.refused.isEmpty else {
-            return .refused(folder.refused.map { $0.below(path) })
-        }
-        return SourceScan(stage: stage, workshop: workshop, isTests: isTests)
-            .failure(in: folder, at: path)
+extension SourceFolder {
+    /// The failure if there are files that aren't taken.
+    ///
+    /// - Parameter path: The folder's path relative to the repository.
+    fileprivate func failure(at path: String) -> BuildFailure? {
+        refused.isEmpty ? nil : .refused(refused.map { $0.below(path) })
     }
 }
 

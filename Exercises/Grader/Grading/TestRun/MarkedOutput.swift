@@ -117,16 +117,8 @@ struct MarkedOutput {
         return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     }
 
-    /// Appends to the output at the end, in place because there may be many small parts.
     private func append(_ bytes: ArraySlice<UInt8>, to pieces: inout [Piece]) {
-        guard !bytes.isEmpty else { return }
-        // Removed first, so that the bytes are not copied with each part.
-        if case .output? = pieces.last, case .output(var output) = pieces.removeLast() {
-            output += bytes
-            pieces.append(.output(output))
-        } else {
-            pieces.append(.output(Array(bytes)))
-        }
+        if !bytes.isEmpty { pieces.append(.output(Array(bytes))) }
     }
 }
 

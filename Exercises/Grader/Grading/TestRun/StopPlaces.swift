@@ -15,10 +15,10 @@ struct StopPlaces: Sendable {
     let code: String
     /// The folder of the tests.
     let tests: String
-    /// The tests' module, if some of them may use Swift Testing.
-    var swiftTestingModule: String?
+    /// The tests' module.
+    let module: String
 
-    /// The maximum number of tests of a stage to examine: the first of each class, and then others.
+    /// The maximum number of tests of a stage to examine.
     private static let maximum = 6
     /// The maximum number of bytes kept from the end of the output.
     private static let maximumOutput = 1 << 20
@@ -29,7 +29,7 @@ struct StopPlaces: Sendable {
     func added(
         to results: [TestResult], program: () throws -> TestProgram?
     ) throws -> [TestResult] {
-        let stopped = Self.chosen(of: results)
+        let stopped = results.indices.filter { !results[$0].delays.isEmpty }.prefix(Self.maximum)
         guard !stopped.isEmpty, let program = try? program() else { return results }
         var results = results
         for index in stopped {
@@ -44,16 +44,6 @@ struct StopPlaces: Sendable {
         return results
     }
 
-    static func chosen(of results: [TestResult]) -> [Int] {
-        let stopped = results.indices.filter { !results[$0].delays.isEmpty }
-        var classes: Set<String> = []
-        let firsts = stopped.filter {
-            classes.insert(TestName(results[$0].name).suite).inserted
-        }
-        let others = stopped.filter { !firsts.contains($0) }
-        return Array((firsts + others).prefix(maximum))
-    }
-
     /// Returns the output of a test that runs by itself.
     ///
     /// - Parameter delay: The time after which the test is stopped; `zero` for never.
@@ -61,7 +51,7 @@ struct StopPlaces: Sendable {
         of test: String, after delay: Duration, in program: TestProgram
     ) throws -> [UInt8] {
         var words = [test]
-        if let module = swiftTestingModule, TestName(test).isOfSwiftTesting {
+        if TestName(test).isOfSwiftTesting {
             words = program.swiftTesting(
                 module: module, only: [test], skipping: [],
                 eventStream: environment.abilities.eventStreamVersion)
@@ -72,7 +62,9 @@ struct StopPlaces: Sendable {
         limits.total = limits.timeout
         var output: [UInt8] = []
         func command(in process: TestProgram.Environment) -> Command {
-            program.run(work, in: process.printingBacktrace(after: delay))
+            var process = process
+            process.backtraceAfter = delay
+            return program.run(work, in: process)
         }
         let end = try environment.run(command, limits) { event in
             if case .output(let bytes) = event { output += bytes }

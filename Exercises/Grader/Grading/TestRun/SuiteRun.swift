@@ -140,13 +140,13 @@ struct SuiteRun {
             let result = try result(of: name, of: all, limits: limits, attempt: attempt)
             _ = found.add([result], isBrief: limits != environment.limits)
         }
-        // If code is wrong in the same way everywhere, it isn't tested any further.
-        let retries = IsolatedRetries(
-            maximumInTheEnd: planting == .everywhere ? 0 : IsolatedRetries.usualInTheEnd)
         // A learner doesn't need to know what planted bugs do to a test.
         let progress = planting == .nothing ? environment.progress : .ignored
         let full = environment.limits
-        let retried = try retries.results(of: found.late) { name in
+        // Code that is wrong everywhere isn't tested any further.
+        let retried = try IsolatedRetries.results(
+            of: found.late, isBrief: planting == .everywhere
+        ) { name in
             try SlowTest.watch(name, limit: full.timeout, progress: progress) {
                 try result(of: name, of: all, limits: full, attempt: attempt)
             }

@@ -24,13 +24,6 @@ struct TestProgram: Sendable {
         /// The memory limit in bytes; nil for none.
         var memory: Int?
 
-        /// The same environment, in which the program also prints a backtrace and ends after this time.
-        func printingBacktrace(after delay: Duration) -> Environment {
-            var result = self
-            result.backtraceAfter = delay
-            return result
-        }
-
         fileprivate var variables: [String: String] {
             var result = [
                 "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,

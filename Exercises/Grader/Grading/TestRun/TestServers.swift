@@ -78,20 +78,14 @@ final class TestServers: Sendable {
 
     /// Returns a server that waits or soon will; nil if one must be started, which is counted from now on.
     private func takeWaiting() -> Server? {
-        if idle.wait(timeout: .now()) == .success { return popIdle() }
-        let isUsual = state.withLock { state in
-            guard state.count < Self.usualCount else { return false }
-            state.count += 1
-            return true
+        let isUsual = state.withLock { $0.count < Self.usualCount }
+        let patience = DispatchTimeInterval.milliseconds(isUsual ? 0 : Self.patience)
+        if idle.wait(timeout: .now() + patience) == .success {
+            return state.withLock { $0.idle.popLast() }
         }
-        if isUsual { return nil }
-        let isSoon = idle.wait(timeout: .now() + .milliseconds(Self.patience)) == .success
-        if isSoon { return popIdle() }
         state.withLock { $0.count += 1 }
         return nil
     }
-
-    private func popIdle() -> Server? { state.withLock { $0.idle.popLast() } }
 
     private func start(_ serve: ForkServer.Start) throws -> Server? {
         let folder = try environment.scratch.make()

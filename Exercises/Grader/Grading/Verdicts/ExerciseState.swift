@@ -163,12 +163,6 @@ extension Stage {
         return named(String(name.prefix { $0 != "." }))
     }
 
-    /// Whether a test belongs to an exercise because of its type or its file. A test that matches no exercise
-    /// belongs to all of them.
-    func has(testOf type: String?, inFile file: String, in exercise: Exercise) -> Bool {
-        belongs(type.flatMap(named) ?? owner(ofFile: file), to: exercise)
-    }
-
     fileprivate func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {
         owner == nil || owner?.id == exercise.id
     }

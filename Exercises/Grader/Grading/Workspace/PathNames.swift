@@ -29,20 +29,13 @@ struct PathNames: Sendable {
     /// The place named at the end of a text, as in `Stage1/EvenOdd.swift:12`, with a module's name instead of
     /// the folder; nil if it isn't in a stage.
     func location(atEndOf text: String) -> SourceLocation? {
-        for stage in workspace.workshop.stages {
-            // The code's last output may precede it on the line.
-            guard let start = text.range(of: "\(stage.module)/", options: .backwards) else {
-                continue
-            }
-            let parts = text[start.upperBound...].split(
-                separator: ":", omittingEmptySubsequences: false)
-            guard parts.count == 2, parts[0].hasSuffix(".swift"), !parts[0].contains("/"),
-                let line = Int(parts[1]), line > 0
-            else { continue }
-            let file = "\(Tree.starter.modulePath(stage))/\(parts[0])"
-            return SourceLocation(file: rename(file), line: line)
-        }
-        return nil
+        let place = #/(\w+)\/([^\/:]+\.swift):([1-9]\d*)$/#
+        // The code's last output may precede it on the line.
+        guard let match = String(text.suffix(500)).firstMatch(of: place), let line = Int(match.3),
+            let stage = workspace.workshop.stages.first(where: { match.1.hasSuffix($0.module) })
+        else { return nil }
+        return SourceLocation(
+            file: rename("\(Tree.starter.modulePath(stage))/\(match.2)"), line: line)
     }
 
     /// A test's message without the folders that the grader created for it, because their names mean nothing

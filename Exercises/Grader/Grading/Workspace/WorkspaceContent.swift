@@ -29,12 +29,13 @@ struct WorkspaceContent: Sendable {
             var program: [String: [UInt8]] = [:]
             program.add(
                 question.isOfLearnersCode
-                    ? SourceFolder(files: submission.code(of: stage))
-                    : try planted(stage).folder,
+                    ? Self.notEmpty(submission.code(of: stage)) : try planted(stage).folder,
                 at: Tree.starter.modulePath(stage))
             switch question {
             case .ownTests, .ownTestsOnCode:
-                program.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
+                program.add(
+                    Self.notEmpty(submission.tests(of: stage)), at: Tree.starter.ownTestsPath(stage)
+                )
             case .suite:
                 program.add(try controlTests(of: stage).folder, at: stage.suiteFolder)
             case .suiteOnBugs:
@@ -88,10 +89,10 @@ struct WorkspaceContent: Sendable {
         return suite
     }
 
-    /// The package manager remembers which folders a manifest found, so the folder always exists.
-    private func ownTests(of stage: Stage) -> SourceFolder {
-        let tests = submission.tests(of: stage)
-        return SourceFolder(files: tests.isEmpty ? ["NoTests.swift": []] : tests)
+    /// A folder with these files, or with an empty one: neither the compiler nor the package manager builds a
+    /// module without sources.
+    private static func notEmpty(_ files: [String: [UInt8]]) -> SourceFolder {
+        SourceFolder(files: files.isEmpty ? ["Empty.swift": []] : files)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {

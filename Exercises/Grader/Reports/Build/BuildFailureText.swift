@@ -77,9 +77,6 @@ package enum BuildFailureText {
                 + "it generic. Don't use backticks in the names of classes and tests, or a name from XCTest "
                 + "such as XCTestCaseEntry."
         }
-        if text.contains("invalid custom path") || text.contains("Source files for target") {
-            return "The stage's folder has no Swift files."
-        }
         return nil
     }
 

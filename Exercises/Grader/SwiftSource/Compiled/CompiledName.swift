@@ -1,8 +1,7 @@
 /// The declaration that a compiled name represents: its module, and its names from the outside in.
 package struct CompiledName: Sendable, Equatable, Hashable {
     /// The module that declares it; for an extension's member, the extension's module. It is `__C` for names
-    /// from C, `objectiveC` for an Objective-C class on macOS, and empty for other names that aren't from
-    /// Swift.
+    /// from C in Swift's format, and empty for other names that aren't from Swift.
     package let module: String
     /// The module of the type that is extended; nil if it isn't in an extension.
     package let extendedModule: String?
@@ -17,10 +16,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     /// array.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
-            let ofClass = Self.namesOfClasses.first(where: linkerName.hasPrefix)
-            let name = String(linkerName.dropFirst(ofClass?.count ?? 0))
-            module = ofClass == nil ? "" : Self.objectiveC
-            (extendedModule, path, firstLabel) = (nil, [name], nil)
+            (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
             return
         }
         guard !isTooEntangled(linkerName) else {
@@ -67,11 +63,6 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
     }
-
-    /// The module of Objective-C classes, which have symbols of their own kind on macOS.
-    package static let objectiveC = "__ObjC"
-
-    private static let namesOfClasses = ["OBJC_CLASS_$_", "OBJC_METACLASS_$_"]
 
     /// The names at the start of a linker symbol, each preceded by its length: `$s6Stage17isShown…`.
     private static func firstNames(ofLinkerName name: String) -> [String]? {

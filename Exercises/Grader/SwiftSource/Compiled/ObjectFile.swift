@@ -31,21 +31,17 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     package mutating func add(
         _ file: [UInt8], symbols: String, sections: String
     ) throws(ObjectFileError) {
-        let isForMacOS = file.starts(with: [0xCF, 0xFA, 0xED, 0xFE])
-        guard isForMacOS || file.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else { throw .notReadable }
+        guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46]) else { throw .notReadable }
         guard symbols.utf8.count <= Self.longestNames else { throw .tooLong }
         let names = Self.sections(in: sections)
         // Each object file has code or data.
         guard !names.isEmpty else { throw .notReadable }
         self.sections.formUnion(names)
         for (kind, name) in Self.symbols(in: symbols) {
-            // On macOS, an underscore precedes each C name.
-            let name = isForMacOS && name.hasPrefix("_") ? String(name.dropFirst()) : name
             if "Uwv".utf8.contains(kind) { needed.insert(name) } else { defined.insert(name) }
         }
         needed.subtract(defined)
-        // On macOS, the linker finds the libraries by itself.
-        if !isForMacOS { addLibraries(file) }
+        addLibraries(file)
     }
 
     private static func sections(in text: String) -> Set<String> {
