@@ -103,7 +103,6 @@ struct UnscreenedSuite {
         let list = try parts.product(XCTUnwrap(parts.list(of: tests, module)))
         try program.makeFolder(with: content)
         try compiler.link(
-            parts.linked() + [module, tests, list], to: program.path, in: program.folder
-        ).get()
+            parts.linked() + [module, tests, list], to: program.path, in: program.folder)
     }
 }

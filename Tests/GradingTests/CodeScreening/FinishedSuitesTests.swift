@@ -37,8 +37,8 @@ final class FinishedSuitesTests: XCTestCase {
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)
-        let parts = ProgramParts(
+        let parts = try ProgramParts(
             stage: stage, content: content, compiler: try XCTUnwrap(builder.compiler))
-        return try parts.finished(parts.shared())
+        return try parts.finished()
     }
 }

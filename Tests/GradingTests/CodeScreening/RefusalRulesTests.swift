@@ -27,7 +27,7 @@ final class RefusalRulesTests: XCTestCase {
         ] as [(String, RefusedCode.Reason?)] {
             let refusal = rules.refusal(ofSources: ["A.swift": Array("\n\(source)".utf8)])
             XCTAssertEqual(refusal?.reason, reason, "\(source.prefix(99))")
-            XCTAssertEqual(refusal?.place?.line, reason.map { _ in 2 }, "\(source.prefix(99))")
+            XCTAssertEqual(refusal?.place.line, reason.map { _ in 2 }, "\(source.prefix(99))")
         }
     }
 

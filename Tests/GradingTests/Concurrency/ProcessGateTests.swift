@@ -74,6 +74,6 @@ final class ProcessGateTests: XCTestCase {
         let learners = LearnerGrader(
             grader: grader, digests: try WorkDigests(of: grader.kit, files: .live),
             describe: { "\($0)" })
-        XCTAssertTrue(learners.grader(of: 1).tools.shared === learners.grader(of: 2).tools.shared)
+        XCTAssertTrue(learners.grader(of: 1).tools.gate === learners.grader(of: 2).tools.gate)
     }
 }

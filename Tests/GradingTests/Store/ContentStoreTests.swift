@@ -13,12 +13,12 @@ final class ContentStoreTests: XCTestCase {
         _ name: String, in store: ContentStore, text: String = "text"
     ) throws -> (entry: ContentStore.Entry<String>?, wasMade: Bool) {
         var wasMade = false
-        let result = try store.entry(name) { folder -> Result<String, Failure> in
+        let entry = try store.entry(name) { folder in
             wasMade = true
             try store.files.write("\(folder)/file", Array(text.utf8))
-            return .success("a note")
+            return "a note"
         }
-        return (try? result.get(), wasMade)
+        return (entry, wasMade)
     }
 
     func testAnEntryIsMadeOnce() throws {
@@ -35,11 +35,11 @@ final class ContentStoreTests: XCTestCase {
 
     func testAFailureLeavesNoEntry() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
-        let result = try store.entry("a") { folder in
+        let make = { (folder: String) throws -> String in
             try store.files.write("\(folder)/file", [1])
-            return Result<String, Failure>.failure(Failure())
+            throw Failure()
         }
-        XCTAssertThrowsError(try result.get())
+        XCTAssertThrowsError(try store.entry("a", make: make))
         XCTAssertEqual(try Files.live.names(store.root), [])
         XCTAssertTrue(try Self.make("a", in: store).wasMade)
     }

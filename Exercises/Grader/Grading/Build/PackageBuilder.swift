@@ -18,15 +18,6 @@ struct PackageBuilder: Sendable {
     /// Locked for each workspace in which something is being built.
     private static let turns = KeyedLock()
 
-    /// Strips symbols, so that a program can't be searched for the function that says which bug is planted.
-    private static var withoutSymbols: [String] {
-        #if os(Linux)
-            ["-Xlinker", "-s"]
-        #else
-            []
-        #endif
-    }
-
     /// Builds the program of a stage.
     ///
     /// - Returns: The reason for a failure; nil if the build succeeded.
@@ -78,7 +69,9 @@ struct PackageBuilder: Sendable {
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
-            ] + Self.withoutSymbols,
+                // Nothing in the program may say which function tells the planted bug.
+                "-Xlinker", "-s",
+            ],
             environment: environment, directory: workspace.root)
         let access = Sandbox.Access(writable: [workspace.root, moduleCache], scratch: "/tmp")
         return sandbox?.wrap(command, access) ?? command

@@ -141,8 +141,7 @@ extension StageBuilder {
             try program.makeFolder(with: content)
             let linked = try parts.linked() + products + [entries]
             try parts.compiler.link(
-                linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables
-            ).get()
+                linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables)
             return true
         } catch is Compiler.Failure, is KitNotCompiled {
             return false

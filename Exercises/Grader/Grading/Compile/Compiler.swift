@@ -33,29 +33,23 @@ struct Compiler: Sendable {
     /// Compiles a unit in a folder that contains its sources.
     ///
     /// - Parameter willCompile: Called if the unit isn't compiled yet.
+    /// - Throws: `Failure`
     func compile(
         _ unit: CompileUnit, in folder: String, willCompile: () throws -> Void = {}
-    ) throws -> Result<Product, Failure> {
-        let name = name(of: unit)
-        let entry = try store.entry(name) { place -> Result<Product.Note, Failure> in
+    ) throws -> Product {
+        // Compiled modules contain absolute paths.
+        let name = unit.name(with: commands, grader: "\(grader) \(store.root)")
+        let entry = try store.entry(name) { place in
             try willCompile()
             for (name, text) in unit.made {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
             }
             let words = unit.words(with: commands, folder: place, modules: modules)
-            let ended = try output(
+            let text = try output(
                 of: words, in: folder, writable: [place, modules], readable: [store.root])
-            switch ended {
-            case .failure(let failure): return .failure(failure)
-            case .success(let text): return try note(of: unit, in: place, saying: text)
-            }
+            return try note(of: unit, in: place, saying: text)
         }
-        return entry.map { Product(name: name, folder: $0.folder, note: $0.note) }
-    }
-
-    /// The name of a unit's product. It includes the folder, because compiled modules contain absolute paths.
-    func name(of unit: CompileUnit) -> String {
-        unit.name(with: commands, grader: "\(grader) \(store.root)")
+        return Product(name: name, folder: entry.folder, note: entry.note)
     }
 
     /// The contents of an object file; nil if it is too large to inspect.
@@ -81,7 +75,7 @@ struct Compiler: Sendable {
     private func printed(_ path: String, by tool: String, _ options: [String]) throws -> String {
         let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
         let words = ["\(commands.toolchain)/bin/\(tool)"] + options + [path]
-        let text = try? output(of: words, in: folder, writable: [], readable: []).get()
+        let text = try? output(of: words, in: folder, writable: [], readable: [])
         // Program output beyond this size isn't kept.
         guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
         return text
@@ -103,7 +97,7 @@ struct Compiler: Sendable {
                 for (path, bytes) in sources {
                     try machine.files.write("\(folder)/\(path)", bytes)
                 }
-            }.get()
+            }
         }
     }
 
@@ -113,9 +107,10 @@ struct Compiler: Sendable {
     /// Links products into a program.
     ///
     /// - Parameter keepsLineTables: Whether the program keeps its line tables, and with them its symbols.
+    /// - Throws: `Failure`
     func link(
         _ products: [Product], to program: String, in folder: String, keepsLineTables: Bool = false
-    ) throws -> Result<Void, Failure> {
+    ) throws {
         var libraries: [String] = []
         for library in products.flatMap({ $0.note.object?.libraries ?? [] })
         where !libraries.contains(library) {
@@ -126,15 +121,14 @@ struct Compiler: Sendable {
             libraries.append(libraries.remove(at: index))
         }
         let words = keepsLineTables ? commands.linkWithSymbols : commands.link
-        return try output(
+        _ = try output(
             of: words.flatMap { word in
                 switch word {
                 case CompilerCommands.Placeholder.object: products.map(\.object) + libraries
                 case CompilerCommands.Placeholder.program: [program]
                 default: [word]
                 }
-            }, in: folder, writable: [folder], readable: [store.root]
-        ).map { _ in }
+            }, in: folder, writable: [folder], readable: [store.root])
     }
 
     private static let xctest = "-lXCTest"
@@ -142,10 +136,10 @@ struct Compiler: Sendable {
     /// - Parameter output: The compiler's output.
     private func note(
         of unit: CompileUnit, in folder: String, saying output: String
-    ) throws -> Result<Product.Note, Failure> {
+    ) throws -> Product.Note {
         let files = machine.files
         var note = Product.Note(module: unit.module)
-        guard unit.kind != .c else { return .success(note) }
+        guard unit.kind != .c else { return note }
         let module = try files.read("\(folder)/\(unit.module).swiftmodule")
         var interface = ContentDigest()
         interface.add(module)
@@ -154,7 +148,7 @@ struct Compiler: Sendable {
         // A list needs what the tests need, and an interface needs nothing.
         if ![.list, .interface].contains(unit.kind) {
             guard let object = try object(at: "\(folder)/\(unit.module).o") else {
-                return .failure(.tookTooMuchMemory)
+                throw Failure.tookTooMuchMemory
             }
             note.object = object
         }
@@ -164,13 +158,15 @@ struct Compiler: Sendable {
                 TestList.source(of: $0, module: unit.module)
             }
         }
-        return .success(note)
+        return note
     }
 
     /// The output of a toolchain program.
+    ///
+    /// - Throws: `Failure`
     private func output(
         of words: [String], in folder: String, writable: [String], readable: [String]
-    ) throws -> Result<String, Failure> {
+    ) throws -> String {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
         let command = Command(
@@ -184,10 +180,10 @@ struct Compiler: Sendable {
                 of: sandbox?.wrap(command, access) ?? command, limits: limits)
         }
         switch end {
-        case .exited(0): return .success(text)
-        case .tooLong: return .failure(.tookTooLong)
-        case .outOfMemory: return .failure(.tookTooMuchMemory)
-        default: return .failure(.failed(output: text))
+        case .exited(0): return text
+        case .tooLong: throw Failure.tookTooLong
+        case .outOfMemory: throw Failure.tookTooMuchMemory
+        default: throw Failure.failed(output: text)
         }
     }
 }

@@ -24,7 +24,7 @@ struct ProgramParts: Sendable {
 
     /// Compiles a unit in the workspace.
     func product(_ unit: CompileUnit, willCompile: () -> Void = {}) throws -> Product {
-        try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile).get()
+        try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile)
     }
 
     /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
@@ -57,7 +57,7 @@ struct ProgramParts: Sendable {
         }
         unit.digests = content.digests
         return try KitNotCompiled.unless {
-            try compiler.compile(unit, in: content.workspace.root).get()
+            try compiler.compile(unit, in: content.workspace.root)
         }
     }
 

@@ -37,20 +37,17 @@ struct ContentStore: Sendable {
 
     /// Returns the entry with this name, and creates it if there is none.
     ///
-    /// - Parameter make: Creates the entry in a folder, and returns its note, or a failure, which is not
-    ///   stored. No other thread creates the same entry meanwhile.
-    func entry<Note: Codable, Failure: Error>(
-        _ name: String, make: (_ folder: String) throws -> Result<Note, Failure>
-    ) throws -> Result<Entry<Note>, Failure> {
+    /// - Parameter make: Creates the entry in a folder, and returns its note. If it throws, nothing is stored.
+    ///   No other thread creates the same entry meanwhile.
+    func entry<Note: Codable>(
+        _ name: String, make: (_ folder: String) throws -> Note
+    ) throws -> Entry<Note> {
         try Self.lock.hold(path(name)) {
-            if let entry: Entry<Note> = known(name) { return .success(entry) }
+            if let entry: Entry<Note> = known(name) { return entry }
             let folder = path(Self.unfinished + Secret.make())
             try files.makeFolder(folder)
             defer { try? files.remove(folder) }
-            switch try make(folder) {
-            case .success(let note): return .success(try keep(note, folder, as: name))
-            case .failure(let failure): return .failure(failure)
-            }
+            return try keep(make(folder), folder, as: name)
         }
     }
 

@@ -29,14 +29,16 @@ package struct VerdictStore: Sendable {
         _ key: VerdictKey, isKept: (Answer) -> Bool = { !$0.isUnexplained },
         _ find: () throws -> Answer
     ) throws -> Answer {
-        let entry = try contents.entry(key.name) { _ -> Result<Answer, NotKept> in
-            let answer = try find()
-            return (keepsFlaky || answer.isSteady) && isKept(answer)
-                ? .success(answer) : .failure(NotKept(answer: answer))
-        }
-        switch entry {
-        case .success(let entry): return entry.note
-        case .failure(let failure): return failure.answer
+        do {
+            return try contents.entry(key.name) { _ in
+                let answer = try find()
+                guard keepsFlaky || answer.isSteady, isKept(answer) else {
+                    throw NotKept(answer: answer)
+                }
+                return answer
+            }.note
+        } catch let error as NotKept {
+            return error.answer
         }
     }
 
@@ -51,9 +53,7 @@ extension VerdictStore {
     func keeping(_ advice: @escaping StageAdvice) -> StageAdvice {
         { stage, sources in
             guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
-                case .success(let kept)? = try? contents.entry(
-                    key.name,
-                    make: { _ in Result<[Finding], Never>.success(advice(stage, sources)) })
+                let kept = try? contents.entry(key.name, make: { _ in advice(stage, sources) })
             else { return advice(stage, sources) }
             return kept.note
         }
