@@ -86,14 +86,18 @@ struct ContentStore: Sendable {
         return Entry(folder: path(name), note: note)
     }
 
-    /// If there are too many entries, including those that interrupted gradings left behind, removes the least
-    /// recently used ones. Nothing that may be in use is removed.
+    /// If there are too many entries, removes the least recently used ones and anything that interrupted
+    /// gradings left behind. Nothing that may be in use is removed.
     func prune() {
         // Rarely, because checking when each entry was used takes time.
         guard let names = try? files.names(root), names.count > maximumCount + maximumCount / 3
         else { return }
         let used = names.map { (name: $0, time: lastUse(path($0))) }.sorted { $0.time < $1.time }
-        for entry in used.dropLast(maximumCount) where !isInUse(entry.time) {
+        let isUnfinished = { (name: String) in name.hasPrefix(Self.unfinished) }
+        let unwanted =
+            used.filter { isUnfinished($0.name) }
+            + used.filter { !isUnfinished($0.name) }.dropLast(maximumCount)
+        for entry in unwanted where !isInUse(entry.time) {
             // Renamed first, so that other gradings never see a part of it.
             let folder = path(Self.unfinished + Secret.make())
             if (try? files.move(path(entry.name), folder)) != nil { try? files.remove(folder) }
