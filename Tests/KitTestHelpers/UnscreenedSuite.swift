@@ -76,7 +76,7 @@ struct UnscreenedSuite {
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let compiler = Compiler(
-            commands: try FixtureLearner.grader().tools.commands(of: kit).get(),
+            commands: try FixtureLearner.grader().tools.commands(of: kit),
             grader: FixtureLearner.identity, store: cache.products, machine: machine, sandbox: nil,
             modules: kit.modules, limits: FixtureLearner.patientLimits, gate: ProcessGate(width: 2))
         let program = TestProgram(

@@ -126,9 +126,9 @@ struct CompilerCommands: Sendable, Codable, Equatable {
 /// Stores the commands on disk.
 extension CompilerCommands {
     /// Returns a toolchain's commands, asking its driver if they aren't stored.
-    static func of(
-        _ toolchain: Toolchain, kit: Kit, machine: Machine
-    ) throws -> Result<CompilerCommands, DirectBuildProblem> {
+    ///
+    /// - Throws: `DirectBuildProblem`
+    static func of(_ toolchain: Toolchain, kit: Kit, machine: Machine) throws -> CompilerCommands {
         let path = "\(kit.shared)/commands.json"
         let key = "\(toolchain.swift) \(toolchain.version)"
         if let bytes = try? machine.files.read(path),
@@ -136,20 +136,16 @@ extension CompilerCommands {
             entry.key == key, let compiler = entry.commands.compile.first,
             identity(of: compiler, machine.files) == entry.commands.compiler
         {
-            return .success(entry.commands)
+            return entry.commands
         }
         let scratch = "\(kit.shared)/commands-\(Secret.make())"
         try machine.files.makeFolder(scratch)
         defer { try? machine.files.remove(scratch) }
-        do {
-            let commands = try ask(
-                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
-            let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
-            try machine.files.write(path, Array(entry))
-            return .success(commands)
-        } catch let problem as DirectBuildProblem {
-            return .failure(problem)
-        }
+        let commands = try ask(
+            toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
+        let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
+        try machine.files.write(path, Array(entry))
+        return commands
     }
 
     private struct Entry: Codable {

@@ -4,10 +4,8 @@ import Processes
 extension Grader {
     /// Creates what builds stages: the compiler itself if it can be called directly, and otherwise the package
     /// manager.
-    func builder(
-        in cache: CacheFolder, progress: GradingProgress
-    ) throws -> StageBuilder {
-        let commands = try? tools.commands(of: kit).get()
+    func builder(in cache: CacheFolder, progress: GradingProgress) -> StageBuilder {
+        let commands = try? tools.commands(of: kit)
         return StageBuilder(
             compiler: commands.map { commands in
                 Compiler(
@@ -23,6 +21,11 @@ extension Grader {
 
     /// Why the compiler can't be called directly; nil if it can.
     package func directBuildProblem() throws -> DirectBuildProblem? {
-        if case .failure(let problem) = try tools.commands(of: kit) { problem } else { nil }
+        do {
+            _ = try tools.commands(of: kit)
+            return nil
+        } catch let problem as DirectBuildProblem {
+            return problem
+        }
     }
 }

@@ -46,7 +46,7 @@ package struct GradingTools: Sendable {
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let commands = try? commands(of: kit).get()
+        let commands = try? commands(of: kit)
         let folder = try commands?.toolchain ?? toolchain.folder(on: machine)
         let sandbox = try Sandbox.find(
             on: machine, toolchain: folder, hidden: [kit.root] + folders)
@@ -59,8 +59,10 @@ package struct GradingTools: Sendable {
     }
 
     /// How to call these tools' compiler without the package manager.
-    func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
-        guard callsCompiler else { return .failure(.system) }
+    ///
+    /// - Throws: `DirectBuildProblem`
+    func commands(of kit: Kit) throws -> CompilerCommands {
+        guard callsCompiler else { throw DirectBuildProblem.system }
         return try CompilerCommands.of(toolchain, kit: kit, machine: machine)
     }
 }
