@@ -69,9 +69,15 @@ final class LearnerGrading: Sendable {
         let report = try report(on: learner, facts.options)
         reports.withLock { $0.append(JSONReporter.text(of: report)) }
         for stage in report.stages {
-            facts.stages["\(stage.stage.id)"] = .init(
+            var found = LearnerFacts.StageFacts(
                 stage, ownsTests: Self.has(stage.stage.testsFolder, learner),
                 isRandom: facts.options?.isRandom ?? false)
+            // Everything is flagged as checked in part.
+            if way == .packageManager {
+                found.flags = nil
+                found.findings?["flag"] = nil
+            }
+            facts.stages["\(stage.stage.id)"] = found
         }
         let folder = "\(Self.folder)/\(learner)"
         let encoder = JSONEncoder()
@@ -128,7 +134,7 @@ final class LearnerGrading: Sendable {
         case .packageManager:
             var tools = grader.tools
             tools.callsCompiler = false
-            return grader.with(kit: kit, tools: tools)
+            return grader.with(kit: kit, tools: tools, verdicts: VerdictStore.nowhere)
         }
     }
 }
