@@ -31,7 +31,7 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    func testACycleIsFoundWithItsNames() {
+    func testACycleIsReportedWithItsNames() {
         let sources = [
             "A/One.swift": "package struct One { let next: Two }", "B/Two.swift": "enum Two {}",
             "B/More.swift": "func more() { three() } // One", "C/Three.swift": "func three() {}",
@@ -43,7 +43,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     /// What sources mean is found out in Advice, and only told in Reports.
-    func testReportsReadNoSources() throws {
+    func testReportsDoNotReadSources() throws {
         let readers = [
             "SwiftText(", "Declarations(", "TokenList(", "Scan(", "Scan.", "TestSources(",
         ]
@@ -94,7 +94,7 @@ final class ArchitectureTests: XCTestCase {
     }
 
     /// What the workshop's own code is called is known from the catalogue alone.
-    func testOnlyTheCatalogHasTheWorkshopsNames() throws {
+    func testOnlyTheCatalogContainsTheWorkshopsNames() throws {
         let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]
         let texts = try given.flatMap { try sources(of: Self.root.appending(path: $0)).values }
         let declared = Set(

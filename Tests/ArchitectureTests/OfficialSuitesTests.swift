@@ -18,7 +18,7 @@ final class OfficialSuitesTests: XCTestCase {
             })
     }
 
-    func testSuitesAssertOutOfReachAndNeverEndSilently() throws {
+    func testSuitesAssertWhereStageCodeCannotReachAndNeverReturnSilently() throws {
         let stages = Workshop.shipped.stages.map(\.suiteFolder)
         let templates = ["Exercises/Grader/NewEncore/Tests/Encores/NewEncoreTests"]
         XCTAssertGreaterThan(stages.count, 4)
@@ -98,7 +98,7 @@ final class OfficialSuitesTests: XCTestCase {
             ])
     }
 
-    func testJudgedValuesAreNotCalled() {
+    func testUsingAJudgedValuesOwnEqualityIsFound() {
         let sources = [
             "Helper.swift": """
             func check(_ value: Item, _ expected: Item) -> Bool {

@@ -8,7 +8,7 @@ import Testing
     private let exercises = Workshop.shipped.stages.flatMap(\.exercises)
     private let bugs = Workshop.shipped.stages.flatMap(\.bugs)
 
-    @Test func thereAreFourStagesInOrderAndThenEncores() {
+    @Test func fourStagesComeInOrderBeforeTheEncores() {
         #expect(stages.map(\.id) == [1, 2, 3, 4] + Workshop.shipped.encores.map(\.id))
     }
 

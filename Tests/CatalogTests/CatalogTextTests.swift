@@ -3,7 +3,7 @@ import Testing
 
 /// What the catalogue says stands in lines of source, and reads as if it stood in one.
 @Suite struct CatalogTextTests {
-    @Test func noTwoWordsAreJoinedWhereALineOfSourceEnds() throws {
+    @Test func noWordsAreJoinedAcrossLinesOfSource() throws {
         let catalog = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Exercises/Catalog").standardized
         let files = try FileManager.default.contentsOfDirectory(

@@ -13,7 +13,7 @@ final class ContentDigestTests: XCTestCase {
         digest { $0.add(files.mapValues { Array($0.utf8) }) }
     }
 
-    func testTheBytesOfTwoFilesDoNotRunTogether() {
+    func testTheBoundaryBetweenFilesChangesTheDigest() {
         let names = [
             digest(["A": "one", "B": "two"]), digest(["A": "onet", "B": "wo"]),
             digest(["A": "oneB", "B": "two"]), digest(["A": "oneBtwo"]),
@@ -24,7 +24,7 @@ final class ContentDigestTests: XCTestCase {
         XCTAssertEqual(Set(names).count, names.count)
     }
 
-    func testTextsDoNotRunTogether() {
+    func testTheBoundaryBetweenTextsChangesTheDigest() {
         let names = [
             digest { $0.add("ab") }, digest { $0.add(["ab"]) }, digest { $0.add(["a", "b"]) },
             digest { $0.add(["b", "a"]) }, digest { $0.add(["", "ab"]) },

@@ -4,7 +4,7 @@ import XCTest
 
 /// The examples that NIST publishes for FIPS 180-4.
 final class SHA256Tests: XCTestCase {
-    func testTheExamplesOfTheStandard() {
+    func testTheStandardsExamplesMatch() {
         XCTAssertEqual(
             digest(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         XCTAssertEqual(

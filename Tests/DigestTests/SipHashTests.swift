@@ -12,7 +12,7 @@ final class SipHashTests: XCTestCase {
         15: 0xa129_ca61_49be_45e5,
     ]
 
-    func testTheExamplesOfThePaper() {
+    func testThePapersExamplesMatch() {
         for (count, code) in examples {
             let message = (0..<count).map { UInt8($0) }
             XCTAssertEqual(SipHash(key: key).code(of: message[...]), code, "\(count)")
@@ -20,7 +20,7 @@ final class SipHashTests: XCTestCase {
         }
     }
 
-    func testBothSidesComeToTheSameNextKeys() {
+    func testBothSidesDeriveTheSameNextKeys() {
         var (hash, key) = (SipHash(key: key), key)
         var codes: Set<UInt64> = []
         for count in 0..<100 {

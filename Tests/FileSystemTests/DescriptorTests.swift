@@ -58,7 +58,7 @@ final class DescriptorTests: XCTestCase {
         XCTAssertLessThan(received.count, long.count)
     }
 
-    func testAnErrorIsNamedByItsNumber() {
+    func testAnErrorHasTheSystemsNumber() {
         XCTAssertThrowsError(try Descriptor.write([1], to: -1)) {
             XCTAssertEqual($0 as? SystemError, SystemError(code: EBADF))
         }

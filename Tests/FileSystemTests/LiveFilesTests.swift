@@ -46,7 +46,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("file"), "here")
     }
 
-    func testKindsOfEntries() throws {
+    func testKindsOfEntriesAreRecognized() throws {
         try folder.write("12345", to: "file")
         try folder.link("link", to: folder("file"))
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
@@ -77,7 +77,7 @@ final class LiveFilesTests: XCTestCase {
         }
     }
 
-    func testAPartOfAFile() throws {
+    func testAPartOfAFileCanBeRead() throws {
         try folder.write("0123456789", to: "file")
         for (offset, most, expected) in [(0, 3, "012"), (4, 3, "456"), (8, 9, "89"), (20, 9, "")] {
             let part = try Files.live.part(folder("file"), offset, most)

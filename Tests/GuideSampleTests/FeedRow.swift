@@ -28,13 +28,13 @@ struct FeedRow: Equatable {
 }
 
 final class FeedRowTests: XCTestCase {
-    func testTwoProductsFitBesideEachOther() throws {
+    func testTwoProductsFitSideBySide() throws {
         let product = try XCTUnwrap(FeedRow(Product.fixture()))
         XCTAssertEqual(product.width(in: 390), 183)
         XCTAssertEqual(product.width(in: 391), 183)
     }
 
-    func testEachKindHasItsTextAndItsSize() {
+    func testEachKindHasItsTextAndSize() {
         let items: [any HashDiffable] = [
             Product.fixture(name: "Teh"), Inspiration.fixture(title: "Baru"),
             Ticker.fixture(title: "Promo"), Unknown(),

@@ -47,7 +47,7 @@ final class FeedSectionTests: XCTestCase {
     private let row = Inspiration.fixture(position: 2)
     private let products = (1...3).map { Product.fixture(id: $0) }
 
-    func testNeighborsShareASection() {
+    func testNeighboringProductsShareASection() {
         let rows: [any HashDiffable] = [ticker, products[0], products[1], row, products[2]]
         XCTAssertEqual(
             FeedSection.sections(of: rows),
@@ -57,7 +57,7 @@ final class FeedSectionTests: XCTestCase {
             ])
     }
 
-    func testATickerThatComesLaterLeavesTheOtherSectionsTheSame() {
+    func testALateTickerDoesNotChangeTheOtherSections() {
         let before = FeedSection.sections(of: [products[0], row])
         let after = FeedSection.sections(of: [ticker, products[0], row])
         XCTAssertEqual(after.dropFirst().map(\.id), before.map(\.id))

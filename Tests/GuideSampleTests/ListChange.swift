@@ -22,7 +22,7 @@ struct ListChange {
 }
 
 final class ListChangeTests: XCTestCase {
-    func testOnlyRowsWithAnotherContentAreChanged() {
+    func testOnlyRowsWithDifferentContentAreChanged() {
         let older = [Product.fixture(id: 1, name: "Teh"), .fixture(id: 2, name: "Gula")]
         let newer = [Product.fixture(id: 2, name: "Gula Aren"), .fixture(id: 3), older[0]]
         let change = ListChange(
@@ -31,7 +31,7 @@ final class ListChangeTests: XCTestCase {
         XCTAssertEqual(change.changed, [newer[0].identifier])
     }
 
-    func testAnIdentifierThatComesTwiceIsShownOnce() {
+    func testARepeatedIdentifierIsShownOnce() {
         let product = Product.fixture(id: 1)
         let change = ListChange(from: [:], to: [product, product])
         XCTAssertEqual(change.identifiers, [product.identifier])

@@ -17,7 +17,7 @@ func place(ofRow row: Int) -> Int {
         }
     }
 
-    @Test func theSmallestNumberIsNoCrash() async {
+    @Test func theSmallestNumberDoesNotCrash() async {
         await #expect(processExitsWith: .success) {
             let price = FirstBasicViewController().numberFormatter(number: .min)
             #expect(price == "Rp -9.223.372.036.854.775.808")

@@ -5,7 +5,7 @@ import XCTest
 
 /// A test of a closure that is called before the input returns: there is nothing to wait for.
 final class OutputsXCTests: XCTestCase {
-    func testTextThatIsNoNumberHasOneAnswer() {
+    func testTextThatIsNotANumberHasOneAnswer() {
         var viewModel = SecondBasicViewModel()
         var answers: [String] = []
         viewModel.resultOddEven = { answers.append($0) }
@@ -15,7 +15,7 @@ final class OutputsXCTests: XCTestCase {
 }
 
 @Suite struct OutputsSwiftTests {
-    @Test func textThatIsNoNumberHasOneAnswer() {
+    @Test func textThatIsNotANumberHasOneAnswer() {
         var viewModel = SecondBasicViewModel()
         var answers: [String] = []
         viewModel.resultOddEven = { answers.append($0) }

@@ -16,7 +16,7 @@ final class WaitingXCTests: XCTestCase {
         await fulfillment(of: [answers], timeout: 60)
     }
 
-    @MainActor func testOneOutputIsCalledAndTheOtherIsNot() async {
+    @MainActor func testOneOutputIsCalledButTheOtherIsNot() async {
         let viewModel = AdvancedViewModel(useCase: AnsweringNetwork(result: .failed("Offline")))
         let fails = expectation(description: "onErrorReceiveData is called")
         let receivesNothing = expectation(description: "receiveData is not called")
@@ -37,7 +37,7 @@ final class WaitingXCTests: XCTestCase {
         #expect(answer == .failed("URL Not found"))
     }
 
-    @Test func oneOutputIsCalledAndTheOtherIsNot() async {
+    @Test func oneOutputIsCalledButTheOtherIsNot() async {
         let viewModel = AdvancedViewModel(useCase: AnsweringNetwork(result: .failed("Offline")))
         await confirmation("onErrorReceiveData is called") { fails in
             await confirmation("receiveData is not called", expectedCount: 0) { receives in

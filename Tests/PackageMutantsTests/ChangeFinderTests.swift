@@ -60,7 +60,7 @@ final class ChangeFinderTests: XCTestCase {
         XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)"])
     }
 
-    func testKnowsDelicateChanges() {
+    func testMarksDelicateChanges() {
         let table: [(code: String, isDelicate: Bool)] = [
             ("struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }", true),
             ("func f() { do {} catch { stop() } }", true), ("func f() { report(error) }", true),

@@ -8,7 +8,7 @@ import XCTest
 final class SuspectsTests: XCTestCase {
     private let code = "func f() -> Bool {\n  let x: Int\n  x = y\n  return a < 5 && b\n}"
 
-    func testFindsTheChangeOfAnError() {
+    func testFindsTheChangeThatCausesAnError() {
         let table: [(line: Int, column: Int, message: String, suspects: [String])] = [
             (4, 10, "in __mxr(", ["a < 5 && b"]),
             (4, 20, "at a", ["a < 5 && b"]),
@@ -48,7 +48,7 @@ final class SuspectsTests: XCTestCase {
         XCTAssertEqual(PackageTest(name: "A.B/c(d:)").filter, "^A\\.B\\/c\\(d:\\)(\\/|$)")
     }
 
-    func testRanksOneSurvivorOfALineByHowLikelyItIsAGap() {
+    func testRanksOneSurvivorPerLineByHowLikelyItIsAGap() {
         let code = """
             func f() {
               x = a + 1

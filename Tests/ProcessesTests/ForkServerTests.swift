@@ -21,7 +21,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(try run("exit 0", server).end, .exited(0))
     }
 
-    func testWorkMayBeMoreThanASocketHolds() throws {
+    func testWorkMayBeLargerThanASocketsBuffer() throws {
         let server = try start()
         defer { server.end() }
         let text = String(repeating: "0123456789", count: 40_000)
@@ -59,7 +59,7 @@ final class ForkServerTests: ProcessTestCase {
     }
 
     /// It ends while we are busy with what it had said before its answer.
-    func testLastAnswerOfAServerIsNotLost() throws {
+    func testTheLastAnswerOfAServerIsNotLost() throws {
         let server = try start(
             script: "read -r line <&6; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&6")
         let run = try server.run("\n", Limits(total: .seconds(120))) { event in

@@ -30,7 +30,7 @@ import XCTest
         }
 
         /// What runs in the process that gets the signal; else it does nothing.
-        func testInTheOtherProcess() throws {
+        func testTheInterruptedProcess() throws {
             guard let role = ProcessInfo.processInfo.environment[Self.variable] else { return }
             if role == "nohup" { signal(SIGHUP, SIG_IGN) }
             let processes = Processes.live()
@@ -66,7 +66,7 @@ import XCTest
                 atPath: "/proc/self/exe")
             let command = Command(
                 executable: program,
-                arguments: ["\(String(reflecting: Self.self))/testInTheOtherProcess"],
+                arguments: ["\(String(reflecting: Self.self))/testTheInterruptedProcess"],
                 environment: environment, directory: "/")
             var lines = 0
             let expected = role == "nohup" ? 1 : 2

@@ -44,7 +44,7 @@ final class LeftoversTests: ProcessTestCase {
         }
     }
 
-    func testAnotherRunsBackgroundProcessLives() throws {
+    func testABackgroundProcessOfAnotherRunIsKept() throws {
         let processes = Processes.live()
         // The process is an orphan of the first run while other runs come to their ends.
         let script = "(sh -c 'sleep 1; echo late; echo done >&3' &); read line < /dev/null; "

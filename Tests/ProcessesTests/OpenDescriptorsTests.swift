@@ -14,7 +14,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
         return count - before
     }
 
-    func testRunLeavesNothingOpen() throws {
+    func testARunLeavesNothingOpen() throws {
         let processes = Processes.live()
         var command = Command(
             executable: "/bin/cat", arguments: [], environment: [:], directory: "/")
@@ -41,7 +41,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
         XCTAssertEqual(left, 0)
     }
 
-    func testServerLeavesNothingOpen() throws {
+    func testAServerLeavesNothingOpen() throws {
         guard let serve = Processes.live().serve else {
             throw XCTSkip("There are no servers here.")
         }

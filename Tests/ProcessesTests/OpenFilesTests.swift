@@ -13,13 +13,13 @@ final class OpenFilesTests: XCTestCase {
         setrlimit(Platform.openFiles, &before)
     }
 
-    func testTheLimitIsRaisedAsFarAsOneMay() {
+    func testTheLimitIsRaisedAsFarAsAllowed() {
         for start: rlim_t in [256, 1024] {
             XCTAssertEqual(limit(from: start), min(OpenFiles.wanted, before.rlim_max))
         }
     }
 
-    func testAHighLimitStaysAsItIs() throws {
+    func testAHighLimitIsKept() throws {
         let high = OpenFiles.wanted + 1
         try XCTSkipIf(before.rlim_max < high, "This system doesn't allow so many.")
         XCTAssertEqual(limit(from: high), high)

@@ -17,7 +17,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         XCTAssertFalse(outcome.text.contains("FROM_OUTSIDE"), outcome.text)
     }
 
-    func testNoInputAndNoTerminal() throws {
+    func testAProcessHasNoInputAndNoTerminal() throws {
         let input = dup(0)
         let file = open("/etc/passwd", O_RDONLY)
         dup2(file, 0)
@@ -41,7 +41,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         }
     }
 
-    func testPipesNeverUseTheChildsDescriptors() {
+    func testPipesAvoidTheChildsDescriptors() {
         let input = dup(0)
         close(0)
         let pipe = ChildPipe.make()

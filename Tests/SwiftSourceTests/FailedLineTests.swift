@@ -3,7 +3,7 @@ import XCTest
 @testable import SwiftSource
 
 final class FailedLineTests: XCTestCase {
-    func testTheExpressionsOfAnAssertion() {
+    func testTheExpressionsOfAnAssertionAreFound() {
         let rows: [(source: String, operands: [String])] = [
             ("XCTAssertEqual(true, a.isEven(number: 3))", ["true", "a.isEven(number: 3)"]),
             (
@@ -28,7 +28,7 @@ final class FailedLineTests: XCTestCase {
             FailedLine(code: "check(3)", operands: []))
     }
 
-    func testACallOverSeveralLines() {
+    func testACallOverSeveralLinesIsRead() {
         let source = """
                 func testIt() {
                     XCTAssertEqual(
@@ -48,7 +48,7 @@ final class FailedLineTests: XCTestCase {
             "XCTAssertEqual([\n    1,\n    2,\n    3,\n    4,\n    5,\n…")
     }
 
-    func testMissingLines() {
+    func testMissingAndEmptyLinesAreNil() {
         XCTAssertNil(FailedLine(line: 3, in: SwiftText("a\nb")))
         XCTAssertNil(FailedLine(line: 2, in: SwiftText("a\n   \nb")))
     }

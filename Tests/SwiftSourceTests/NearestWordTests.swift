@@ -3,7 +3,7 @@ import XCTest
 @testable import SwiftSource
 
 final class NearestWordTests: XCTestCase {
-    func testTheNearestWord() {
+    func testTheNearestWordIsFound() {
         let words = ["controller", "number", "tearDown", "isEven", "hour", "pour", "ac"]
         let rows: [(String, String?)] = [
             ("contoller", "controller"), ("Number", "number"), ("teardown", "tearDown"),

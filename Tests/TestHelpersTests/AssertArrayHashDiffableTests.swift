@@ -3,7 +3,7 @@ import TestHelpers
 import XCTest
 
 final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
-    func testAnotherCountIsReportedOnce() {
+    func testADifferentCountIsReportedOnce() {
         let expected: [any HashDiffable] = [Ticker.fixture(id: 4), Product.fixture(id: 1)]
         let values: [any HashDiffable] = [
             Product.fixture(id: 7), Shop.fixture(id: 8), ProductInspiration.fixture(id: 9),
@@ -58,7 +58,7 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
     }
 
     /// What is tested can hold values that say of themselves that they equal anything.
-    func testTheExpectedValuesAreAsked() {
+    func testTheExpectedValuesDecideEquality() {
         let messages = failures {
             assertArrayHashDiffable(
                 expectedResult: [Product.fixture()],

@@ -21,7 +21,7 @@ final class MockTimerTests: XCTestCase {
         XCTAssertEqual(MockTimer.scheduledCount, 2)
     }
 
-    func testFiresByHandOnly() {
+    func testFiresOnlyByHand() {
         schedule(interval: 0, repeats: true)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
         XCTAssertEqual(firings.count, 0)

@@ -133,7 +133,7 @@ final class CureTests: XCTestCase {
         XCTAssertEqual(findings(unknown, [file: "import XCTest"], inTests: true), [])
     }
 
-    func testTheCureUsesTheLibraryOfItsType() {
+    func testACureUsesTheTestLibraryOfItsType() {
         let source = """
             import Testing
             import XCTest
@@ -155,7 +155,7 @@ final class CureTests: XCTestCase {
         XCTAssertTrue(cure(7)?.words.next?.contains("#require") == true)
     }
 
-    func testAnUnclosedBraceIsFoundByTheIndentation() {
+    func testAnUnclosedBraceIsFoundFromTheIndentation() {
         let rows: [(source: String, line: Int?)] = [
             ("class A {\n    func one() {\n        two()\n}\n", 2),
             (

@@ -51,7 +51,7 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     /// If nothing is known about the test, it is only said that no bug makes it fail.
-    func testATestThatCatchesNothing() {
+    func testATestThatCatchesNothingHasAFallbackMessage() {
         XCTAssertEqual(finding(test(noticesNothing: true))?.words, IdleTest.unexplained)
         XCTAssertEqual(finding(test(noticesNothing: true))?.tellsWhy, false)
         let known = finding(test(noticesNothing: true), smell: .reachesNoBug)
@@ -85,7 +85,7 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    func testATestThatComparesTooEarlyIsToldToWait() {
+    func testATestThatComparesTooEarlyIsAdvisedToWait() {
         let nothing = failed("XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ")
         let rows: [(head: String, body: String, waits: Bool)] = [
             ("func testIt() async", "XCTAssertEqual(a, [1])", true),
@@ -101,18 +101,18 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     /// However much it catches.
-    func testATestThatWaitsForAFixedTime() {
+    func testATestThatSleepsGetsAdvice() {
         XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
     }
 
-    func testATestThatAgreesWithABugHasItsCause() {
+    func testAgreementWithABugIsGivenAsTheCause() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let finding = finding(test(unequal, agreesWithBug: bug.id))
         XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
     }
 
-    func testFlakyAndOrderDependentTestsHaveAReason() {
+    func testFlakyAndOrderDependentTestsAreExplained() {
         let state = SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))
         let shared = TestSmell.sharesState(state)
         let next = words(shared)
@@ -129,7 +129,7 @@ final class OwnTestAdviceTests: XCTestCase {
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
     }
 
-    func testTheIdeasOfSurvivingBugs() {
+    func testSurvivingBugsAreCountedByIdea() {
         let bugs = shipped(1).bugs.filter { $0.idea == bug.idea }
         let results = bugs.enumerated().map { number, bug in
             BugResult(
@@ -144,7 +144,7 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     /// A helper of tests is restored in the library of the tests, whatever it is in now.
-    func testAGivenFileIsRestoredInTheLibraryOfTheTests() {
+    func testAHelperFileIsRestoredInTheTestsLibrary() {
         let folder = "Starter/Stage4Tests"
         let helper = "\(folder)/PracticeTestCase.swift"
         let report = StageReport(

@@ -130,7 +130,7 @@ final class TestSmellTests: XCTestCase {
             "model.select(at: 0)\nmodel.result = { #expect($0 == 1) }"),
     ]
 
-    func testWhyATestCatchesNothing() {
+    func testSmellsExplainWhyATestCatchesNothing() {
         let rows = Self.idle.filter {
             if case .otherLibrary("XCTAssertEqual", _)? = $0.smell { false } else { true }
         }
@@ -142,7 +142,7 @@ final class TestSmellTests: XCTestCase {
     }
 
     /// From Swift 6.4 on, a failure of the other library is a failure or a warning.
-    func testIfTheLibrariesWorkTogetherOneOfThemOnlyWarns() {
+    func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
             + "@Test func one() { XCTAssertEqual(a, 1) }"
@@ -159,7 +159,7 @@ final class TestSmellTests: XCTestCase {
     private static let nothing = "XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - "
     private static let held = "XCTAssertNil failed: \"M.Screen\" - "
 
-    func testWhyATestFailsOnRightCode() {
+    func testSmellsExplainWhyATestFailsOnCorrectCode() {
         let late = "model.isEven(text: \"1\", in: [a: 2])\nmodel.result = { texts.append($0) }"
         assertEach([
             Row(
@@ -183,7 +183,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testALoopThatWaits() {
+    func testABusyWaitIsFound() {
         assertEach([
             Row(
                 .doesNotWait(.blocks),
@@ -192,7 +192,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: nil) }
     }
 
-    func testTheOwnerOfALeakedObject() {
+    func testTheOwnerOfALeakedObjectIsFound() {
         func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
             .holdsObject(variable: variable, line: line, isItself: isItself)
         }
@@ -209,7 +209,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: Self.held, operand: "freed") }
     }
 
-    func testImprovementsForTestsThatCatchABug() {
+    func testSmellsSuggestImprovementsForTestsThatCatchABug() {
         let rows: [(String, TestSmell?)] = [
             ("@MainActor func testIt() { XCTAssertEqual(a, 1) }", .isNotAsync),
             ("@MainActor func testIt() async { XCTAssertEqual(a, 1) }", nil),
@@ -232,7 +232,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testWhyATestIsSkipped() {
+    func testReasonsForSkippingATestAreFound() {
         let source = """
             class A: XCTestCase {
                 func testIt() throws {
@@ -252,7 +252,7 @@ final class TestSmellTests: XCTestCase {
             }, [.isSkipped(line: 3), .isSkipped(line: 7), .hasNoArguments, .isSkipped(line: nil)])
     }
 
-    func testStateSharedBetweenTests() {
+    func testStateSharedBetweenTestsIsFound() {
         let source = """
             nonisolated(unsafe) var count = 0
             let names = [1]
@@ -275,7 +275,7 @@ final class TestSmellTests: XCTestCase {
             ])
     }
 
-    func testAStepThatMostTestsHave() {
+    func testAMissingStepThatMostTestsHaveIsFound() {
         let path = "Starter/ATests/MyATests.swift"
         func missing(_ body: String, _ finished: [String]) -> String? {
             let tests = finished.enumerated().map { "func test\($0)() { \($1) }\n" }.joined()
@@ -311,7 +311,7 @@ final class TestSmellTests: XCTestCase {
             .otherLibrary(assertion: "XCTAssertEqual", isWarning: true),
         ]
 
-    func testAdviceNamesNothingOfTheOtherLibraryAndHasAtMostThreeSentences() {
+    func testAdviceUsesOnlyItsLibraryAndHasAtMostThreeSentences() {
         let own: [TestLibrary: [String]] = [
             .xctest: ["XCT", "fulfill", "expectation", "setUp", "func test", "wait(for:"],
             .swiftTesting: ["#expect", "#require", "@Test", "@Suite", "Issue.", "confirmation"],

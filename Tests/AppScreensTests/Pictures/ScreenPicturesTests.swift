@@ -14,7 +14,7 @@ import XCTest
 /// `WORKSHOP_RECORD=1` writes them again, each with the description that is in its file.
 @MainActor
 final class ScreenPicturesTests: XCTestCase {
-    func testTheFields() async throws {
+    func testTheFieldsMatchTheirPictures() async throws {
         let app = ScreenOfStage(1, rows: 11)
         app.type(letters("8") + [.enter, .tab, .tab] + letters("1001"))
         try assertPicture(of: app)
@@ -24,14 +24,14 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: second)
     }
 
-    func testTheProducts() async throws {
+    func testTheProductsMatchTheirPicture() async throws {
         let app = ScreenOfStage(3, rows: 23)
         await app.wait { $0.contains("Kopi") }
         app.type([.right, .down, .enter])
         try assertPicture(of: app)
     }
 
-    func testTheFeed() async throws {
+    func testTheFeedMatchesItsPicture() async throws {
         keepTickerInMemory()
         let app = ScreenOfStage(4, rows: 28) { stage in
             // The five seconds until the ticker appears are over when the test says so.
@@ -46,13 +46,13 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: app)
     }
 
-    func testTheGames() async throws {
+    func testTheGamesMatchTheirPicture() async throws {
         let app = ScreenOfStage("Games", rows: 17)
         await app.wait { $0.contains("Stardew") && !$0.contains("Loading") }
         try assertPicture(of: app)
     }
 
-    func testTheOrders() async throws {
+    func testTheOrdersMatchTheirPicture() async throws {
         let app = ScreenOfStage("Orders", rows: 12)
         app.type(letters("Ana Wijaya") + [.enter] + letters("4111 1111 1111 1111") + [.enter])
         // The wheels begin at today.
@@ -77,7 +77,7 @@ final class ScreenPicturesTests: XCTestCase {
         XCTFail("\(part) \(number) isn't reached")
     }
 
-    func testTheStandings() async throws {
+    func testTheStandingsMatchTheirPicture() async throws {
         // The store of the app is in this program, too, with what other tests have left there.
         MemoryDataController.shared.standings = []
         let app = ScreenOfStage("Standings", rows: 10)
@@ -85,7 +85,7 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: app)
     }
 
-    func testTheAccounts() async throws {
+    func testTheAccountsMatchTheirPicture() async throws {
         let app = ScreenOfStage("Accounts", rows: 14) { stage in
             AccountsScreen(heading: AllScreens.heading(stage), arguments: ["--stub-services"])
         }

@@ -39,7 +39,7 @@ final class AccountsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.email, "")
     }
 
-    func testAsksARealServerWithoutTheArgument() async {
+    func testUsesARealServerWithoutTheArgument() async {
         let network = RefusingNetwork()
         let screen = AccountsScreen(
             heading: "", arguments: ["app", "accounts"],

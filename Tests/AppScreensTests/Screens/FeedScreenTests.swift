@@ -21,7 +21,7 @@ final class FeedScreenTests: XCTestCase {
         return screen
     }
 
-    func testTheTickerAppearsWhileTheRestStaysWhereItIs() async {
+    func testTheTickerAppearsWithoutMovingTheRest() async {
         let screen = screen(
             Answering(products: .success(ProductResult(data: Names.products(1000)))))
         for _ in 0..<7 { screen.handle(.down, size: size) }

@@ -35,7 +35,7 @@ final class OrdersScreenTests: XCTestCase {
         XCTAssertTrue(screen.state.isOnButton)
     }
 
-    func testTheDateIsTurnedPartByPart() async throws {
+    func testThePickerChangesOnePartOfTheDate() async throws {
         let screen = makeScreen()
         type(.tab, .tab, into: screen)
         guard case .date(let before, part: 0)? = screen.state.fields[2].picker else {
@@ -49,7 +49,7 @@ final class OrdersScreenTests: XCTestCase {
         XCTAssertTrue(screen.state.fields[2].text.hasSuffix("/\(after[2] % 100)"))
     }
 
-    func testAFailureIsAnAlertAndASuccessLeadsToTheList() async {
+    func testAFailureShowsAnAlertAndASuccessReturnsToTheList() async {
         let screen = makeScreen()
         type(.backTab, .enter, .enter, into: screen)
         XCTAssertTrue(screen.state.isSaving)

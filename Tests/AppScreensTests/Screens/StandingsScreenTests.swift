@@ -12,7 +12,7 @@ final class StandingsScreenTests: XCTestCase {
         title: "Group A", rows: ["1. Northgate, 6 points", "2. Old Mill, 3 points"])
     private let groupB = StandingsState.Section(title: "Group B", rows: ["1. Harbour, 4 points"])
 
-    func testTheGroupsOneByOne() async {
+    func testUpAndDownChooseAGroup() async {
         let screen = await openScreen()
         var shown: [[StandingsState.Section]] = []
         for key in [Key.up, .down, .down, .down] {
@@ -23,7 +23,7 @@ final class StandingsScreenTests: XCTestCase {
         XCTAssertEqual(shown, [[groupA, groupB], [groupA], [groupB], [groupB]])
     }
 
-    func testEachAnswerOfTheServer() async {
+    func testEachServerAnswerIsShown() async {
         let screen = await openScreen()
         var shown: [String] = []
         for _ in StandingsState.Choice.allCases {

@@ -46,7 +46,7 @@ final class ClassCommandTests: XCTestCase {
     }
 
     /// Command lines or folders that aren't possible, each with the exit status and the words that say so.
-    func testErrorsBeforeGrading() throws {
+    func testInvalidCommandLinesAndFoldersAreReportedBeforeGrading() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
             ("", 64, "the command 'class' needs the folder with the submissions."),
@@ -77,7 +77,7 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
-    func testOneLearnerAlone() throws {
+    func testOneLearnerCanBeGradedAlone() throws {
         try Needed.sandbox.orSkip()
         try Files.live.remove("\(root)/submissions/ann/Starter")
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
@@ -141,7 +141,7 @@ final class ClassCommandTests: XCTestCase {
 
     /// Three parts graded one after another, followed by a run over the same folder, produce the same reports
     /// as a single run.
-    func testPartsOfAClassShareAFolderAndALastRunWritesTheReports() throws {
+    func testGradingAClassInPartsGivesTheSameReports() throws {
         try Needed.sandbox.orSkip()
         for learner in ["bill", "cat", "dan"] {
             try Files.live.makeFolder("\(root)/submissions/\(learner)")
@@ -186,7 +186,7 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
-    func testWithoutASandboxItRefuses() throws {
+    func testWithoutASandboxGradingIsRefused() throws {
         let folder = "\(root)/bin"
         try Files.live.makeFolder(folder)
         let swift = try XCTUnwrap(

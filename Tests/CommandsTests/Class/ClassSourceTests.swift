@@ -52,7 +52,7 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertEqual(try FixtureLearner.processes.output(of: command).end, .exited(0))
     }
 
-    func testTheArchiveOfAClassIsUnpackedAndOneInItIsOpened() throws {
+    func testAClassArchiveAndTheArchivesInItAreUnpacked() throws {
         try write(
             "class/Ann Lee_1_assignsubmission_file/Starter/Stage1/A.swift",
             "class/Bo_2_assignsubmission_file/w.zip", "all/eve/Starter/Stage1/A.swift")
@@ -82,7 +82,7 @@ final class ClassSourceTests: XCTestCase {
         }
     }
 
-    func testAListThatCannotBeUsed() throws {
+    func testAnUnusableListIsReported() throws {
         try write("bad.csv")
         XCTAssertThrowsError(try source(roster: "\(folder)/bad.csv").list()) {
             assertContains(ErrorText.describe($0), "Its first line has no column 'name'.")

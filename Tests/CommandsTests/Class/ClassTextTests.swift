@@ -34,7 +34,7 @@ final class ClassTextTests: XCTestCase {
         )
     }
 
-    func testHowTheUploadsAndTheListWereUnderstood() throws {
+    func testTheReadingOfUploadsAndListIsPrinted() throws {
         let list = try StudentList(
             Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
         XCTAssertEqual(
@@ -55,7 +55,7 @@ final class ClassTextTests: XCTestCase {
         XCTAssertEqual(lines.count, 3)
     }
 
-    func testHowFarItIs() {
+    func testProgressIsPrinted() {
         for (done, working, text) in [
             (0, ["bob", "ann"], "0 of 10 graded, in progress: ann, bob"),
             (10, [], "10 of 10 graded"),
@@ -66,7 +66,7 @@ final class ClassTextTests: XCTestCase {
         }
     }
 
-    func testEachUploadIsInOneLine() {
+    func testEachUploadTakesOneLine() {
         for (outcomes, text) in [
             ([("a", .upload(graded: ["a"], notGraded: []))], "in: 1 upload, all graded.\n"),
             (
@@ -91,7 +91,7 @@ final class ClassTextTests: XCTestCase {
         }
     }
 
-    func testResultsOfAClassAndOfOneLearner() {
+    func testTheResultsOfAClassAndOfOneLearnerArePrinted() {
         let rows = [
             ClassRow(ClassFixture.learner("ann", [ClassFixture.masteredStage])),
             ClassRow(LearnerResult(learner: "bob", verdict: .notGraded(.notAFolder))),

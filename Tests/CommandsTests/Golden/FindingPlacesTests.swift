@@ -35,7 +35,7 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    func testEachFormatShowsTheKindsOfTheTable() throws {
+    func testEachFormatShowsTheKindsInTheTable() throws {
         for stage in stages {
             let report = Report(
                 tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)

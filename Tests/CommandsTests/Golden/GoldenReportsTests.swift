@@ -16,7 +16,7 @@ import XCTest
 /// If a change is intended, run with `WORKSHOP_RECORD=1` to record the files again, and review the
 /// differences before you keep them.
 final class GoldenReportsTests: XCTestCase {
-    func testEachFormatSaysTheSameAsBefore() throws {
+    func testEachFormatMatchesItsGoldenFile() throws {
         let madeUp = Report(
             tree: .starter, toolchain: "6.3",
             stages: [MadeUpFindings.stage] + MadeUpFindings.otherStages, isWhole: false)

@@ -21,7 +21,7 @@ final class HintTests: XCTestCase {
     }
 
     /// A hint is about the learner's current obstacle: a wrong test in any step, or else the step's own task.
-    func testAHintIsAboutWhatStopsTheLearner() throws {
+    func testAHintIsAboutTheCurrentObstacle() throws {
         let failure = TestResult.Failure.assertion(message: "", place: nil)
         func own(_ onFinished: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
             let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -60,7 +60,7 @@ final class HintTests: XCTestCase {
     }
 
     /// The step decides, here as in watch: code as shipped is for a first test, and begun code goes on.
-    func testAfterAResetOfTheTestsTheHintIsForTheStepThatIsShown() {
+    func testAfterResettingTheTestsTheHintFitsTheShownStep() {
         let example = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
             onCode: TestResult(
@@ -134,7 +134,7 @@ final class HintTests: XCTestCase {
         assertContainsNot(try text(nextCase, after: 2), "bug")
     }
 
-    func testTheBugItselfIsShownOnceTheHintsAreUsedUpAndTheTestsWereChangedOnceMore() throws {
+    func testTheBugIsShownAfterTheLastHintAndAnotherChangeToTheTests() throws {
         let bug = try XCTUnwrap(subject(Fixture.stage()))
         let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
         let usedUp = HintProgress(shown: 2, tests: "a")
@@ -146,7 +146,7 @@ final class HintTests: XCTestCase {
             HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
     }
 
-    func testTheBugAsADifference() throws {
+    func testTheBugIsShownAsADiff() throws {
         let exercise = Fixture.stage().exercises[0]
         let bug = try XCTUnwrap(exercise.unnoticedBugs.first)
         let files = FakeFiles(["/kit/Finished/Stage1/\(bug.file)": "func f() {\n\(bug.find)\n}\n"])
@@ -161,7 +161,7 @@ final class HintTests: XCTestCase {
     }
 
     /// Only what to fix is shown, although bugs survive.
-    func testATestThatIsWrongComesFirst() throws {
+    func testAWrongTestComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isFlaky: true)
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: [])))

@@ -25,7 +25,7 @@ final class ResetTests: XCTestCase {
         XCTAssertNil(changes[1].current)
     }
 
-    func testLineEndsAreNotAChange() throws {
+    func testLineEndingsAreNotAChange() throws {
         let fake = FakeFiles([
             "/kit/Starter/S/A.swift": "a\r\nb\r\n", "/kit/Starter/S/B.swift": "a\rb\n",
         ])
@@ -42,7 +42,7 @@ final class ResetTests: XCTestCase {
         fake.paths.filter { $0.hasPrefix("/kit/.grade/backups/") }
     }
 
-    func testTheLearnersVersionIsKept() throws {
+    func testTheLearnersVersionIsBackedUp() throws {
         let fake = FakeFiles(["/kit/Starter/S/B.swift": "mine"])
         let reset = reset(fake)
         let changes = try reset.changes(in: ["S/B.swift"])

@@ -71,7 +71,7 @@ final class ShippedFilesTests: XCTestCase {
             String(decoding: try shipped(object: object).read(path), as: UTF8.self), Self.text)
     }
 
-    func testVariablesOfAGitHookDoNotLeadElsewhere() throws {
+    func testVariablesSetByAGitHookAreIgnored() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         let hook = environment.merging(["GIT_DIR": "/nowhere"]) { $1 }
@@ -89,7 +89,7 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     /// For example, in a container with a folder mounted from its host.
-    func testAFolderOfAnotherUserIsReported() throws {
+    func testAFolderOwnedByAnotherUserIsReported() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
@@ -141,7 +141,7 @@ final class ShippedFilesTests: XCTestCase {
         XCTAssertThrowsError(try shipped(object: object, environment: nowhere).read(path))
     }
 
-    func testWithoutGit() {
+    func testAMissingGitIsReported() {
         XCTAssertThrowsError(
             try shipped(object: "", environment: ["PATH": "/nowhere"]).read(path)
         ) { error in
@@ -150,7 +150,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    func testOtherOutputOfGitIsIgnored() throws {
+    func testUnrelatedGitOutputIsIgnored() throws {
         let script = "\(folder)/bin/git"
         try Files.live.write(
             script, Array("#!/bin/sh\necho warning: x >&2\necho ab\n".utf8)
@@ -163,7 +163,7 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     /// Fails in a checkout whose `Starter` has been worked on.
-    func testEveryStarterFileIsKnownAsItIsShipped() throws {
+    func testEveryStarterFileHasItsShippedObjectName() throws {
         let starter = try SourceFolder.read(
             FixtureLearner.kit.path("Starter"), ending: ".swift", files: .live)
         let objects = starter.files.mapValues(GitObjectName.ofBlob)

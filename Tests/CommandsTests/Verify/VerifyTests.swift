@@ -31,7 +31,7 @@ final class VerifyTests: XCTestCase {
     }
 
     /// Each case is a set of changed or missing files next to sound ones, and the defects that they cause.
-    func testMessagesAboutTheLayout() throws {
+    func testLayoutDefectsAreReported() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
             (
@@ -65,7 +65,7 @@ final class VerifyTests: XCTestCase {
         XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
     }
 
-    func testEntriesOfTheCatalog() throws {
+    func testInvalidCatalogEntriesAreReported() throws {
         let missing = Exercise(
             id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", guide: "",
             hints: [])
@@ -256,7 +256,7 @@ final class BugCheckTests: XCTestCase {
         for (sentence, reason) in zip(found, reasons) { assertContains(sentence, reason) }
     }
 
-    func testWrongEntries() {
+    func testInvalidBugEntriesAreReported() {
         XCTAssertEqual(
             findings(
                 stage([

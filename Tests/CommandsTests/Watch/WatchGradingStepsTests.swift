@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests when the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {
-    func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
+    func testSavesInQuickSuccessionStartOneGradingOfTheirStages() {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         XCTAssertEqual(driver.send(.filesChanged([2])), [])
@@ -22,7 +22,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.wait(.milliseconds(500)), [])
     }
 
-    func testASaveWhileGradingCancelsItAndStartsOverWhenItHasEnded() {
+    func testASaveWhileGradingCancelsItAndThenStartsOver() {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -111,7 +111,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .redIsDone)
     }
 
-    func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {
+    func testAnEarlyVerdictOfACancelledGradingIsIgnored() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -134,7 +134,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .bugs)
     }
 
-    func testAfterAFailedGradingItsStagesAreGradedWithTheNextSave() {
+    func testStagesOfAFailedGradingAreGradedAfterTheNextSave() {
         var driver = WatchDriver(1, 2)
         driver.send(.started)
         driver.send(.gradingFinished(run: 1, .failed("no disk")))

@@ -34,7 +34,7 @@ final class WatchPairsTests: XCTestCase {
         PairText.sentence(pair, isCodeGreen: isCodeGreen)
     }
 
-    func testEachPairHasItsSentence() {
+    func testEachPairOfResultsIsExplained() {
         let pairs: [(String, TestPair)] = [("✓ ✓", .greenGreen), ("✗ ✓", .redGreen)]
         for (signs, pair) in pairs {
             begin([StepFixture.own("testZero", signs), StepFixture.own("testOne", signs)])
@@ -81,7 +81,7 @@ final class WatchPairsTests: XCTestCase {
         for pair in [TestPair.redGreen, .redRed] { assertContainsNot(text, sentence(pair)) }
     }
 
-    func testATestThatNoticesNothingIsNamed() {
+    func testATestThatCatchesNothingIsNamed() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         assertContains(text, "These catch no planted bug: MyEvenOddTests.testZero.")

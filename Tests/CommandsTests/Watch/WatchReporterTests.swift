@@ -19,14 +19,14 @@ final class WatchReporterTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
 
-    func testBeforeTheFirstVerdict() {
+    func testTheScreenSaysThatTheCodeIsBeingChecked() {
         driver.send(.started)
         let lines = driver.lines(rows: 10)
         assertContains(lines[2], "Checking your code…")
         XCTAssertEqual(lines.last, "Stage 1  [--------------------]  ★ 0 of 4")
     }
 
-    func testTheWelcomeAndTheFirstStepFitIntoAUsualWindow() {
+    func testTheWelcomeAndTheFirstStepFitAnOrdinaryWindow() {
         driver = WatchDriver(1, 2, 3, 4, isFirstStart: true)
         driver.send(.started)
         for _ in 1...2 {
@@ -89,7 +89,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testWhatTheStarStillNeeds() {
+    func testTheScreenSaysWhatTheStarStillNeeds() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(with: ownTests(killing: planted))
@@ -105,7 +105,7 @@ final class WatchReporterTests: XCTestCase {
         assertContains(text, "For the ★, your code must be right as well.")
     }
 
-    func testTheStarIsASuccessWithWhatComesNext() {
+    func testEarningAStarShowsPraiseAndTheNextExercise() {
         driver.begin(green: ["even-odd"])
         driver.save(1)
         driver.finish(green: [], starred: ["even-odd"])
@@ -135,7 +135,7 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .onlyTests)
     }
 
-    func testTheEnd() {
+    func testFinishingTheLastExerciseIsAnnounced() {
         driver.begin(green: [], starred: WatchFixture.ids(1))
         assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")
         // There is more in the workshop than this stage.
@@ -172,7 +172,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testTheLineOfKeysFitsIntoANarrowWindow() {
+    func testTheLineOfKeysFitsANarrowWindow() {
         driver.begin(green: ["even-odd"])
         for key in "ttl?" {
             driver.press(key)

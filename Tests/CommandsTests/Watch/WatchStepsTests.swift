@@ -46,7 +46,7 @@ final class WatchStepsTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
 
-    func testTheStepAtWhichAnExerciseOpens() {
+    func testAnExerciseOpensAtItsCurrentStep() {
         let cases: [(Work, ExerciseStep)] = [
             (Work(), .red), (fresh, .red), (Work(example: "✗ ✓", passed: 1), .green),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), .green), (Work(own: ["✓ ✓"]), .red),
@@ -69,7 +69,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// Each case is the keys pressed before a save, the save, and the step and notice that it leads to.
-    func testTheStepAfterASave() {
+    func testASaveLeadsToTheRightStepAndNotice() {
         let red = Work(own: ["✗ ✓"])
         let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✓"]), .green, .redIsDone),
@@ -114,7 +114,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// A learner whose tests were already good has no step to go on to.
-    func testNoStepIsNamedAfterTheCodeOfTheLastExercise() {
+    func testFinishingTheLastExerciseAnnouncesNoNextStep() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(green: [], starred: ["even-odd"])
@@ -154,7 +154,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// The status line names the backup until the next key.
-    func testAResetBreaksNothing() {
+    func testAResetIsNotReportedAsABrokenExercise() {
         begin(Work(own: ["✓ ✓"], passed: 2))
         driver.open("number-formatter")
         driver.press("l")
@@ -172,7 +172,7 @@ final class WatchStepsTests: XCTestCase {
 
     /// The worked example shows what red looks like. Code alone, even if it is right, leaves the step open,
     /// and a test that has led to code keeps the step done.
-    func testWhenRedIsDone() {
+    func testRedIsDoneOnlyThroughALearnersTest() {
         let cases: [([Work], Bool)] = [
             ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
             ([fresh, Work(example: "✓ ✓", own: ["✓ ✓"], passed: 2)], true),
@@ -187,7 +187,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testAHintIsAboutWhatStopsTheLearner() {
+    func testAHintIsAboutTheCurrentObstacle() {
         for (work, subject, words) in [
             // A test for an odd number would pass on the code as it was shipped.
             (fresh, "bug:zero-is-odd", "Hint for your next test, 1 of 2"),
@@ -208,7 +208,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testWhereTheTestsCatchEveryBugAHintIsAboutTheCode() {
+    func testIfTheTestsCatchEveryBugTheHintIsAboutTheCode() {
         driver.send(.started)
         driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✗ ✓")], noticed: 4))
         driver.press("t")
@@ -235,7 +235,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// The key chooses the step to start with, and shows that step if there is something to start.
-    func testWhichStepCShows() {
+    func testCShowsTheStepToStartWith() {
         let cases: [(Work, String, [ExerciseStep])] = [
             (fresh, "", [.green, .red, .green]),
             // Red is done.

@@ -18,7 +18,7 @@ final class WatchTerminalTests: XCTestCase {
         kit = try WatchKit()
     }
 
-    func testTheEditorTakesTheTerminalAndGivesItBack() throws {
+    func testTheEditorUsesTheTerminalUntilItQuits() throws {
         let terminal = try kit.watch(
             "1", environment: ["EDITOR": "/bin/sh -c 'echo edits ${1##*/}; read x'"])
         try terminal.wait(for: "✗ Even or odd")
@@ -71,7 +71,7 @@ final class WatchTerminalTests: XCTestCase {
         assertRestored(terminal)
     }
 
-    func testCtrlZAndFgInAShell() throws {
+    func testCtrlZAndFgWorkInAShell() throws {
         let shell = try kit.shell()
         try shell.wait(for: "ready>")
         // Runs the grader itself. `grade` would build it first, which takes a minute or more.
@@ -96,7 +96,7 @@ final class WatchTerminalTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: shell.waitForEnd()), .exited(0))
     }
 
-    func testNoTerminal() throws {
+    func testWatchNeedsATerminal() throws {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let (end, text) = try FixtureLearner.processes.output(
             of: Command(

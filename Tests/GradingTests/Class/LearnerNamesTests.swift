@@ -7,7 +7,7 @@ import XCTest
 /// Tests learners' names: their order in reports, the file names made from them, and finding a learner by a
 /// typed name.
 final class LearnerNamesTests: XCTestCase {
-    func testTheOrderOfNames() {
+    func testNamesAreSortedAsPeopleExpect() {
         let long = String(repeating: "9", count: 30)
         for expected in [
             // Neither accents nor case separate names, and two comes before ten.
@@ -32,7 +32,7 @@ final class LearnerNamesTests: XCTestCase {
         XCTAssertEqual(LearnerFileName.of("ann"), names[0])
     }
 
-    func testFindingALearnerByName() {
+    func testALearnerIsFoundByATypedName() {
         let roster = Roster(entries: [
             .init(learner: "Ayu", path: "/s/pair.zip", partners: ["Bo"]),
             .init(learner: "Bo", path: "/s/pair.zip", partners: ["Ayu"]),

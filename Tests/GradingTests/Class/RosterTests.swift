@@ -168,7 +168,7 @@ final class RosterTests: XCTestCase {
         XCTAssertEqual(found.notInList, ["jon-doe-main", "leeann"])
     }
 
-    func testFactsAboutAnUpload() throws {
+    func testFactsAboutAnUploadAreRecorded() throws {
         let row = try roster(["sectionA/s1.zip", "sectionA/s2.zip"]).entries[0]
         XCTAssertEqual(row.upload?.problem, .severalPlaces(["s1.zip", "s2.zip"]))
         let pair = try roster(["bo_2_9_w.zip", "cy_3_8_w.zip"], list: Self.pair)

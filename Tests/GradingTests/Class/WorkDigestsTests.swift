@@ -53,7 +53,7 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertEqual(try digests("Stage1/Other.swift", "// by me\n\(written)"), one)
     }
 
-    func testOtherWorkIsAnother() throws {
+    func testEditedOrMovedWorkHasADifferentDigest() throws {
         let one = try digests("Stage1/One.swift", code)
         XCTAssertNotEqual(
             try digests("Stage1/One.swift", code.replacing("a // 7", with: "a // 8")), one)

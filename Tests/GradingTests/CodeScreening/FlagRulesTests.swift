@@ -4,7 +4,7 @@ import XCTest
 @testable import SwiftSource
 
 final class FlagRulesTests: XCTestCase {
-    func testNames() throws {
+    func testSymbolNamesAreFlagged() throws {
         for (symbol, written, flagged) in [
             // The compiler also needs these by itself, so they are flagged only if they are written.
             ("memcpy", "", nil), ("memcpy", "memcpy", "memcpy"), ("sin", "sin", nil),
@@ -26,7 +26,7 @@ final class FlagRulesTests: XCTestCase {
         }
     }
 
-    func testWords() {
+    func testWordsInTheSourceAreFlagged() {
         let rules = TextFlags(hidden: ["_count"], takesArguments: true)
         for (line, words) in [
             ("nonisolated(unsafe) var a = 1", []),

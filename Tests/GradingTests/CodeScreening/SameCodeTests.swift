@@ -63,7 +63,7 @@ final class SameCodeTests: XCTestCase {
         }
     }
 
-    func testACompilerThatKeepsBodies() throws {
+    func testACompilerThatKeepsBodiesIsReported() throws {
         let grade = try grade(with: "\nfunc \(helper)() -> Int { 1 }\n", knowsNoBodies: true)
         XCTAssertEqual(grade.stage.status, .passed)
         XCTAssertEqual(grade.stage.flags, [.checkedInPart("Starter/Stage1/")])

@@ -6,7 +6,7 @@ import XCTest
 final class SuiteNamesTests: XCTestCase {
     /// Tests what a suite may need from a stage beyond the finished stage's names, and how the rest is
     /// reported.
-    func testNamesThatASuiteMayUse() {
+    func testNamesThatCouldChangeASuiteAreRefused() {
         let names = SuiteNames(
             module: "Stage1",
             finished: ObjectFile(defined: [

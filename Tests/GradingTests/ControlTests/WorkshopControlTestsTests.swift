@@ -16,7 +16,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         }
     }
 
-    func testThereIsAnotherValueOfMostTypes() {
+    func testMostTypesHaveAReplacementValue() {
         check(true, false)
         check(0, 1, Int.max, .min)
         check(UInt.max, 0)
@@ -54,7 +54,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         XCTAssertEqual(workshopOther(than: [1, 2, 3])?.count, 3)
     }
 
-    func testThereIsAnotherValueOfATypeWithLiterals() {
+    func testATypeWithLiteralsHasAReplacementValue() {
         check(Substring("a"), Substring("~"))
         check(Int64(1), Int64(2), 3)
         check(Float(1), Float(2))
@@ -71,7 +71,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         XCTAssertNotNil(other)
     }
 
-    func testOfOtherTypesNoOtherValueIsKnown() {
+    func testOtherTypesHaveNoReplacementValue() {
         struct Own: Equatable {}
         XCTAssertNil(workshopOther(than: Own()))
         XCTAssertTrue(workshopOther(than: Own?.none) == Own??.none)

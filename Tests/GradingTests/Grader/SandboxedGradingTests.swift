@@ -10,7 +10,7 @@ import XCTest
 final class SandboxedGradingTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    func testCodeSeesNothingButItselfAndTheSystem() throws {
+    func testCodeSeesOnlyItselfAndTheSystem() throws {
         let stage = try FixtureLearner(name: "pries").gradeStage(
             1, sandbox: try FixtureLearner.sandbox())
         XCTAssertEqual(stage.failures, [:])

@@ -56,7 +56,7 @@ final class LongNamesTests: XCTestCase {
     }
 
     /// The compiler would lose it, or find something else instead.
-    func testOneOfMoreThanTheCompilerTakesIsAnError() throws {
+    func testANameTooLongForTheCompilerIsAnError() throws {
         let name = String(repeating: "a", count: 140_000)
         let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
         guard case .notBuilt(let failure) = try stage(source).ownTests else {

@@ -102,7 +102,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// A flaky test takes the verdict on others with it, unless the others are run.
-    func testTheOtherTestsRunIfAFirstOneIsFlaky() throws {
+    func testTheOtherTestsRunIfOneOfTheFirstIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
@@ -185,7 +185,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 0)
     }
 
-    func testTheFirstRunHasAllBugs() throws {
+    func testTheFirstRunPlantsAllBugs() throws {
         let mutants = TextSink()
         let tests = MutationTests { mutant in
             mutants.write("\(mutant) ")

@@ -110,7 +110,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     /// Two gradings find the same old entries at the same time, and both remove them.
-    func testManyCanRemoveOldEntriesAtTheSameTime() throws {
+    func testOldEntriesCanBeRemovedConcurrently() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 6)
         try addOldEntries(1...90, to: store)
         _ = try Array(1...8).concurrentMap(width: 8) { _ in store.prune() }

@@ -14,7 +14,7 @@ final class SubmissionTests: XCTestCase {
         return try XCTUnwrap(submission.modules[1])
     }
 
-    func testOnlySwiftFilesAreTaken() throws {
+    func testOnlySwiftFilesAreRead() throws {
         let fake = FakeFiles([
             "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/notes.txt": "n",
             "/s/Starter/Stage1/Sub/B.swift": "b", "/s/Starter/Stage1/.hidden.swift": "h",
@@ -73,7 +73,7 @@ final class SubmissionTests: XCTestCase {
     }
 
     /// Real files, because only these can be links and pipes. None of them is opened.
-    func testLinksAndPipesAreTheStagesVerdict() throws {
+    func testLinksAndPipesFailTheirStage() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
         let module = "\(folder)/Starter/Stage1"

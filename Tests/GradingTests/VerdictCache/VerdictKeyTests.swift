@@ -24,7 +24,7 @@ final class VerdictKeyTests: XCTestCase {
                 advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits)
     }
 
-    func testTheConditions() {
+    func testEachConditionChangesTheKey() {
         var all: Set = [grader().conditions(version: "one")]
         var shortStage = GradingLimits()
         shortStage.stage = .seconds(1)
@@ -69,7 +69,7 @@ final class VerdictKeyTests: XCTestCase {
         return try VerdictKey(shipped(number), in: content, conditions: "c")
     }
 
-    func testTheVerdictOnAStage() throws {
+    func testEachInputOfAStageChangesItsKey() throws {
         let keys = [
             try keyOfStage(), try keyOfStage(.ownTests), try keyOfStage(.suiteOnBugs),
             try keyOfStage(.suite, 2),
@@ -113,7 +113,7 @@ final class VerdictKeyTests: XCTestCase {
             }, problem: problem, result, changedKitFiles: changed, conditions: "c")
     }
 
-    func testTheResultOfALearner() {
+    func testEachPartOfALearnersWorkChangesTheKey() {
         let keys = [
             keyOfResult(), keyOfResult(files: nil), keyOfResult(files: [:]),
             keyOfResult(files: ["A.swift": "b"]),

@@ -97,7 +97,7 @@ final class VerdictStoreTests: XCTestCase {
     }
 
     /// If a grading fails, the next one does the work.
-    func testAFailedRequestDoesNotBlockOthers() throws {
+    func testAFailedRequestDoesNotBlockOtherRequests() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
             try store().verdict(key("a")) { () throws -> Answer in throw GivenUp() })

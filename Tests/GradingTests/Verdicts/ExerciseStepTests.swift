@@ -60,7 +60,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(wrong).step(), .red)
     }
 
-    func testCodeThatIsGreenIsFollowedByBugs() {
+    func testGreenCodeLeadsToBugs() {
         XCTAssertEqual(exercise(isGreen: true).step(), .bugs)
         XCTAssertFalse(exercise(isGreen: true).isRedDone)
         XCTAssertTrue(exercise(isGreen: true, test(onCode: nil)).isRedDone)

@@ -32,7 +32,7 @@ final class ChangingProvider: AsyncNetworkProvider {
         #expect(viewModel.error == nil)
     }
 
-    @Test func aFailureHasNoProducts() async {
+    @Test func aFailureLeavesNoProducts() async {
         let viewModel = AsyncViewModel(provider: StubProvider(result: .failure(.noURL)))
         await viewModel.load()
         #expect(viewModel.products.isEmpty)

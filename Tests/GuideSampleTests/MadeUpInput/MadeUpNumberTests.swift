@@ -6,7 +6,7 @@ import XCTest
 final class MadeUpNumberTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
-    func testThePriceWithoutItsSignsIsTheNumber() {
+    func testThePriceWithoutSeparatorsIsTheNumber() {
         for number in numbers(seed: 1) {
             let price = controller.numberFormatter(number: number)
             XCTAssertEqual(price.prefix(3), "Rp ", "\(number)")

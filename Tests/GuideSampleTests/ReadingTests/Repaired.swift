@@ -10,7 +10,7 @@ struct Repaired {
         XCTAssertEqual(points(for: 9_999), 0)
     }
 
-    func testTheScreenIsTold() {
+    func testTheScreenIsNotified() {
         let card = PointsCard()
         var told: [Int] = []
         card.onChange = { told.append($0) }

@@ -6,18 +6,18 @@ final class WhatTheyNoticeTests: XCTestCase {
     /// How many assertions have failed since a test was begun here; nil where this test's own are meant.
     private var failures: Int?
 
-    func testAMistakeGetsPastTheFirstAndNotPastTheSecond() {
+    func testAMistakeGetsPastTheOriginalTestsButNotTheRepairedOnes() {
         let came = AsTheyCame()
         let repaired = Repaired()
         let pairs: [(PointsChange, before: [Test], after: Test)] = [
             (.anotherRate, [came.testAnOrder], repaired.testAnOrder),
             (.roundedUp, [came.testASmallOrder], repaired.testASmallOrder),
-            (.nobodyIsTold, [came.testTheScreenIsTold], repaired.testTheScreenIsTold),
+            (.nobodyIsTold, [came.testTheScreenIsNotified], repaired.testTheScreenIsNotified),
             (
                 .emptyOrderClears, [came.testAnEmptyOrderChangesNothing],
                 repaired.testAnEmptyOrderChangesNothing
             ),
-            (.membersForgotten, [came.testWhoIsNoMember], repaired.testAMember),
+            (.membersForgotten, [came.testANonMember], repaired.testAMember),
             (.tenThousandGivesNone, [came.testTheLimit], repaired.testTheLimit),
             (
                 .refundsCount, [came.testTwoPoints, came.testThreePoints, came.testFourPoints],
@@ -35,20 +35,20 @@ final class WhatTheyNoticeTests: XCTestCase {
         XCTAssertEqual(Set(PointsChange.allCases), tried)
     }
 
-    func testAnotherOrderIsRightAndOnlyTheFirstIsRed() {
+    func testADifferentOrderFailsOnlyTheOriginalTest() {
         let (before, after) = (AsTheyCame().testAllOrdersAreThere, Repaired().testAllOrdersAreThere)
         XCTAssertEqual([red(before), red(after)], [0, 0])
         XCTAssertEqual(red(before, with: .newestOrderFirst), 1)
         XCTAssertEqual(red(after, with: .newestOrderFirst), 0)
     }
 
-    func testACardThatIsSharedIsRedTheSecondTime() {
+    func testASharedCardFailsTheOriginalTestTheSecondTime() {
         let (before, after) = (AsTheyCame().testTheFirstOrder, Repaired().testTheFirstOrder)
         XCTAssertEqual([red(before), red(before)], [0, 1])
         XCTAssertEqual([red(after), red(after)], [0, 0])
     }
 
-    func testAnotherYearMakesTheFirstRed() {
+    func testALaterYearFailsOnlyTheOriginalTest() {
         let (before, after) = (AsTheyCame().testPointsOfThisYear, Repaired().testPointsOfThisYear)
         for (year, wanted) in [(2026, [0, 0]), (2027, [0, 0]), (2028, [1, 0])] {
             Today.$year.withValue(year) {

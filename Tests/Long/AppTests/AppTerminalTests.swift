@@ -35,7 +35,7 @@ final class AppTerminalTests: XCTestCase {
         quit(terminal)
     }
 
-    func testEverySizeOfWindow() throws {
+    func testEveryWindowSizeFits() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [
             ("3", ["\r", "\u{1B}[B", "\u{1B}[F", "\u{1B}[5~"]), ("4", ["\u{1B}[6~", "\u{1B}[F"]),

@@ -24,7 +24,7 @@ final class PackageTests: XCTestCase {
 
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    func testTheGuidesWalk() throws {
+    func testTheGuidesExampleWorksAsShown() throws {
         let package = Self.fixture("Checkout")
         let sums = {
             try Programs.shell("find . -type f -exec cksum {} + | sort", in: package).text
@@ -41,7 +41,7 @@ final class PackageTests: XCTestCase {
 
     /// Warnings as errors, default isolation, `@inlinable`, a result builder, `~Copyable`, an actor, operators, a
     /// long expression, C, a list of sources, and both test libraries.
-    func testAPackageMadeToBeNasty() throws {
+    func testADifficultPackageIsGraded() throws {
         let (end, text) = try grade([Self.fixture("Nasty"), "--format", "json"])
         XCTAssertEqual(end, .exited(0), text)
         let json = text.drop { $0 != "{" }
@@ -66,7 +66,7 @@ final class PackageTests: XCTestCase {
         }
     }
 
-    func testRefusals() throws {
+    func testUnsupportedPackagesAreRefused() throws {
         let manifest = { (rest: String) in
             "// swift-tools-version: 6.0\nimport PackageDescription\n"
                 + "let package = Package(name: \"P\", \(rest)"

@@ -19,7 +19,7 @@ final class WatchWalkTests: XCTestCase {
         kit = try WatchKit(isFirstStart: true)
     }
 
-    func testFromTheFirstExerciseToTheLastStar() throws {
+    func testTheWalkReachesTheLastStar() throws {
         let terminal = try start(answer: "\r")
         try checkFirstScreen(terminal)
         try pressEveryKey(terminal)
@@ -27,7 +27,7 @@ final class WatchWalkTests: XCTestCase {
     }
 
     /// One stage for each run, and all every night.
-    func testTheSameInSwiftTesting() throws {
+    func testTheWalkReachesTheLastStarInSwiftTesting() throws {
         kit.library = .swiftTesting
         let (words, done, stages) = Breadth.current.choose(
             some: (["1"], "Stage 1 is done", [shipped(1)]),

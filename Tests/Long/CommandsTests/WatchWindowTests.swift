@@ -29,7 +29,7 @@ final class WatchWindowTests: XCTestCase {
             """)
     }
 
-    func testEverySizeOfWindow() throws {
+    func testEveryWindowSizeFits() throws {
         let terminal = try kit.watch("1", columns: 60, rows: 15)
         for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
             try terminal.resize(columns: columns, rows: rows)

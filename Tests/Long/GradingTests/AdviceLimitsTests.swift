@@ -14,7 +14,7 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     /// What one keyword begins and nothing ends isn't read again with the next keyword.
-    func testDeclarations() {
+    func testUnclosedDeclarationsAreRead() {
         func read(_ source: String) -> [Declaration] { Declarations(SwiftText(source)).all }
         XCTAssertEqual(read(full("class A ")).count, size / 8)
         XCTAssertEqual(read(full("func a(")).count, size / 7)
@@ -24,7 +24,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertEqual(read("enum E { \(modifiers)case \(cases)").first?.name, "E")
     }
 
-    func testNames() {
+    func testManyNamesAreRead() {
         XCTAssertEqual(Declarations(SwiftText(full("var a "))).names.count, size / 6)
         XCTAssertEqual(
             Declarations(SwiftText(full("func a() ", before: "{"))).headers, ["a()": "func a()"])
@@ -33,7 +33,7 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     /// Each method is a part of the one around it, too.
-    func testMethodsInMethods() {
+    func testDeeplyNestedMethodsAreRead() {
         let nested = full("class A { func a() { ", before: "let b = 1")
         XCTAssertEqual(
             Slip.hiddenProperties(in: Declarations(SwiftText(nested)), "A.swift", properties: [:]),
@@ -46,7 +46,7 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     /// The name that the compiler doesn't find is compared with all names that there are.
-    func testAnUnknownNameAmongThousands() {
+    func testAnUnknownNameIsComparedWithThousands() {
         let file = "Starter/Stage1/A.swift"
         let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
         let error = "\(file):1:3: error: cannot find 'qqqxxwvzabcdefgh' in scope\n"
@@ -56,7 +56,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(cures.cure(for: CompilerDiagnostics(text: error).errors[0]))
     }
 
-    func testThousandsOfTestsNamedLikeAnExample() {
+    func testThousandsOfTestsNamedLikeAnExampleAreRead() {
         let example = "/// A worked example\nfunc testIt() { a() }\n"
         let tests = (0..<5_000).map { "func testIt\($0)() { b() }\n" }.joined()
         XCTAssertEqual(
@@ -66,7 +66,7 @@ final class AdviceLimitsTests: XCTestCase {
                 of: ["class A: XCTestCase {\n\(example)}"]), [])
     }
 
-    func testLongLinesAndMessages() {
+    func testLongLinesAndMessagesAreRead() {
         let loops = TokenList(SwiftText(full("while true { {\n")))
         XCTAssertNotNil(loops.startOfLoop(around: 50_000))
         let scan = TestSmellScan(
@@ -75,7 +75,7 @@ final class AdviceLimitsTests: XCTestCase {
     }
 
     /// A name can be used in each line of a file.
-    func testFlagsOfEachLine() {
+    func testAFlagOnEachLineIsReported() {
         let flags = (1...100_000).reversed().map {
             SourceFlag(word: "exit", file: "A.swift", line: $0)
         }

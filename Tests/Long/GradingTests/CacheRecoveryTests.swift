@@ -51,7 +51,7 @@ final class CacheRecoveryTests: XCTestCase {
         try Files.live.remove(cache.verdicts.root)
     }
 
-    func testBrokenBuildFolder() throws {
+    func testABrokenBuildFolderIsRepaired() throws {
         try assertRepairs {
             try forgetVerdicts()
             try spoil("\(suite)/.build/build.db")
@@ -60,7 +60,7 @@ final class CacheRecoveryTests: XCTestCase {
         try assertRepairs { try spoil("\(cache.kit.cache)/Finished") }
     }
 
-    func testBrokenProductsOfABuild() throws {
+    func testBrokenBuildProductsAreRepaired() throws {
         try assertRepairs {
             try forgetVerdicts()
             try spoil("\(suite)/.build/debug/Modules/Shared.swiftmodule")
@@ -81,7 +81,7 @@ final class CacheRecoveryTests: XCTestCase {
         }
     }
 
-    func testGarbageInNotes() throws {
+    func testGarbageInNotesIsRepaired() throws {
         try assertRepairs {
             for name in ["lock", "modules"] {
                 try Files.live.remove("\(cache.kit.cache)/\(name)")
@@ -100,7 +100,7 @@ final class CacheRecoveryTests: XCTestCase {
         }
     }
 
-    func testErrorsOfRightsAndRoomAreNotRepaired() {
+    func testPermissionAndSpaceErrorsAreNotRepaired() {
         for reason in [FileError.Reason.noSpace, .noPermission, .readOnly] {
             let error = FileError(action: .write, path: "\(suite)/x", reason: reason)
             XCTAssertFalse(cache.mayHaveCaused(error))

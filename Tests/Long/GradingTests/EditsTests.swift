@@ -65,7 +65,7 @@ final class EditsTests: XCTestCase {
         """
     }
 
-    func testManyEdits() throws {
+    func testManyEditsGiveTheVerdictsOfAFreshWorkspace() throws {
         // Two learners at a time, since much of a grading is waiting.
         let folder = try temporaryFolder()
         let found = try [0, 1].concurrentMap { learner in

@@ -21,7 +21,7 @@ final class EveryWayTests: XCTestCase {
     func testThePackageManagerBuildsAndNothingIsLinked() throws { try check(.withoutLinking) }
 
     /// Only learners that do no harm.
-    func testWithoutASandbox() throws {
+    func testVerdictsWithoutASandboxAreTheSame() throws {
         let learners = [
             "compile-error", "endless-loop", "endless-recursion", "exit-zero", "fatal-error",
             "index-out-of-range", "leftover-process", "own-tests-exit-tests", "own-tests-leaving",

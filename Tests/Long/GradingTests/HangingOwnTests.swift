@@ -7,7 +7,7 @@ import XCTest
 
 /// Thousands of a learner's tests that hang, through the real pipeline.
 final class HangingOwnTests: XCTestCase {
-    func testTheyUseUpOnlyTheTimeOfTheirOwnQuestion() throws {
+    func testHangingTestsUseUpOnlyTheirOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")

@@ -16,7 +16,7 @@ final class RunLoopTests: XCTestCase {
             folder, tree: .starter, stages: [shipped(1)], progress: .ignored)
         XCTAssertEqual(
             report.stages[0].ownStatuses,
-            ["Runs/testABriefRunEnds": .passed, "Runs/testALongerRunGoesOn": .passed])
+            ["Runs/testABriefRunEnds": .passed, "Runs/testALongerRunContinues": .passed])
     }
 
     private static let source = """
@@ -43,7 +43,7 @@ final class RunLoopTests: XCTestCase {
             }
 
             /// XCTest's run, in which this one is, has a tenth of a second.
-            @MainActor func testALongerRunGoesOn() async {
+            @MainActor func testALongerRunContinues() async {
                 startTimer(of: 0.2)
                 runMainLoop(for: 0.3)
                 XCTAssertTrue(hasFired)

@@ -22,7 +22,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         SourceFolder(files: ["A.swift": Array(source.utf8)])
     }
 
-    func testImportsOfAFile() {
+    func testManyImportsAreScanned() {
         let scan = SourceScan(stage: shipped(1), workshop: .shipped, isTests: false)
         for unit in ["import ", "canImport ", "\"\\("] {
             XCTAssertNil(scan.failure(in: folder(full(unit)), at: "S"), unit)
@@ -35,7 +35,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
                     reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
-    func testLongCompilerLines() {
+    func testLongCompilerLinesAreRead() {
         for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
             let line = full(unit)
             XCTAssertEqual(CompilerOutput(text: line, paths: paths).message.text, line, unit)
@@ -46,7 +46,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         }
     }
 
-    func testManyCompilerLines() {
+    func testManyCompilerLinesAreRead() {
         let error = "A.swift:1:1: error: x\n"
         XCTAssertEqual(
             CompilerOutput(text: full(error), paths: paths).message.text, String(error.dropLast()))
@@ -57,7 +57,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         XCTAssertEqual(CompilerOutput(text: full, paths: paths).isDiskFull, true)
     }
 
-    func testPathsInALongMessage() {
+    func testPathsInALongMessageAreShortened() {
         let folder = "/scratch/\(String(repeating: "0a", count: 16))/"
         XCTAssertEqual(paths.withoutFolders(full(folder, after: "a\"/tmp")), "a\"")
         XCTAssertEqual(

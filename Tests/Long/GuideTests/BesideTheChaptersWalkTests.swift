@@ -4,7 +4,7 @@ import XCTest
 
 /// Follows the pages beside the chapters in one copy. Each page starts with what the one before has left.
 final class BesideTheChaptersWalkTests: XCTestCase {
-    func testThePages() throws {
+    func testThePagesWorkAsWritten() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
         try walk.follow(try GuidePage.read("Guide/test-first.md", in: WorkshopCopy.kit))
         try walk.copy.putFinishedCodeOfStage1()
@@ -14,7 +14,7 @@ final class BesideTheChaptersWalkTests: XCTestCase {
     }
 
     /// The demonstration for a class works as the page says.
-    func testTheDemoOfTomorrow() throws {
+    func testTheDemonstrationWorksAsWritten() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
         let page = try GuidePage.read("Guide/for-instructors/tomorrow.md", in: WorkshopCopy.kit)
         walk.isBrief = Breadth.current != .all

@@ -6,7 +6,7 @@ import XCTest
 
 /// The website that Zensical makes of the Guide.
 final class WebsiteTests: BrowserTestCase {
-    func testEveryPageIsThereEveryLinkLeadsSomewhereAndASheetFitsOnOnePage() throws {
+    func testAllPagesAndLinksExistAndEachHandoutFitsOnOnePage() throws {
         let site = try website()
         let pages = try texts(in: site, ending: ".html")
         for path in try texts(in: WorkshopCopy.kit.path("Guide"), ending: ".md").keys {

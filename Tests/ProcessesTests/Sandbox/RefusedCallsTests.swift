@@ -22,7 +22,7 @@
             swapon swapoff quotactl quotactl_fd
             """.split { $0.isWhitespace }.map(String.init)
 
-        func testEachCallOfTheListIsRefused() throws {
+        func testEachListedCallIsRefused() throws {
             let architecture = try XCTUnwrap(SystemCallFilter.Architecture.current)
             let calls = RefusedCall.all.filter { Self.names.contains($0.name) }
             let tries = calls.map { call in
@@ -40,7 +40,7 @@
             XCTAssertEqual(lines.sorted(), Self.names.map { "\($0): not permitted" }.sorted())
         }
 
-        func testArgumentsDecideAndOtherWaysOfCallingAreRefused() throws {
+        func testForbiddenArgumentsAndOtherCallingConventionsAreRefused() throws {
             let lines = try SandboxedProgram.lines(
                 of: Self.program(
                     """

@@ -6,7 +6,7 @@ import XCTest
 
 /// How commands are put into the sandbox.
 final class SandboxTests: XCTestCase {
-    func testWithoutTheProgramThereIsNone() throws {
+    func testWithoutItsProgramThereIsNoSandbox() throws {
         let machine = Machine(
             files: .live, processes: .live(), environment: ["PATH": "/there/is/no/such/folder"])
         XCTAssertThrowsError(
@@ -59,7 +59,7 @@ final class SandboxTests: XCTestCase {
         XCTAssertTrue(writes.contains("--unshare-all"), "\(writes)")
     }
 
-    func testEachPlaceToWriteHolds64MiB() throws {
+    func testEachWritableFolderHolds64MiB() throws {
         #if os(Linux)
             let script = """
                 for place in /scratch /dev/shm; do
@@ -90,7 +90,7 @@ final class SandboxTests: XCTestCase {
     }
 
     /// A limit that is lower already can't be raised, and stays.
-    func testALowerLimitOfTheSystemIsKept() throws {
+    func testALowerSystemLimitIsKept() throws {
         let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
         let outcome = try collectOutcome {
             try Processes.live().run(
@@ -124,7 +124,7 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    func testTheProfileOfMacOSQuotesPaths() {
+    func testTheMacOSProfileQuotesPaths() {
         let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
         let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")
         let profile = tool.profile(access)

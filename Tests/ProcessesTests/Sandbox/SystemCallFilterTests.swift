@@ -25,7 +25,7 @@ final class SystemCallFilterTests: XCTestCase {
             number: number, architecture: code ?? self.code(architecture), arguments: arguments)
     }
 
-    func testEachCallOfTheListIsRefused() {
+    func testEachListedCallIsRefused() {
         for architecture in Architecture.allCases {
             for call in RefusedCall.all {
                 guard let number = call.number(architecture) else { continue }
@@ -59,7 +59,7 @@ final class SystemCallFilterTests: XCTestCase {
     }
 
     /// A process may limit itself, and no other.
-    func testOnlyOneselfIsLimited() {
+    func testAProcessMayLimitOnlyItself() {
         for (architecture, limits, priority, affinity) in [
             (Architecture.amd64, 302, 141, 203), (.arm64, 261, 140, 122),
         ] as [(Architecture, UInt32, UInt32, UInt32)] {
@@ -80,7 +80,7 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    func testArgumentsDecide() {
+    func testSomeCallsAreRefusedByTheirArguments() {
         for (architecture, socket, clone, mmap) in [
             (Architecture.amd64, 41, 56, 9), (.arm64, 198, 220, 222),
         ] as [(Architecture, UInt32, UInt32, UInt32)] {
@@ -103,7 +103,7 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    func testAnotherWayOfCallingIsRefused() {
+    func testOtherCallingConventionsAreRefused() {
         let i386: UInt32 = 0x4000_0003
         XCTAssertEqual(answer(.amd64, 0, calledAs: i386), notPermitted)
         XCTAssertEqual(answer(.amd64, 0, calledAs: code(.arm64)), notPermitted)
@@ -112,14 +112,14 @@ final class SystemCallFilterTests: XCTestCase {
         XCTAssertEqual(answer(.amd64, x32 + 1), noSuchCall)
     }
 
-    func testNewerCallsDoNotExist() {
+    func testNewerCallsAreReportedAsMissing() {
         for architecture in Architecture.allCases {
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber), allow)
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber + 1), noSuchCall)
         }
     }
 
-    func testThePipeHoldsIt() {
+    func testAFilterFitsIntoAPipe() {
         for architecture in Architecture.allCases {
             let filter = SystemCallFilter(architecture: architecture)
             XCTAssertEqual(filter.bytes.count, filter.instructions.count * 8)

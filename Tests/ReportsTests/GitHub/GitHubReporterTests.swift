@@ -45,7 +45,7 @@ final class GitHubReporterTests: XCTestCase {
         }
     }
 
-    func testAtMostTenErrorsAndTheRestIsCounted() {
+    func testAtMostTenErrorsAreShownAndTheRestIsCounted() {
         let tests = (0..<13).map {
             SuiteTest(exercise: "even-odd", result: Fixture.test("A/t\($0)", .notReported))
         }

@@ -54,7 +54,7 @@ final class JSONSchemaTests: XCTestCase {
         }
     }
 
-    func testEveryReportFits() throws {
+    func testEveryReportFitsTheSchema() throws {
         let texts = (ClassFixture.everyKind + HostileReport.learners).compactMap { learner in
             if case .graded(let report) = learner.verdict {
                 JSONReporter.text(of: report)
@@ -79,7 +79,7 @@ final class JSONSchemaTests: XCTestCase {
             })
     }
 
-    func testValuesOfAnotherKindAndNumbersOutOfRangeAreRefused() throws {
+    func testValuesOfTheWrongTypeAndNumbersOutOfRangeAreRefused() throws {
         let changes = try places().flatMap { place -> [Change] in
             var others: [JSONValue] = [.number(-1)]
             if case .number = place.value { others.append(.string("1")) }
@@ -89,7 +89,7 @@ final class JSONSchemaTests: XCTestCase {
         try assertRefused(changes)
     }
 
-    func testAnotherStatusIsRefused() throws {
+    func testAnUnknownStatusIsRefused() throws {
         let statuses = try example().places.filter { ["status", "tree"].contains($0.path.last) }
         try assertRefused(
             statuses.map { place in

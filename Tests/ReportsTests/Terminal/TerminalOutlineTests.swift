@@ -52,7 +52,7 @@ final class TerminalOutlineTests: XCTestCase {
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
 
-    func testFindingsIn60Columns() {
+    func testFindingsFit60Columns() {
         XCTAssertEqual(
             text(report, width: 60),
             #"""
