@@ -1,7 +1,7 @@
 import Digest
 import XCTest
 
-/// Contents that are not the same have two names, whatever they look like side by side.
+/// Tests that different contents have different digests, even if they look the same when joined.
 final class ContentDigestTests: XCTestCase {
     private func digest(_ add: (inout ContentDigest) -> Void) -> String {
         var digest = ContentDigest()

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import FileSystem
 
-/// What writing does to what stands in the place already.
+/// Tests how files, folders and links are read, and what happens to an existing entry when
+/// something is written in its place.
 final class LiveFilesTests: XCTestCase {
     private var folder: TemporaryFolder!
 
@@ -89,7 +90,7 @@ final class LiveFilesTests: XCTestCase {
 
     func testAPipeIsWrittenToOnlyOnRequest() throws {
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
-        // Else a write to it would wait for ever.
+        // Without this reader, a write to the pipe would wait forever.
         let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
         XCTAssertThrowsError(try Files.live.write(folder("pipe"), Array("result".utf8))) {

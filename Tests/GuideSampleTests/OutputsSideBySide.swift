@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage2
 
-/// A test of a closure that is called before the input returns: there is nothing to wait for.
+/// Tests a closure that is called before the input returns, so there is nothing to wait for.
 final class OutputsXCTests: XCTestCase {
     func testTextThatIsNotANumberHasOneAnswer() {
         var viewModel = SecondBasicViewModel()

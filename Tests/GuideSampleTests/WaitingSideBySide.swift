@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Tests of an answer that comes later, and of outputs that are or aren't called.
+/// Tests an answer that comes later, and outputs that are or aren't called.
 final class WaitingXCTests: XCTestCase {
     @MainActor func testWithoutAURL() async {
         let answers = expectation(description: "fetchProduct answers")
@@ -60,7 +60,7 @@ final class WaitingXCTests: XCTestCase {
     }
 }
 
-/// A mock that gives one answer, before its function returns.
+/// A stub that gives one answer before its function returns.
 struct AnsweringNetwork: AdvancedNetworkProvider {
     let result: NetworkResult<ProductResult>
 

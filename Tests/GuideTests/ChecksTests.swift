@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Each check finds the problems that it looks for.
+/// Tests that each check finds the problems it looks for.
 final class ChecksTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// All code, commands and links on the repository's pages are checked.
+/// Checks all code, commands and links on the repository's pages.
 final class PagesTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import PackageMutants
 
 final class ChangeFinderTests: XCTestCase {
-    /// Source in a function, and the changes that are found in it.
+    /// The source of a function's body, and the changes that are found in it.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
         ("return a == b", ["result: a == b", "equality: =="]),

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import PackageMutants
 
-/// Which changes are dropped because of an error, and what is read from other programs.
+/// Tests which changes are dropped because of a compiler error, and what is read from other
+/// programs' output.
 final class SuspectsTests: XCTestCase {
     private let code = "func f() -> Bool {\n  let x: Int\n  x = y\n  return a < 5 && b\n}"
 

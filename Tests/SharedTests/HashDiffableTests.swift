@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks that a list can tell its values apart, and see which of them have changed.
+/// Checks that a list can distinguish its values, and see which of them have changed.
 final class HashDiffableTests: XCTestCase {
     private let shop = Shop(id: 1, name: "Toko Satu", location: "Kota Solo")
 

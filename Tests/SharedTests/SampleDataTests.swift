@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks the files of sample answers: they are found, and lead nowhere.
+/// Checks that the files with sample answers are found, and that their addresses are only examples.
 final class SampleDataTests: XCTestCase {
     func testAMissingFileHasNoURL() {
         XCTAssertNil(SampleData.url(of: "NoSuchData"))

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// What the encore Standings is given: its sample, its store, its network and the reasons of errors.
+/// Tests the code that is given with the encore Standings: its store, and the reasons for errors.
 @MainActor
 final class StandingsGivenTests: XCTestCase {
     private struct Request: EntityRequest {

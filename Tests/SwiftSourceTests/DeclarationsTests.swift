@@ -123,7 +123,7 @@ final class DeclarationsTests: XCTestCase {
             [true, false, true])
     }
 
-    /// Names in backticks hold words, braces, quotes and dots; a suite may be in another one.
+    /// Names in backticks may contain words, braces, quotes and dots, and suites may be nested.
     func testTestsAreFoundByTheirNames() {
         let tests = TestSources([
             "A.swift": """

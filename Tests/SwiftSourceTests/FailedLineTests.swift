@@ -15,7 +15,7 @@ final class FailedLineTests: XCTestCase {
             (#"try #require(a.b(1) != "x, y", "why")"#, ["a.b(1)", #""x, y""#]),
             ("#expect(a == 1 || b)", ["a == 1 || b"]), ("#expect(a === b)", ["a === b"]),
             ("#expect(a.contains { $0 == 1 })", ["a.contains { $0 == 1 }"]),
-            // Where nothing is sure, there is the line alone.
+            // If the assertion is ambiguous, only the line is known.
             ("XCTAssertEqual(a, 1); XCTAssertEqual(b, 2)", []), ("check(3)", []),
             ("XCTAssertEqual(A<B, C>(1), 2)", []), ("XCTAssertEqual(a, ", []),
         ]

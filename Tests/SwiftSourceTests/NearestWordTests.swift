@@ -8,7 +8,8 @@ final class NearestWordTests: XCTestCase {
         let rows: [(String, String?)] = [
             ("contoller", "controller"), ("Number", "number"), ("teardown", "tearDown"),
             ("somethingElse", nil),
-            // It is written correctly; two words are as near; short words are all alike.
+            // No word is suggested if the name is correct, if two words are equally near, or if it
+            // is short.
             ("number", nil), ("four", nil), ("ab", nil),
         ]
         for (word, nearest) in rows {

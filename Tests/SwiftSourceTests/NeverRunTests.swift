@@ -5,7 +5,7 @@ import XCTest
 final class NeverRunTests: XCTestCase {
     private typealias Reason = NeverRunMethod.Reason
 
-    /// The lost methods of a file, each with its line and its reasons.
+    /// The methods that never run, each with its line and the reasons.
     private func lost(_ source: String, run: [String]? = nil) -> [String: [Reason]] {
         let methods = TestSources(["A.swift": source]).neverRun(run)
         return Dictionary(

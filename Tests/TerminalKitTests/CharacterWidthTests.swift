@@ -24,7 +24,7 @@ final class CharacterWidthTests: XCTestCase {
         XCTAssertEqual(width("©"), 1)
     }
 
-    /// On single scalars we agree with the C library, where that knows them.
+    /// Compares the widths of all alphabetic scalars that the C library knows.
     func testWidthsMatchTheCLibrary() {
         var different: [String] = []
         for value in UInt32(0x20)...0x3FFFF {

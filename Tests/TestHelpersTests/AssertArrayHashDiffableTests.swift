@@ -57,7 +57,7 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssert(messages.first?.contains("Unequal(") == true, "\(messages)")
     }
 
-    /// What is tested can hold values that say of themselves that they equal anything.
+    /// Code under test can return values that claim to equal anything.
     func testTheExpectedValuesDecideEquality() {
         let messages = failures {
             assertArrayHashDiffable(
@@ -69,7 +69,7 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
     }
 }
 
-/// A value that says that it equals everything.
+/// A value that claims to equal everything.
 private struct EqualToAll: HashDiffable {
     let identifier: Int
 

@@ -66,7 +66,7 @@ final class MockTimerTests: XCTestCase {
     }
 }
 
-/// Counts how often a timer fired.
+/// Counts how many times a timer has fired.
 private final class Firings: Sendable {
     private let counted = Mutex(0)
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which finding a test has, by its results.
+/// Tests which advice a test gets, depending on its results.
 final class OwnTestAdviceTests: XCTestCase {
     private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
     private static let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -50,7 +50,6 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(place, SourceLocation(file: Self.file, line: 2))
     }
 
-    /// If nothing is known about the test, it is only said that no bug makes it fail.
     func testATestThatCatchesNothingHasAFallbackMessage() {
         XCTAssertEqual(finding(test(noticesNothing: true))?.words, IdleTest.unexplained)
         XCTAssertEqual(finding(test(noticesNothing: true))?.tellsWhy, false)
@@ -100,7 +99,7 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    /// However much it catches.
+    /// A test that sleeps gets this advice however many bugs it catches.
     func testATestThatSleepsGetsAdvice() {
         XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
     }
@@ -143,7 +142,7 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
     }
 
-    /// A helper of tests is restored in the library of the tests, whatever it is in now.
+    /// The library of the tests decides, even if the helper now uses the other one.
     func testAHelperFileIsRestoredInTheTestsLibrary() {
         let folder = "Starter/Stage4Tests"
         let helper = "\(folder)/PracticeTestCase.swift"

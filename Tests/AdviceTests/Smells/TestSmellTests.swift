@@ -5,9 +5,9 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What is weak in tests, by their source and how they fail.
+/// Tests which weaknesses of tests are found from their source and the way they fail.
 final class TestSmellTests: XCTestCase {
-    /// A test in both libraries, and what is weak in it.
+    /// A test in both libraries, and the weakness it should be found to have.
     private struct Row {
         let smell: TestSmell?
         let xctest: String
@@ -141,7 +141,7 @@ final class TestSmellTests: XCTestCase {
             scan.smell(ofIdle: name), .otherLibrary(assertion: "XCTAssertEqual", isWarning: false))
     }
 
-    /// From Swift 6.4 on, a failure of the other library is a failure or a warning.
+    /// From Swift 6.4 on, a failed assertion of the other library counts as a failure or a warning.
     func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
@@ -300,7 +300,7 @@ final class TestSmellTests: XCTestCase {
 
     // MARK: Words
 
-    /// Smells of each kind.
+    /// One smell of each kind.
     private static let all =
         idle.compactMap(\.smell) + [
             .isNotAsync, .sleeps(line: 3), .reachesNoBug, .hasNoArguments, .isSkipped(line: 3),
@@ -320,7 +320,7 @@ final class TestSmellTests: XCTestCase {
             for library in TestLibrary.allCases {
                 let words = smell.words(for: library)
                 XCTAssertLessThanOrEqual(words.sentences, 3, words.text)
-                // These are about one library alone.
+                // These smells exist in only one library.
                 switch smell {
                 case .otherLibrary, .hasNoArguments, .isNotAsync,
                     .doesNotWait(.forgetsExpectation):
@@ -337,7 +337,7 @@ final class TestSmellTests: XCTestCase {
 }
 
 extension Finding.Words {
-    /// How many sentences it has, without the section of the Guide.
+    /// The number of sentences, without the section of the Guide.
     var sentences: Int {
         [what, next].compactMap(\.self).joined(separator: " ")
             .matches(of: #/[.?!:] +[A-Z]|[.?]$/#).count

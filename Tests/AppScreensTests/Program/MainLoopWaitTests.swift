@@ -2,7 +2,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// How long a screen that is printed waits.
+/// Tests how long the program waits before it prints a screen.
 @MainActor
 final class MainLoopWaitTests: XCTestCase {
     func testTimeBetweenTurnsDoesNotCount() async {

@@ -60,7 +60,7 @@ final class FeedScreenTests: XCTestCase {
     }
 }
 
-/// A use case that answers at once.
+/// A use case that answers immediately.
 private struct Answering: PracticeNetworkProvider {
     let products: NetworkResult<ProductResult>
 

@@ -61,7 +61,7 @@ final class ProductListScreenTests: XCTestCase {
     }
 }
 
-/// A use case that answers at once.
+/// A use case that answers immediately.
 private struct Answering: AdvancedNetworkProvider {
     let answer: NetworkResult<ProductResult>
 

@@ -46,7 +46,7 @@ final class StandingsScreenTests: XCTestCase {
     }
 
     private func openScreen() async -> StandingsScreen {
-        // The store of the app is in this program, too, with what other tests have left there.
+        // The app's store is part of this program, so other tests may have left something in it.
         MemoryDataController.shared.standings = []
         let screen = StandingsScreen(heading: "", delay: .zero)
         screen.open()

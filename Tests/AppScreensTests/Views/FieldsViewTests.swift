@@ -50,7 +50,7 @@ final class FieldsViewTests: XCTestCase {
         }
     }
 
-    /// Before anything is typed, a finished screen would look as if it weren't.
+    /// Without this line, a finished screen would look unfinished until something is typed.
     @MainActor func testAScreenSaysWhatToDoFirst() {
         let screen = AllScreens.make(AllScreens.stages[0])
         screen.open()

@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 import XCTest
 
-/// Tests of an `async` function: they call it, and look at what came back.
+/// Tests an `async` function by calling it and checking what it returns.
 @Suite struct AsyncUseCaseTests {
     @Test func theBundledFileContainsProducts() async throws {
         let products = try await AsyncUseCase().fetchProduct().data

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests that look good, each with one thing that a reader can find.
+/// Tests that look good. Each has one weakness that a reader can find.
 struct AsTheyCame {
     func testAnOrder() {
         XCTAssertEqual(points(for: 25_000), 25_000 / rupiahPerPoint)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The same tests, after somebody has read them.
+/// The same tests, repaired after a review.
 struct Repaired {
     func testAnOrder() {
         XCTAssertEqual(points(for: 25_000), 2)

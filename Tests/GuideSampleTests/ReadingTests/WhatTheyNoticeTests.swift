@@ -1,9 +1,10 @@
 import XCTest
 
-/// What a page says about its tests is so: with a mistake in the code, the first stays green, and the second is red.
+/// Checks what the page says about its tests: with a bug in the code, the original test stays green
+/// and the repaired one turns red.
 final class WhatTheyNoticeTests: XCTestCase {
     private typealias Test = () -> Void
-    /// How many assertions have failed since a test was begun here; nil where this test's own are meant.
+    /// How many assertions of the sample test have failed; nil if no sample test is running.
     private var failures: Int?
 
     func testAMistakeGetsPastTheOriginalTestsButNotTheRepairedOnes() {
@@ -57,7 +58,7 @@ final class WhatTheyNoticeTests: XCTestCase {
         }
     }
 
-    /// How many assertions of a test fail.
+    /// Returns how many assertions of a test fail.
     private func red(_ test: Test, with change: PointsChange? = nil) -> Int {
         failures = 0
         defer { failures = nil }
@@ -65,7 +66,7 @@ final class WhatTheyNoticeTests: XCTestCase {
         return failures ?? 0
     }
 
-    // An assertion tells the test case that is running, whoever has called it.
+    // A failed assertion is recorded by the running test case, no matter who called the function.
     #if canImport(ObjectiveC)
         override func record(_ issue: XCTIssue) {
             if let failures { self.failures = failures + 1 } else { super.record(issue) }
