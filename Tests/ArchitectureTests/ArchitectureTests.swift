@@ -27,7 +27,7 @@ final class ArchitectureTests: XCTestCase {
             for target in try Files.live.names(folder.path) where target != "Grader" {
                 let sources = try sources(of: folder.appending(path: target))
                 XCTAssertNil(
-                    FolderArrows(sources).circle, "the folders of \(target) form a circle")
+                    FolderArrows(sources).cycle, "the folders of \(target) form a cycle")
             }
         }
     }
@@ -37,9 +37,9 @@ final class ArchitectureTests: XCTestCase {
             "A/One.swift": "package struct One { let next: Two }", "B/Two.swift": "enum Two {}",
             "B/More.swift": "func more() { three() } // One", "C/Three.swift": "func three() {}",
         ]
-        XCTAssertNil(FolderArrows(sources).circle)
+        XCTAssertNil(FolderArrows(sources).cycle)
         XCTAssertEqual(
-            FolderArrows(sources.merging(["C/Back.swift": "extension One {}"]) { $1 }).circle,
+            FolderArrows(sources.merging(["C/Back.swift": "extension One {}"]) { $1 }).cycle,
             ["A uses Two of B", "B uses three of C", "C uses One of A"])
     }
 

@@ -31,7 +31,7 @@ struct FolderArrows {
     }
 
     /// A cycle of folders, each with the name that it uses from the next; nil if there is none.
-    var circle: [String]? {
+    var cycle: [String]? {
         for start in arrows.keys.sorted() {
             if let way = way(from: start, to: start) { return way }
         }

@@ -25,7 +25,7 @@ final class OpenFilesTests: XCTestCase {
         XCTAssertEqual(limit(from: high), high)
     }
 
-    /// The limit where it was `start`.
+    /// The resulting limit if it was `start` before.
     private func limit(from start: rlim_t) -> rlim_t {
         var limit = rlimit(rlim_cur: start, rlim_max: before.rlim_max)
         setrlimit(Platform.openFiles, &limit)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Processes
 
-/// What a process sees of the outside is what its command says.
+/// Tests that a process sees nothing from outside except what its command says.
 final class ProcessEnvironmentTests: ProcessTestCase {
     func testArgumentsEnvironmentAndFolderArePassedOn() throws {
         setenv("FROM_OUTSIDE", "1", 1)
@@ -35,7 +35,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         defer { close(inheritable) }
         XCTAssertGreaterThan(inheritable, 3)
         let script = "for n in $(seq 0 200); do [ -e /dev/fd/$n ] && echo $n; done; :"
-        // The other runs have their pipes open, too.
+        // The pipes of the other runs are also open at this time.
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             XCTAssertEqual(try? runScript(script).text, "0\n1\n2\n3\n5\n")
         }

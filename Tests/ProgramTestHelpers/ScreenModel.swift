@@ -16,7 +16,7 @@ public struct ScreenModel {
     /// The rows that were written to, in order.
     public private(set) var writtenRows: [Int] = []
     /// The styles set with `ESC [ … m`.
-    public private(set) var usedColours: Set<String> = []
+    public private(set) var usedStyles: Set<String> = []
     /// Whether everything received so far was drawn for an earlier size of the window.
     public private(set) var isOfOldSize = false
     private var pending: [UInt8] = []
@@ -150,7 +150,7 @@ public struct ScreenModel {
             row = (numbers.first ?? 1) - 1
             column = (numbers.dropFirst().first ?? 1) - 1
         case (_, "G"): column = min(columns, Int(parameters) ?? 1) - 1
-        case (_, "m"): usedColours.insert(parameters)
+        case (_, "m"): usedStyles.insert(parameters)
         default: complaints.append("ESC [\(parameters)\(final)")
         }
     }

@@ -45,7 +45,8 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertTrue(line.contains(text), result.1, line: number)
     }
 
-    /// Command lines or folders that aren't possible, each with the exit status and the words that say so.
+    /// Each case is an invalid command line or folder, with the exit status and the message that it
+    /// leads to.
     func testInvalidCommandLinesAndFoldersAreReportedBeforeGrading() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
@@ -94,7 +95,7 @@ final class ClassCommandTests: XCTestCase {
         let whole = try run(command)
         assert(whole, 1, "2 could not be graded")
         assert(whole, 1, "submissions: 2 uploads, of which 0 were graded:")
-        // The others keep their results, and a learner who has handed in since is waiting.
+        // The others keep their results, and a learner who has handed in since then is waiting.
         let kept = Files.live.modified(result(of: "ann", in: "x"))
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         try Files.live.makeFolder("\(root)/submissions/Mia")

@@ -47,8 +47,8 @@ final class ClassTextTests: XCTestCase {
         uploads.classes = ["s.zip"]
         let lines = ClassText.describe(try Roster(uploads, list: list, allowsUnmatched: true))
             .split(separator: "\n")
-        // Graded uploads have a row in the reports, so their list may be shortened. Each of the others may be
-        // a learner who gets no grade.
+        // Graded uploads have a row in the reports, so their list may be shortened. Each of the
+        // others may belong to a learner without a grade.
         for (line, end) in zip(lines, ["<10> and 2 more.", "<12>, a\\nb.", "s.zip/<9>."]) {
             XCTAssertTrue(line.hasSuffix(end), "\(line)")
         }

@@ -7,7 +7,7 @@ import XCTest
 @testable import TerminalKit
 
 final class DoctorTests: XCTestCase {
-    /// A machine that has everything.
+    /// A machine that has everything it needs.
     private let probes = Probes(
         toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
         hasLibrary: { _ in true },

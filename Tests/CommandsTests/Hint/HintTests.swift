@@ -37,7 +37,7 @@ final class HintTests: XCTestCase {
         }
         let bug = try XCTUnwrap(shipped(1).bugs.first)
         let code = HintTopic.subject(HintSubject(ofCode: shipped(1).exercises[0]))
-        // A test for an odd number would pass on the code as it was shipped.
+        // On the shipped code, a test for an odd number would pass.
         let zero = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
         let nextCase = HintTopic.subject(HintSubject(of: zero, as: .nextCase))
         for step in ExerciseStep.allCases {
@@ -59,7 +59,8 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
     }
 
-    /// The step decides, here as in watch: code as shipped is for a first test, and begun code goes on.
+    /// As in watch, the step decides: shipped code needs a first test, and code in progress
+    /// continues.
     func testAfterResettingTheTestsTheHintFitsTheShownStep() {
         let example = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
@@ -160,7 +161,7 @@ final class HintTests: XCTestCase {
             text, "@@ -1,3 +1,3 @@\n func f() {\n-\(bug.find)\n+\(bug.replace)\n }\n\n")
     }
 
-    /// Only what to fix is shown, although bugs survive.
+    /// Bugs survive too, but only what to fix first is shown.
     func testAWrongTestComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isFlaky: true)

@@ -37,7 +37,7 @@ final class ResetTests: XCTestCase {
 
     private let time = Date(timeIntervalSince1970: 0)
 
-    /// The folder of the backups of a reset at that time, in this computer's time zone.
+    /// The paths of all backup files.
     private func backup(_ fake: FakeFiles) -> [String] {
         fake.paths.filter { $0.hasPrefix("/kit/.grade/backups/") }
     }

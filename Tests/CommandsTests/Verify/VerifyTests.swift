@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that the author's check finds what it promises to find.
+/// Tests that `grade verify` finds what it promises to find.
 final class VerifyTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
@@ -30,7 +30,8 @@ final class VerifyTests: XCTestCase {
         ).defects()
     }
 
-    /// Each case is a set of changed or missing files next to sound ones, and the defects that they cause.
+    /// Each case is a set of changed or missing files next to correct ones, and the defects that
+    /// they cause.
     func testLayoutDefectsAreReported() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
@@ -205,7 +206,7 @@ final class VerifyTests: XCTestCase {
     }
 }
 
-/// Tests the author's check of the planted bugs themselves.
+/// Tests how `grade verify` checks the planted bugs themselves.
 final class BugCheckTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests",

@@ -81,7 +81,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertFalse(driver.state.isAllStarred)
     }
 
-    /// Learner's tests that don't end on the learner's code may take long.
+    /// Tests that don't end on the learner's code can take long.
     func testTheTestsVerdictIsShownBeforeTheirRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
@@ -105,7 +105,8 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
-        // The test that was red before the save isn't news, but the other one is.
+        // The learner already knows about the test that was red before the save, but not about the
+        // other one.
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)

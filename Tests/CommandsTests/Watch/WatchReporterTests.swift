@@ -36,7 +36,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    /// If the keys' names depended on the step, they would be different on each screen.
+    /// If the names of the keys depended on the step, they would differ from screen to screen.
     func testTheKeysAreTheSameInEachStep() {
         driver.begin(green: [])
         let keys = Set(
@@ -47,8 +47,8 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(keys.count, 1, "\(keys)")
     }
 
-    /// Even or odd with a right test, a wrong one, one without assertions and one that never runs, which
-    /// together catch this many bugs.
+    /// Even or odd with a right test, a wrong one, one without assertions, and one that never runs.
+    /// Together they catch the given number of bugs.
     private func ownTests(killing count: Int, isGreen: Bool = true) -> StageReport {
         let stage = WatchFixture.report([1], green: isGreen ? ["even-odd"] : []).stages[0]
         let name = "MyStage1Tests.MyEvenOddTests/test"
@@ -138,7 +138,7 @@ final class WatchReporterTests: XCTestCase {
     func testFinishingTheLastExerciseIsAnnounced() {
         driver.begin(green: [], starred: WatchFixture.ids(1))
         assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")
-        // There is more in the workshop than this stage.
+        // The workshop continues after this stage.
         let goOn = "run: swift run grade watch\n"
         assertContains(text, "To go on, press q, then \(goOn)")
         assertContainsNot(text, "u go on")
@@ -162,7 +162,7 @@ final class WatchReporterTests: XCTestCase {
                 driver.begin(green: ["even-odd"])
                 for key in keys { driver.press(key) }
                 driver.send(.key(.pageDown))
-                let lines = driver.lines(columns: columns, rows: rows, colours: true)
+                let lines = driver.lines(columns: columns, rows: rows, colors: true)
                 XCTAssertEqual(lines.count, rows, "\(keys) at \(columns)×\(rows)")
                 for line in lines {
                     XCTAssertLessThanOrEqual(

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// Tests at which step an exercise opens on the watch screen, and which save leads to another step.
+/// Tests at which step the watch screen opens an exercise, and which saves lead to another step.
 final class WatchStepsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
@@ -76,7 +76,7 @@ final class WatchStepsTests: XCTestCase {
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✓"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✗"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✗"]), .red, nil),
-            // Only a new one is news.
+            // Only a new red test is worth a notice.
             (red, "tt", red, .red, nil),
             (red, "tt", Work(own: ["✗ ✓", "✗ ✓"]), .green, .redIsDone),
             // The code has changed.
@@ -113,7 +113,7 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertNil(driver.state.notice)
     }
 
-    /// A learner whose tests were already good has no step to go on to.
+    /// There is no next step if the learner's tests already catch everything.
     func testFinishingTheLastExerciseAnnouncesNoNextStep() {
         driver.begin(green: [])
         driver.save(1)
@@ -135,7 +135,7 @@ final class WatchStepsTests: XCTestCase {
         let shipped = Work(example: "✗ ✓", isUntouched: true)
         let cases: [(Work, Work, ExerciseStep)] = [
             (Work(example: "✓ ✓", passed: 2), shipped, .red),
-            // The learner's tests stay, and lead to the code.
+            // The learner's tests are kept, so the next step is the code.
             (Work(own: ["✓ ✓"], passed: 2), Work(own: ["✗ ✓"], isUntouched: true), .green),
             // Only the tests are reset.
             (Work(example: "✗ ✓", own: ["✗ ✓"], isUntouched: true), shipped, .red),
@@ -170,8 +170,8 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
     }
 
-    /// The worked example shows what red looks like. Code alone, even if it is right, leaves the step open,
-    /// and a test that has led to code keeps the step done.
+    /// The worked example only shows what red looks like. Code alone, even if it is right, leaves
+    /// the step open. A test that has led to code keeps it done.
     func testRedIsDoneOnlyThroughALearnersTest() {
         let cases: [([Work], Bool)] = [
             ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
@@ -189,7 +189,7 @@ final class WatchStepsTests: XCTestCase {
 
     func testAHintIsAboutTheCurrentObstacle() {
         for (work, subject, words) in [
-            // A test for an odd number would pass on the code as it was shipped.
+            // On the shipped code, a test for an odd number would pass.
             (fresh, "bug:zero-is-odd", "Hint for your next test, 1 of 2"),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), "even-odd", "Hint, 1 of 3"),
             (

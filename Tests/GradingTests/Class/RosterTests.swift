@@ -29,7 +29,7 @@ final class RosterTests: XCTestCase {
 
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    /// The uploads of each learner: `Ann: ann.zip`, or `Bo: -` for none.
+    /// The uploads of each learner, such as `Ann: ann.zip`, or `Bo: -` for none.
     private func work(_ roster: Roster) -> [String] {
         roster.entries.map { "\($0.learner): \($0.upload?.place ?? "-")" }
     }

@@ -14,11 +14,13 @@ final class SameCodeTests: XCTestCase {
     /// Grades a learner's stage 1 with an addition in one of its files.
     ///
     /// - Parameter knowsNoBodies: Whether the compiler can't leave out function bodies.
-    /// - Returns: The report, and how often the stage's interface and the list of its tests were compiled.
+    ///
+    /// - Returns: The report, and how many times the stage's interface and the list of its tests
+    /// were compiled.
     private func grade(
         with addition: String, knowsNoBodies: Bool = false
     ) throws -> (stage: StageReport, declared: Int, listed: Int) {
-        // A learner of another stage has this one in its finished form.
+        // Someone who works on another stage has the finished code of this one.
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
         let file = "\(folder)/Starter/Stage1/EvenOdd.swift"
@@ -50,7 +52,7 @@ final class SameCodeTests: XCTestCase {
         return (stage, declared.withLock { $0 }, listed.withLock { $0 })
     }
 
-    /// Unique names, because code that was compiled before isn't compiled again.
+    /// A unique name, because code that was compiled before isn't compiled again.
     private let helper = "new\(UUID().uuidString.filter { $0 != "-" })"
 
     func testAHelperIsCompiledOnce() throws {

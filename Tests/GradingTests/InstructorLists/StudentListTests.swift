@@ -27,7 +27,7 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
     }
 
-    /// Canvas writes a line without a name if grades are posted manually.
+    /// If grades are posted manually, Canvas writes a line without a name.
     func testACanvasGradebookIsRead() throws {
         let list = try list(
             """

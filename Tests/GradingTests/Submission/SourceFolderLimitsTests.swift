@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 
-/// Tests what is not taken from a submission, and why, with real files.
+/// Tests which entries of a submission are refused, and why, with real files.
 final class SourceFolderLimitsTests: XCTestCase {
     private var folder = ""
 
@@ -115,7 +115,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
     }
 
-    /// Files that aren't taken also cost time.
+    /// Refused files also cost time.
     func testNamesOfAllKindsAreCounted() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }

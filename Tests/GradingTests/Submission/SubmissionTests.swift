@@ -32,7 +32,7 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
-    /// This costs that folder's points, but no others.
+    /// The folder loses its points, but the others keep theirs.
     func testAnUnreadableFolderOrFileIsRefused() throws {
         for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
             let fake = FakeFiles([
@@ -72,7 +72,7 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// Real files, because only these can be links and pipes. None of them is opened.
+    /// This uses real files, because a fake file system has no pipes. None of them is opened.
     func testLinksAndPipesFailTheirStage() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

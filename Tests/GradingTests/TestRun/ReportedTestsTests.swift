@@ -25,7 +25,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": nil, "b": nil])
     }
 
-    /// All tests of a class have reached what its setup reaches.
+    /// Code that runs in the class's setup counts for all tests of the class.
     func testCodeReachedBetweenTestsCountsForEachTest() {
         tests.start("a")
         tests.finish("a") { $0.reached = [1] }
@@ -84,7 +84,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(results.last?.output, "")
     }
 
-    /// As after an early end, the last test must run by itself to decide.
+    /// As after an early end, the last test must run alone to be judged.
     func testIfNoTestIsRunningTheLastOneIsLeftOut() {
         pass("a", "b")
         tests.contradict()
@@ -105,7 +105,8 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .exited(1)), ["a": .assertion(message: "late", place: nil)])
     }
 
-    /// The last test may have caused it, or something after it, so the test must run by itself to decide.
+    /// The last test, or something after it, may have caused the end, so the test must run alone to
+    /// be judged.
     func testAnEarlyEndLeavesOutTheLastTest() {
         pass("a", "b")
         XCTAssertEqual(failures(), ["a": nil])

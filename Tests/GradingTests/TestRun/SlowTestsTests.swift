@@ -6,8 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests runs with slow or endless tests: what these cost, and that they don't cost other tests their
-/// verdicts.
+/// Tests runs with slow or endless tests: how much time these cost, and that other tests still get
+/// their verdicts.
 final class SlowTestsTests: XCTestCase {
     private let limit = Duration.seconds(10)
     private let brief = Duration.seconds(1)
@@ -67,7 +67,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .crowdedOut(limit: limit) }, 4)
     }
 
-    /// Regardless of the number of cores.
+    /// The number of cores makes no difference.
     func testTheSkippedTestsAreAlwaysTheSame() throws {
         let names = (1...20).map { "M.A/test\($0)" }
         let needs = Dictionary(

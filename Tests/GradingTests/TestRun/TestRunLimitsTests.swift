@@ -44,7 +44,7 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
     }
 
-    /// It also doesn't take more memory each time.
+    /// Wrong counts must not use more memory each time.
     func testManyWrongCountsAreContradictions() {
         var tests = reported()
         for _ in names { tests.end(count: 1, failures: 0) }
@@ -90,7 +90,7 @@ final class TestRunLimitsTests: XCTestCase {
         }
     }
 
-    /// Each could be one of the reporter's lines, and none ends.
+    /// Each piece could start one of the reporter's lines, but none of them ends.
     func testManyUnfinishedMarksAreOutput() {
         for pieces in [1, 64] {
             var stream = MarkedOutput(key: key)

@@ -109,7 +109,7 @@ final class VerdictStoreTests: XCTestCase {
     func testOtherStagesDoNotAffectAVerdict() throws {
         let folder = try FixtureLearner(name: "own-tests-in-order").submission()
         defer { try? Files.live.remove(folder) }
-        // The constant in the tests of stage 1 has a type with that name, which isn't a class.
+        // In the tests of stage 1, a constant has a type with the same name, which isn't a class.
         try Files.live.write(
             "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
         let grader = try FixtureLearner.grader().with(verdicts: VerdictStore.nowhere)

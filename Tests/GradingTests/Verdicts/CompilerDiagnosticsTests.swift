@@ -10,7 +10,7 @@ import XCTest
 final class CompilerDiagnosticsTests: XCTestCase {
     private let file = "Starter/Stage1/EvenOdd.swift"
 
-    // MARK: What is found in it
+    // MARK: Parsing
 
     func testAnErrorHasItsPlaceMessageAndSource() {
         let text = """
@@ -87,7 +87,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(link.excerpt.text, "ld: no")
     }
 
-    /// Source code may contain something that looks like an error, and so may a file name.
+    /// Source code and file names may also contain text that looks like an error.
     func testLinesThatOnlyLookLikeErrorsAreNotErrors() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
@@ -127,7 +127,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(said.errors.map(\.place?.file), ["A.swift", " 3 | x"])
     }
 
-    // MARK: Nothing gets lost
+    // MARK: Reproducing the output
 
     /// Compiler output for learners' code, surrounded by the package manager's output.
     func testRealOutputsAreReproducedByteForByte() throws {
@@ -201,7 +201,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         for text in texts { assertGivenBack(text) }
     }
 
-    // MARK: On disk
+    // MARK: Stored results
 
     /// Class results stored by an older grader contain the compiler's output.
     func testAResultFromAnOlderGraderIsRead() throws {

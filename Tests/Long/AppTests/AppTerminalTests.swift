@@ -4,7 +4,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// The real `app`: its window, its keys, and every way to end it.
+/// Tests the window and the keys of the real `app`, and every way to end it.
 final class AppTerminalTests: XCTestCase {
     private var app: AppCopy!
 

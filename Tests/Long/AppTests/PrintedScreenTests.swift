@@ -5,7 +5,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// The output of the real `app` in scripts.
+/// Tests what the real `app` prints in scripts.
 final class PrintedScreenTests: XCTestCase {
     func testEachFieldPrintsALine() throws {
         let app = try AppCopy()

@@ -4,8 +4,9 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What is read to help a learner, on files of a quarter of the most bytes: shapes that would
-/// keep a slower way busy for minutes, a whole file for hours, and with it the class.
+/// Tests that advice copes with large inputs in forms that would keep a slower algorithm busy for
+/// minutes. The files have a quarter of the maximum size; a full one would then take hours, and
+/// delay the whole class.
 final class AdviceLimitsTests: XCTestCase {
     private let size = 1 << 18
 
@@ -13,7 +14,7 @@ final class AdviceLimitsTests: XCTestCase {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }
 
-    /// What one keyword begins and nothing ends isn't read again with the next keyword.
+    /// If a declaration never ends, its text must not be read again for each following keyword.
     func testUnclosedDeclarationsAreRead() {
         func read(_ source: String) -> [Declaration] { Declarations(SwiftText(source)).all }
         XCTAssertEqual(read(full("class A ")).count, size / 8)
@@ -32,7 +33,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(NearestWord.to(long + "b", among: [long]))
     }
 
-    /// Each method is a part of the one around it, too.
+    /// Each method also belongs to the method around it.
     func testDeeplyNestedMethodsAreRead() {
         let nested = full("class A { func a() { ", before: "let b = 1")
         XCTAssertEqual(
@@ -45,7 +46,7 @@ final class AdviceLimitsTests: XCTestCase {
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
     }
 
-    /// The name that the compiler doesn't find is compared with all names that there are.
+    /// A name that the compiler can't find is compared with all known names.
     func testAnUnknownNameIsComparedWithThousands() {
         let file = "Starter/Stage1/A.swift"
         let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
@@ -74,7 +75,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(scan.smell(ofFailing: "M.A/testIt", message: full("🇩🇪")))
     }
 
-    /// A name can be used in each line of a file.
+    /// The same name is used on every line of a file.
     func testAFlagOnEachLineIsReported() {
         let flags = (1...100_000).reversed().map {
             SourceFlag(word: "exit", file: "A.swift", line: $0)

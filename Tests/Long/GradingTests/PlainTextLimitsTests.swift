@@ -2,7 +2,7 @@ import XCTest
 
 @testable import TerminalKit
 
-/// Texts of 1 MiB, of shapes that would keep a slower way busy for hours.
+/// Tests texts of 1 MiB, in forms that would keep a slower algorithm busy for hours.
 final class PlainTextLimitsTests: XCTestCase {
     private let size = 1 << 20
 

@@ -4,7 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Own tests that run the main run loop themselves, inside a run of XCTest's, through the real pipeline.
+/// Tests a learner's tests that run the main run loop themselves, nested in XCTest's own run,
+/// through the real pipeline.
 final class RunLoopTests: XCTestCase {
     func testARunLoopRunsForItsOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()

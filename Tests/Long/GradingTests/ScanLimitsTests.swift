@@ -2,12 +2,12 @@ import XCTest
 
 @testable import SwiftSource
 
-/// Files of the most bytes that a submission's file can have, of shapes that would keep a slower
-/// way busy for hours.
+/// Tests files of the maximum size for a submission, in forms that would keep a slower algorithm
+/// busy for hours.
 final class ScanLimitsTests: XCTestCase {
     private let size = 1 << 20
 
-    /// A file that is full of these words.
+    /// A file of the maximum size that repeats these words.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }
@@ -29,7 +29,7 @@ final class ScanLimitsTests: XCTestCase {
         XCTAssertEqual(neverRun("class A: XCTestCase {\n" + methods + "func lost() {}\n}").count, 1)
     }
 
-    /// The last one of the file is the first that inherits from a test class.
+    /// The last class in the file is the first that inherits from a test class.
     func testALongChainOfSubclassesIsScanned() {
         let classes = (1...38_000).reversed().map { "class C\($0): C\($0 - 1) {}\n" }.joined()
         let source =

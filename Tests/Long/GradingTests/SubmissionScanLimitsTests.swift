@@ -5,15 +5,15 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// What a learner's files, or a compiler that speaks of them, can come to at the most, of shapes that
-/// would keep a slower way busy for hours.
+/// Tests the largest inputs that a learner's files, or compiler output about them, can produce, in
+/// forms that would keep a slower algorithm busy for hours.
 final class SubmissionScanLimitsTests: XCTestCase {
     private let size = SourceFolder.maximumFileSize
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,
         ownTestsTree: .starter)
 
-    /// A text that is full of these words.
+    /// A text that repeats these words.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// How commands are put into the sandbox.
+/// Tests how commands are run in the sandbox.
 final class SandboxTests: XCTestCase {
     func testWithoutItsProgramThereIsNoSandbox() throws {
         let machine = Machine(
@@ -44,7 +44,7 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
-    /// What writes to folders of ours has to be the user whose folders they are.
+    /// A program that writes to our folders must run as their owner.
     func testOnlyReadOnlyProgramsRunAsAnotherUser() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
@@ -74,7 +74,8 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// Sampling finds most of those who use too much memory. What is taken between two samples is limited, too.
+    /// Sampling finds most processes that use too much memory. The kernel's limit also stops those
+    /// that allocate it between two samples.
     func testTheKernelLimitsTheMemoryOfEachProcess() throws {
         #if os(Linux)
             for (memory, expected) in [(3 << 30, "6291456\n"), (64 << 20, "1048576\n"), (nil, nil)]
@@ -89,7 +90,7 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// A limit that is lower already can't be raised, and stays.
+    /// A lower limit can't be raised, so it stays.
     func testALowerSystemLimitIsKept() throws {
         let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
         let outcome = try collectOutcome {

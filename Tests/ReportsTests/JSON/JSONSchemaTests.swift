@@ -27,7 +27,8 @@ final class JSONSchemaTests: XCTestCase {
         return .object(report)
     }
 
-    /// The values in the example, only the first of those that differ in nothing but their place in a list.
+    /// The values in the example. If several differ only in their position in a list, only the
+    /// first is included.
     private func places() throws -> [JSONValue.Place] {
         var seen: Set<[String]> = []
         return try example().places.filter { place in
@@ -98,7 +99,7 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testOnlyProblemsHaveAMessage() throws {
-        // The learner's tests may also have one if they were graded.
+        // The learner's tests may also have a message if they were graded.
         let messages = try example().places.filter {
             $0.path.last == "message" && $0.path.dropLast().last != "ownTests"
         }

@@ -8,7 +8,7 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// Tests an outline in a terminal of a different width.
+/// Tests outlines in terminals of different widths.
 final class TerminalOutlineTests: XCTestCase {
     private let file = "Starter/Stage3Tests/MyLoadingTests.swift"
 

@@ -54,7 +54,7 @@ final class TextReporterTests: XCTestCase {
     func testColorsAreUsedOnlyIfAllowed() {
         let report = Fixture.report([Fixture.failedStage])
         assertContainsNot(text(of: report), "\u{1B}")
-        let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)
-        assertContains(coloured, "\u{1B}[31m✗\u{1B}[0m")
+        let colored = TextReporter(style: Style(usesColor: true)).text(of: report)
+        assertContains(colored, "\u{1B}[31m✗\u{1B}[0m")
     }
 }
