@@ -7,9 +7,7 @@ struct SuiteManners {
     private(set) var faults: [String] = []
 
     /// - Parameters:
-    ///
     ///   - sources: The text of each file of a suite, by its name.
-    ///
     ///   - asked: The names of values that may decide whether they equal another value.
     init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
         let files = sources.mapValues { Declarations(SwiftText($0)) }

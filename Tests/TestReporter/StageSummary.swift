@@ -96,9 +96,7 @@ struct StageCounts {
     /// grade 2`.
     ///
     /// - Parameters:
-    ///
     ///   - stage: The name of the stage's module, such as `Stage2` or `Games`.
-    ///
     ///   - declared: How many official tests the stage has. If fewer ran, the line says so.
     func line(for stage: String, declared: Int?) -> String {
         let number = stage.drop { !$0.isNumber }

@@ -41,7 +41,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Continues at a place, with a declaration that has nothing before it.
+    /// Continues at a place, with a declaration that nothing precedes.
     private mutating func end(at place: Int) {
         if prefixStart != nil {
             prefix = DeclarationPrefix()
@@ -133,7 +133,7 @@ struct DeclarationReader {
 
     // MARK: Words
 
-    /// What a word can start.
+    /// A word that starts a modifier or a declaration.
     private enum Keyword {
         case modifier
         case declaration(Declaration.Kind)

@@ -14,9 +14,8 @@ final class SameCodeTests: XCTestCase {
     /// Grades a learner's stage 1 with an addition in one of its files.
     ///
     /// - Parameter knowsNoBodies: Whether the compiler can't leave out function bodies.
-    ///
     /// - Returns: The report, and how many times the stage's interface and the list of its tests
-    /// were compiled.
+    ///   were compiled.
     private func grade(
         with addition: String, knowsNoBodies: Bool = false
     ) throws -> (stage: StageReport, declared: Int, listed: Int) {

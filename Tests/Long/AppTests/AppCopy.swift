@@ -9,7 +9,7 @@ final class AppCopy {
     private let files = FileManager.default
 
     /// - Parameter built: The folder of the built program; nil for the one that was built with this
-    /// test.
+    ///   test.
     init(built: String? = nil) throws {
         let folder =
             built ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path

@@ -111,7 +111,7 @@ final class EditsTests: XCTestCase {
     /// Replaces the learner's files with these.
     ///
     /// - Parameter time: 0 leaves the files' real modification times, 1 gives each file the same
-    /// time as before, and 2 sets the time back by years.
+    ///   time as before, and 2 sets the time back by years.
     private static func set(_ changes: [String: String?], in learner: String, time: Int) throws {
         var wanted: [String: [UInt8]] = [:]
         for folder in ["Stage1", "Stage1Tests"] {
@@ -142,7 +142,7 @@ final class EditsTests: XCTestCase {
     }()
 
     /// - Parameter shared: The folder of everything that learners share; nil for the one in the
-    /// cache.
+    ///   cache.
     private static func grader(cache: String, shared: String? = nil) throws -> Grader {
         var kit = Kit(
             root: FixtureLearner.kit.root, cache: cache, workshop: Workshop(stages: [stage]))
