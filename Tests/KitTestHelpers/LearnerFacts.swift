@@ -32,7 +32,7 @@ struct LearnerFacts: Codable, Equatable {
         var isRandom: Bool?
         /// Whether other ways to build lead to different errors. The reason is in `about`.
         var oneWay: Bool?
-        /// What is special about this learner, if the files don't show it.
+        /// A note on this learner, if the files don't show what is special.
         var about: String?
     }
 

@@ -15,7 +15,7 @@ struct DeclarationReader {
     /// The number of open braces that don't belong to types.
     private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
-    /// Where the modifiers and attributes start; nil if there are none yet.
+    /// The index where the modifiers and attributes start; nil if there are none yet.
     private var prefixStart: Int?
     private var index = 0
     /// The parentheses that are never closed, determined when the first one is found.

@@ -120,7 +120,7 @@ final class ClassTextTests: XCTestCase {
         for line in ["No file in moodle", "Not in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
-                told?.contains(names.joined(separator: ", ")), true, "nobody is cut: \(text)")
+                told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")
         }
     }
 }

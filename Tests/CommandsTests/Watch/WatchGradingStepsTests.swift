@@ -55,7 +55,7 @@ final class WatchGradingStepsTests: XCTestCase {
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
         XCTAssertNil(driver.state.notice, "there is a verdict now")
-        XCTAssertEqual(driver.state.current, "even-odd", "it may have its star, nobody knows yet")
+        XCTAssertEqual(driver.state.current, "even-odd", "whether it has its star isn't known yet")
         XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
         XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
         driver.finish(green: [], starred: ["even-odd"])

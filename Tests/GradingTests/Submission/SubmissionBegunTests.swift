@@ -38,7 +38,7 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
         XCTAssertFalse(
             try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
-            "nobody reads it there")
+            "it isn't read there")
     }
 
     func testAChangeInTheModuleOrTestsIsAStart() throws {

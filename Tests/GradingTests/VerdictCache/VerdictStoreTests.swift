@@ -148,7 +148,7 @@ final class VerdictStoreTests: XCTestCase {
                     submission, stages: [shipped(1)],
                     progress: GradingProgress { told.write("\($0) ") }))
             XCTAssertEqual(told.text.contains("running"), isFirst, told.text)
-            XCTAssertFalse(told.text.contains("suitesKnown"), "nobody asked for it")
+            XCTAssertFalse(told.text.contains("suitesKnown"), "it wasn't requested")
         }
         XCTAssertEqual(reports[0], reports[1])
     }

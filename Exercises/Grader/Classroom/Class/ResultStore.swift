@@ -9,7 +9,7 @@ import Grading
 package struct ResultStore: Sendable {
     /// A result, and a digest of what it depends on.
     package struct Entry: Codable, Equatable {
-        /// What the result depends on besides the submission.
+        /// The conditions that the result depends on besides the submission.
         private let conditions: String
         /// The digest of the submission.
         private let submission: String

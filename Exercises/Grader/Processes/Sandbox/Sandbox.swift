@@ -137,7 +137,7 @@ extension Sandbox {
 package struct SandboxError: Error, Equatable {
     /// The program that creates the sandbox.
     package let program: String
-    /// What the program printed when it failed; nil if there is no such program.
+    /// The program's output when it failed; nil if there is no such program.
     package let output: String?
 
     package init(program: String, output: String?) {

@@ -6,7 +6,7 @@
 struct SystemCallFilter: Sendable, Equatable {
     /// A processor architecture. Each has its own numbers for system calls.
     enum Architecture: CaseIterable, Sendable {
-        /// Also called x86-64.
+        /// The architecture that is also called x86-64.
         case amd64
         case arm64
 
