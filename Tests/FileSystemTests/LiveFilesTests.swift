@@ -102,7 +102,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(folder.path), ["pipe"])
     }
 
-    func testAPathNamedByTheUserMayBeALink() throws {
+    func testAFileNamedByTheUserMayBeALink() throws {
         try folder.write("old", to: "target")
         try folder.link("link", to: "target")
         try folder.link("dangling", to: "missing")

@@ -4,7 +4,7 @@ import XCTest
 @testable import Processes
 
 final class ForkServerTests: ProcessTestCase {
-    func testEachPieceOfWorkHasItsOwnOutputAndEnd() throws {
+    func testEachPieceOfWorkHasSeparateOutputAndStatus() throws {
         let server = try start()
         defer { server.end() }
         let first = try run("echo one; echo line >&3; exit 3", server)

@@ -8,7 +8,7 @@ final class SampleDataTests: XCTestCase {
         XCTAssertNil(SampleData.url(of: "NoSuchData"))
     }
 
-    func testAddressesAreOnlyExamples() throws {
+    func testAddressesUseExampleDomains() throws {
         for name in ["ProductData", "InspirationData", "TickerData"] {
             let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json is in the bundle")
             let hosts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "://")

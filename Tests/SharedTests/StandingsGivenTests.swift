@@ -40,7 +40,7 @@ final class StandingsGivenTests: XCTestCase {
         XCTAssertEqual(store.standings.map(\.id), [211])
     }
 
-    func testTheReasonsNameThePlace() async {
+    func testEachReasonNamesTheInvalidPlace() async {
         for (text, reason) in [
             ("", "it isn't JSON"), ("[", "it isn't JSON"), ("[]", "the answer has another type"),
             ("{}", "standings is missing"), (#"{"standings": null}"#, "standings is missing"),

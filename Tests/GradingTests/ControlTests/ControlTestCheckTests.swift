@@ -36,7 +36,7 @@ final class ControlTestCheckTests: XCTestCase {
 
     private let failed = TestResult.Failure.assertion(message: "no", place: nil)
 
-    func testThreePassingTestsAreDrawn() {
+    func testThreePassingTestsAreChosenAtRandom() {
         let results = ["A", "B", "None", "C", "D"].map { result($0) }
         XCTAssertEqual(
             check.drawn(from: results, 3) { $0 - 1 },

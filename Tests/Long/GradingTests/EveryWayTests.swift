@@ -16,9 +16,9 @@ final class EveryWayTests: XCTestCase {
         "two-files-of-one-name",
     ]
 
-    func testThePackageManagerBuilds() throws { try check(.packageManager) }
+    func testVerdictsWithThePackageManagerAreTheSame() throws { try check(.packageManager) }
 
-    func testThePackageManagerBuildsAndNothingIsLinked() throws { try check(.withoutLinking) }
+    func testVerdictsWithoutLinkingAreTheSame() throws { try check(.withoutLinking) }
 
     /// Only learners that do no harm take part.
     func testVerdictsWithoutASandboxAreTheSame() throws {
