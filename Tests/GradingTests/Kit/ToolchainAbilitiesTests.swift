@@ -15,7 +15,7 @@ final class ToolchainAbilitiesTests: XCTestCase {
         }
     }
 
-    func testTheEventStreamHasWarningsFromSwift6_3() {
+    func testTheEventStreamHasWarningsFromSwift6_3On() {
         XCTAssertEqual(ToolchainAbilities(version: "6.2.3").eventStreamVersion, "0")
         XCTAssertEqual(ToolchainAbilities(version: "6.3.1").eventStreamVersion, "6.3")
         XCTAssertEqual(ToolchainAbilities(version: "6.4").eventStreamVersion, "6.3")

@@ -26,7 +26,7 @@ final class StopPlacesTests: XCTestCase {
         XCTAssertNil(Backtrace([]))
     }
 
-    func testTheInnermostLineOfTheCodeAndTheOutermostLineOfTheTest() {
+    func testTheInnermostLineOfCodeAndOutermostLineOfTheTestAreFound() {
         let place = search.place(
             of: [
                 [call("Shared/A.swift", 1)],
@@ -53,7 +53,7 @@ final class StopPlacesTests: XCTestCase {
     }
 
     /// Printed backtraces may be forged.
-    func testPlacesThatDoNotExist() {
+    func testPlacesThatDoNotExistAreIgnored() {
         for call in [
             call(code, 99), call(code, 1, 500), call("Starter/Stage1/Other.swift", 1),
             call("Starter/Stage1/../../Package.swift", 1), call("/etc/passwd.swift", 1),

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Fixture learners get what `expected.json` says, however they are built and graded.
+/// Tests that fixture learners get the results in `expected.json` however they are built and graded.
 final class EveryWayTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     /// Only learners with nothing that screening finds.
-    func testThePackageManagerBuilds() throws {
+    func testVerdictsWithThePackageManagerAreTheSame() throws {
         let learners = [
             "compile-error", "fatal-error", "imports-another-stage", "own-tests-partly-broken",
             "two-files-of-one-name",
@@ -16,8 +16,8 @@ final class EveryWayTests: XCTestCase {
         XCTAssertEqual(try LearnerGrading(.packageManager).differences(of: learners), [])
     }
 
-    /// Only learners that do no harm.
-    func testWithoutASandbox() throws {
+    /// Only learners that do no harm take part.
+    func testVerdictsWithoutASandboxAreTheSame() throws {
         let learners = [
             "compile-error", "endless-loop", "endless-recursion", "exit-zero", "fatal-error",
             "index-out-of-range", "leftover-process", "own-tests-exit-tests", "own-tests-leaving",

@@ -13,7 +13,7 @@ final class ObjectFileTests: XCTestCase {
         return object
     }
 
-    func testDefinedAndNeededNames() throws {
+    func testDefinedAndNeededNamesAreRead() throws {
         var object = try object(
             Self.linux,
             """
@@ -33,7 +33,7 @@ final class ObjectFileTests: XCTestCase {
         XCTAssertEqual(object.sections, [".text", ".init_array"])
     }
 
-    func testSections() throws {
+    func testSectionsAreRead() throws {
         let object = try object(
             Self.linux, "",
             sections: """
@@ -49,13 +49,13 @@ final class ObjectFileTests: XCTestCase {
         XCTAssertEqual(object.sections, [".text", ".init_array"])
     }
 
-    func testOnlyLibrariesAreTakenForTheLinker() throws {
+    func testOnlyLibrariesArePassedToTheLinker() throws {
         let words = "-lm\0-lm\0/tmp/x.o\0-l\0-l../y\0-lz+1.0_a-b\0"
         XCTAssertEqual(
             try object(Self.linux + [0] + words.utf8, "").libraries, ["-lm", "-lz+1.0_a-b"])
     }
 
-    func testFilesThatCannotBeInspected() {
+    func testFilesThatCannotBeInspectedAreErrors() {
         let long = String(repeating: "a", count: 5 << 20)
         let failures: [([UInt8], String, String, ObjectFileError)] = [
             ([0xCF, 0xFA, 0xED, 0xFE], "", "  0 .text 0000003b 0000000000000000", .notReadable),
