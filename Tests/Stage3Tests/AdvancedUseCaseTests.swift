@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `AdvancedUseCase`: what it answers for good and bad files, and when.
+/// Checks `AdvancedUseCase`: what it answers for valid and invalid files, and when.
 final class AdvancedUseCaseTests: XCTestCase {
     private let twoProducts = """
         {"status": "OK", "data": [
@@ -57,7 +57,7 @@ final class AdvancedUseCaseTests: XCTestCase {
                 price: "Rp 20", shop: Shop(id: 2, name: "Warung", location: "Medan")),
         ]
         assertArrayHashDiffable(
-            expectedResult: expected, values: products, what: "products from a file")
+            expectedResult: expected, values: products, what: "products read from the file")
     }
 
     @MainActor func testReadsProductDataByDefault() async throws {
@@ -78,10 +78,10 @@ final class AdvancedUseCaseTests: XCTestCase {
             useCase.fetchProduct { _ in count += 1 }
             XCTAssertEqual(
                 count, 0,
-                "answers before fetchProduct has returned: it must answer later, with "
+                "number of answers before fetchProduct has returned: it must answer later, with "
                     + "DispatchQueue.main.async")
             try await requireEventually(
-                count, 1, "answers to fetchProduct, soon after it has returned")
+                count, 1, "number of answers to fetchProduct, soon after it has returned")
         }
     }
 
@@ -90,7 +90,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         var isMain: [Bool] = []
         useCase.fetchProduct { _ in isMain.append(Thread.isMainThread) }
         await assertEventually(
-            isMain, [true], "for each answer to fetchProduct: whether it came on the main thread")
+            isMain, [true], "for each answer to fetchProduct, whether it came on the main thread")
     }
 
     @MainActor func testEachRequestIsAnsweredOnce() async throws {
@@ -101,7 +101,8 @@ final class AdvancedUseCaseTests: XCTestCase {
         await waitUntil { answered.count >= 2 }
         await settle()
         XCTAssertEqual(
-            answered.sorted(), ["first", "second"], "requests that were answered, out of two")
+            answered.sorted(), ["first", "second"],
+            "the answered requests, after two calls to fetchProduct")
     }
 
     // MARK: Files and answers
@@ -139,7 +140,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         case .success(let result):
             return result.data
         case .failed(let message):
-            XCTFail("fetchProduct answers .failed(\"\(message)\") for a good file")
+            XCTFail("fetchProduct answered .failed(\"\(message)\") for a valid file")
             return []
         case nil:
             return []

@@ -21,7 +21,7 @@ final class KeyLoop {
         size = terminal.size()
     }
 
-    /// Runs until the app is quit or the terminal is gone.
+    /// Runs until the app is quit or the terminal is closed.
     func run(opening stage: Stage?) {
         terminal.enter()
         size = terminal.size()

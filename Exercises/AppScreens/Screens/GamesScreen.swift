@@ -13,7 +13,7 @@ final class GamesScreen: Screen {
     private let controller: GamesListViewController
     private var picture = 0
     private var top = 0
-    /// How many more times it is drawn when no request waits: an answer may be reported a little later.
+    /// How many more times it is drawn when no request is pending: an answer may be reported a little later.
     private var ticksLeft = 0
 
     init(heading: String, delay: DispatchTimeInterval = .milliseconds(800)) {
@@ -57,7 +57,7 @@ final class GamesScreen: Screen {
         }
     }
 
-    /// Lets the screen appear again, and draws the result.
+    /// Makes the screen appear again, and draws the result.
     private func load() {
         let isTicking = isBusy
         ticksLeft = 3

@@ -110,7 +110,7 @@ final class OrdersScreen: Screen {
         if next < fields.count { fields[next].becomeFirstResponder() }
     }
 
-    /// Presses return in a field, or taps the button.
+    /// Presses Return in a field, or taps the button.
     private func press() {
         guard let field = focused else {
             controller.saveButtonTapped()

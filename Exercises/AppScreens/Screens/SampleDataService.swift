@@ -4,9 +4,9 @@ import Shared
 /// A service that answers after a moment with what the app's user has chosen.
 @MainActor
 final class SampleDataService: DataService {
-    /// The answer to the waiting requests and to later ones.
+    /// The answer to pending requests and to later ones.
     var choice = GamesState.Choice.games
-    /// The number of waiting requests.
+    /// The number of pending requests.
     private(set) var waiting = 0
     private let delay: DispatchTimeInterval
 

@@ -83,15 +83,15 @@ final class StandingsScreen: Screen {
         }
     }
 
-    /// Why a load brought nothing; nil if it succeeded.
+    /// Why a load failed; nil if it succeeded.
     private static func message(ofLoading datasource: StandingsDatasource) async -> String? {
         do {
             try await datasource.load()
             return nil
         } catch StandingsError.unreadable(let reason) {
-            return "Nothing new: the answer can't be read, since \(reason)."
+            return "Not updated: the answer can't be read, because \(reason)."
         } catch {
-            return "Nothing new: the server can't be reached."
+            return "Not updated: the server can't be reached."
         }
     }
 

@@ -30,7 +30,7 @@ struct Card {
             }
     }
 
-    /// A product of an inspiration: the file name of its picture, and its price.
+    /// A product in an inspiration: the file name of its picture, and its price.
     init(_ product: ProductInspiration, columns: Int) {
         let columns = max(Self.fewestColumns, columns)
         let picture = product.imageURL.map { PlainText.line($0.lastPathComponent) } ?? "no picture"
