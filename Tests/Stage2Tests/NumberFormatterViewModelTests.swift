@@ -114,10 +114,12 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.resultNumberFormatter = { results.append($0) }
         viewModel.numberFormatter(text: text)
         let input = text.map { "\"\($0)\"" } ?? "nil"
-        let remark = results.count > 1 ? "; only the first is right: return after it" : ""
+        let remark =
+            results.count > 1
+            ? "; it must call the output only once: return after the first call" : ""
         XCTAssertEqual(
             results, [expected],
-            "calls of resultNumberFormatter after numberFormatter(text: \(input))\(remark)",
+            "calls to resultNumberFormatter after numberFormatter(text: \(input))\(remark)",
             file: file, line: line)
     }
 }

@@ -80,9 +80,11 @@ final class OddEvenViewModelTests: XCTestCase {
         viewModel.resultOddEven = { results.append($0) }
         viewModel.isEven(text: text)
         let input = text.map { "\"\($0)\"" } ?? "nil"
-        let remark = results.count > 1 ? "; only the first is right: return after it" : ""
+        let remark =
+            results.count > 1
+            ? "; it must call the output only once: return after the first call" : ""
         XCTAssertEqual(
-            results, [expected], "calls of resultOddEven after isEven(text: \(input))\(remark)",
+            results, [expected], "calls to resultOddEven after isEven(text: \(input))\(remark)",
             file: file, line: line)
     }
 }

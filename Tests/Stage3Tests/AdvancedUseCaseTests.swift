@@ -19,14 +19,14 @@ final class AdvancedUseCaseTests: XCTestCase {
         let (answers, remark) = await answers(of: AdvancedUseCase(url: nil))
         XCTAssertEqual(
             answers, ["failed: URL Not found"],
-            "answers to fetchProduct of a use case with no URL" + remark)
+            "answers to fetchProduct, when the use case has no URL" + remark)
     }
 
     @MainActor func testFileThatIsNotThereFails() async {
         let (answers, remark) = await answers(of: AdvancedUseCase(url: temporaryURL()))
         XCTAssertEqual(
             answers, ["failed: Failed converting to data"],
-            "answers to fetchProduct with the URL of a file that doesn't exist" + remark)
+            "answers to fetchProduct, when the URL points to a missing file" + remark)
     }
 
     @MainActor func testFileThatIsNoJSONFails() async throws {
@@ -34,7 +34,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with a file that isn't JSON" + remark)
+            "answers to fetchProduct, when the file isn't JSON" + remark)
     }
 
     @MainActor func testJSONOfAnotherShapeFails() async throws {
@@ -42,7 +42,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with JSON that has no products" + remark)
+            "answers to fetchProduct, when the JSON contains no products" + remark)
     }
 
     @MainActor func testReadsTheProductsOfItsFile() async throws {
@@ -120,7 +120,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         }
         guard answers.isEmpty else {
             let remark =
-                "; it also answered before fetchProduct had returned: it must answer later, with "
+                "; the answer came before fetchProduct had returned: it must come later, with "
                 + "DispatchQueue.main.async"
             return (answers, remark)
         }

@@ -13,7 +13,8 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(
             scene.completed, [], "calls to onComplete after start(), when no user is logged in")
         XCTAssertEqual(
-            scene.delegate.states, [], "state at each call to the delegate, after start()")
+            scene.delegate.states, [],
+            "view model's state at each call to the delegate, after start()")
         scene.users.currentUser = .ana
         scene.model.start()
         XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete before start() returns")
@@ -44,7 +45,8 @@ final class AccountLoginTests: XCTestCase {
         await answer(scene, .success(.ana))
         XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after register()")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "state at each call to the delegate")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testChecksTheFieldsFirst() async {
@@ -63,7 +65,7 @@ final class AccountLoginTests: XCTestCase {
                     scene.model.errorMessage ?? "none", message, "errorMessage after \(call)")
                 XCTAssertEqual(
                     scene.delegate.states, [message],
-                    "state at each call to the delegate, after \(call)")
+                    "view model's state at each call to the delegate, after \(call)")
                 XCTAssertEqual(
                     scene.model.password, password,
                     "password after \(call): it must stay, because nothing was sent")
@@ -81,7 +83,8 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after the answer")
         XCTAssertEqual(scene.model.isLoading, false, "isLoading after the answer")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "state at each call to the delegate")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testSaysWhatFailed() async {
@@ -92,7 +95,7 @@ final class AccountLoginTests: XCTestCase {
             let message = LoginMessages.text(for: error)
             XCTAssertEqual(
                 scene.delegate.states, ["loading", message],
-                "state at each call to the delegate, when the answer is .\(error)")
+                "view model's state at each call to the delegate, when the answer is .\(error)")
             XCTAssertEqual(scene.model.isLoading, false, "isLoading after the answer .\(error)")
             XCTAssertEqual(
                 scene.completed, [], "calls to onComplete after the answer .\(error)")
@@ -123,7 +126,7 @@ final class AccountLoginTests: XCTestCase {
             "number of calls to both services after four taps, before the first answer")
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "state at each call to the delegate, after four taps")
+            "view model's state at each call to the delegate, after four taps")
     }
 
     @MainActor func testASecondTapIsIgnoredAfterTheFieldsWereEmptied() async {
@@ -135,7 +138,8 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "state at each call to the delegate, after a tap and two more with an empty email")
+            "view model's state at each call to the delegate, after a tap and two more with an empty email"
+        )
     }
 
     @MainActor func testCanTryAgainAfterAnAnswer() async {
@@ -150,7 +154,7 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(
             scene.delegate.states,
             ["loading", LoginMessages.text(for: .unauthorized), "loading", "no message"],
-            "state at each call to the delegate, in two attempts")
+            "view model's state at each call to the delegate, in two attempts")
     }
 
     @MainActor func testTheMessageIsGoneWhileItTriesAgain() async {
@@ -199,7 +203,8 @@ final class AccountLoginTests: XCTestCase {
         await answer(scene, .success(.ana))
         XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after both answers")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "state at each call to the delegate")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testFacebookFailsOrIsCancelled() async {
@@ -212,11 +217,13 @@ final class AccountLoginTests: XCTestCase {
             await settle()
             XCTAssertEqual(
                 scene.delegate.states, ["loading", state],
-                "state at each call to the delegate, when Facebook answers .\(error)")
+                "view model's state at each call to the delegate, when Facebook answers .\(error)"
+            )
             XCTAssertEqual(
-                scene.users.calls, [], "calls to the user service after Facebook's .\(error)")
+                scene.users.calls, [], "calls to the user service after Facebook's answer .\(error)"
+            )
             XCTAssertEqual(
-                scene.model.isLoading, false, "isLoading after Facebook's .\(error)")
+                scene.model.isLoading, false, "isLoading after Facebook's answer .\(error)")
         }
     }
 

@@ -89,7 +89,7 @@ final class AccountValidatorTests: XCTestCase {
             let limits = field == .password ? "6 to 64" : "up to 254"
             XCTAssertEqual(
                 !isValid, isValid,
-                "whether \(shown), of \(text.count) characters, is valid as .\(field), of "
+                "whether \(shown) (\(text.count) characters) is valid as .\(field), which may have "
                     + "\(limits) characters",
                 file: file, line: line)
         }

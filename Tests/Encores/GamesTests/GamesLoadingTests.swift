@@ -11,7 +11,8 @@ final class GamesLoadingTests: XCTestCase {
         XCTAssertEqual(viewModel.showLoading, false, "showLoading before loadGames()")
         viewModel.loadGames()
         XCTAssertEqual(
-            viewModel.stateInWords, "loading", "state after loadGames(), before an answer")
+            viewModel.stateInWords, "loading",
+            "view model's state after loadGames(), before an answer")
     }
 
     @MainActor func testItAsksOnce() async {
@@ -41,7 +42,8 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             delegate.states, ["loading"],
-            "state when loadGames() calls didStartLoading(vm:), after an earlier load has failed")
+            "view model's state when loadGames() calls didStartLoading(vm:), after an earlier load has failed"
+        )
     }
 
     @MainActor func testTheDelegateIsToldBeforeTheServiceIsAsked() async {
@@ -66,7 +68,8 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             states, ["loading"],
-            "state when loadGames() calls the service, after an earlier load has failed")
+            "view model's state when loadGames() calls the service, after an earlier load has failed"
+        )
     }
 
     @MainActor func testLoadingAgainWhileItWaitsDoesNothing() async {

@@ -40,7 +40,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer([.tetris])
         await assertEventually(
             delegate.states, ["loading", "1 game"],
-            "state when didStartLoading(vm:) and itemsLoaded(vm:) are called")
+            "view model's state when didStartLoading(vm:) and itemsLoaded(vm:) are called")
         withExtendedLifetime(viewModel) {}
     }
 
@@ -69,7 +69,8 @@ final class GamesOutcomesTests: XCTestCase {
             service.answer(games, error)
             await assertEventually(
                 delegate.states, ["loading", "error \(message), 0 games"],
-                "state when didStartLoading(vm:) and errorDidOccur(vm:) are called")
+                "view model's state when didStartLoading(vm:) and errorDidOccur(vm:) are called"
+            )
             withExtendedLifetime(viewModel) {}
         }
     }
@@ -108,7 +109,8 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "errorDidOccur", "didStartLoading", "itemsLoaded"],
             "a failed load and a successful one")
         XCTAssertEqual(
-            viewModel.stateInWords, "1 game", "state after a failed load and then one with a game")
+            viewModel.stateInWords, "1 game",
+            "view model's state after a failed load and then one with a game")
     }
 
     @MainActor func testAnErrorAfterAnError() async {
@@ -119,7 +121,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer(nil, ServiceIsDown())
         await assertEventually(
             viewModel.stateInWords, "error \(failure), 0 games",
-            "state after a load without games and then a failed one")
+            "view model's state after a load without games and then a failed one")
     }
 
     @MainActor func testASecondAnswerChangesNothing() async {
@@ -131,8 +133,8 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "itemsLoaded"], "three answers to one request")
         XCTAssertEqual(
             viewModel.stateInWords, "1 game",
-            "state after three answers to one request, a game, an error and two games: only the "
-                + "first must count")
+            "view model's state after three answers to one request, a game, an error and two games: "
+                + "only the first must count")
     }
 
     @MainActor func testALateAnswerToAnEarlierRequestChangesNothing() async {
@@ -146,7 +148,8 @@ final class GamesOutcomesTests: XCTestCase {
             "an error, a new load, and a second answer to the first request")
         XCTAssertEqual(
             viewModel.stateInWords, "loading",
-            "state while the second request is pending, after a second answer to the first one")
+            "view model's state while the second request is pending, after a second answer to the first one"
+        )
     }
 
     @MainActor func testAServiceThatAnswersAtOnce() async {
@@ -161,7 +164,8 @@ final class GamesOutcomesTests: XCTestCase {
             "an answer that comes before the service's loadGames returns")
         XCTAssertEqual(
             viewModel.stateInWords, "1 game",
-            "state after an answer that comes before the service's loadGames returns")
+            "view model's state after an answer that comes before the service's loadGames returns"
+        )
     }
 
     @MainActor func testTheDelegateIsToldOnTheMainThread() async {
@@ -200,7 +204,8 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "errorDidOccur"], "loadGames() and \(answer)",
             file: file, line: line)
         XCTAssertEqual(
-            viewModel.stateInWords, "error \(message), 0 games", "state after \(answer)",
+            viewModel.stateInWords, "error \(message), 0 games",
+            "view model's state after \(answer)",
             file: file, line: line)
     }
 
@@ -213,7 +218,7 @@ final class GamesOutcomesTests: XCTestCase {
         await waitUntil { delegate.calls.count >= expected.count }
         await settle()
         XCTAssertEqual(
-            delegate.calls, expected, "how the delegate is called, after \(situation)",
+            delegate.calls, expected, "calls to the delegate after \(situation)",
             file: file, line: line)
     }
 }

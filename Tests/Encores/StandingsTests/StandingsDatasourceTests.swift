@@ -28,14 +28,14 @@ final class StandingsDatasourceTests: XCTestCase {
 
     @MainActor func testShowsWhatItsEntityRequestAsksFor() async {
         let datasource = newDatasource(EndpointStub(result: .success(.sample)), group: "B")
-        await assertLoad(of: datasource, shows: groupB, "the group B")
+        await assertLoad(of: datasource, shows: groupB, "group B")
     }
 
     @MainActor func testKeepsTheWholeAnswerInItsStore() async {
         let store = MemoryDataController()
         let datasource = newDatasource(
             EndpointStub(result: .success(.sample)), group: "B", store: store)
-        await assertLoad(of: datasource, shows: groupB, "the group B")
+        await assertLoad(of: datasource, shows: groupB, "group B")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101], "ids in the store after load()")
     }
@@ -89,7 +89,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 2, .success(changed), "finished")
         assert(
             datasource, shows: ["Group A", "1. Old Mill, 9 points", "2. Northgate, 7 points"],
-            "after a second answer, when entityRequest asks for the group A")
+            "after a second answer, when entityRequest asks for group A")
     }
 
     @MainActor func testAnEmptyAnswerEmptiesTheWholeTournament() async {
@@ -98,12 +98,12 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         assert(
             datasource, shows: groupA,
-            "after the first answer, when entityRequest asks for the group A")
+            "after the first answer, when entityRequest asks for group A")
         await load(datasource, endpoint, 2, .success([]), "finished")
         assert(datasource, shows: [], "after an empty answer")
         XCTAssertEqual(
             store.standings.map(\.id), [211],
-            "ids in the store after an empty answer for the tournament 10, when only the group A is "
+            "ids in the store after an empty answer for tournament 10, when only group A is "
                 + "shown")
     }
 
@@ -161,7 +161,7 @@ final class StandingsDatasourceTests: XCTestCase {
         XCTAssertEqual(
             outcome, "throws DiskIsFull", "outcome of load(), when dataController throws DiskIsFull"
         )
-        assert(datasource, shows: [], "after a failure of the store")
+        assert(datasource, shows: [], "after the store has thrown an error")
     }
 
     @MainActor func testAnOlderAnswerThatComesLaterChangesNothing() async {

@@ -19,14 +19,14 @@ final class StandingsRequestTests: XCTestCase {
             [
                 "https://standings.example.com/tournaments/10",
                 "https://standings.example.com/tournaments/21",
-            ], "url of the requests for the tournaments 10 and 21")
+            ], "url of the requests for tournaments 10 and 21")
     }
 
     @MainActor func testEveryEndpointHasTheAddress() async {
         XCTAssertEqual(
             EndpointStub(tournamentId: 7, result: .success([])).url.absoluteString,
             "https://standings.example.com/tournaments/7",
-            "url of an endpoint that a test has written, for the tournament 7")
+            "url of an endpoint that a test has written, for tournament 7")
     }
 
     @MainActor func testAsksItsTransportOnce() async {
@@ -42,7 +42,7 @@ final class StandingsRequestTests: XCTestCase {
         await load(tournament: 21, from: transport)
         XCTAssertEqual(
             transport.urls, ["https://standings.example.com/tournaments/21"],
-            "addresses that load() requests from the transport, for the tournament 21")
+            "addresses that load() requests from the transport, for tournament 21")
     }
 
     @MainActor func testAsksAgainForEachLoad() async {

@@ -15,10 +15,10 @@ final class StandingsStoreTests: XCTestCase {
     @MainActor func testATournament() async {
         assertAskedFor(
             by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101],
-            "tournament 10 and the group nil, which means all groups")
+            "tournament 10 and group nil, which means all groups")
         assertAskedFor(
             by: StandingsEntityRequest(tournamentId: 21), [211],
-            "tournament 21 and the group nil, which means all groups")
+            "tournament 21 and group nil, which means all groups")
     }
 
     @MainActor func testAGroupOfATournament() async {
@@ -26,14 +26,14 @@ final class StandingsStoreTests: XCTestCase {
         for (group, ids) in groups {
             assertAskedFor(
                 by: StandingsEntityRequest(tournamentId: 10, group: group), ids,
-                "tournament 10 and the group \(group)")
+                "tournament 10 and group \(group)")
         }
     }
 
     @MainActor func testTheSameGroupOfAnotherTournament() async {
         assertAskedFor(
             by: StandingsEntityRequest(tournamentId: 21, group: "A"), [211],
-            "tournament 21 and the group A")
+            "tournament 21 and group A")
     }
 
     @MainActor func testByGroupAndThenByPosition() async {
@@ -115,7 +115,8 @@ final class StandingsStoreTests: XCTestCase {
     ) {
         XCTAssertEqual(
             [Standing].sample.filter(request.predicate).map(\.id), ids,
-            "ids of the sample that predicate(_:) of StandingsEntityRequest picks for \(what)",
+            "ids of the sample standings that predicate(_:) of StandingsEntityRequest accepts for "
+                + what,
             file: file, line: line)
     }
 
@@ -127,7 +128,8 @@ final class StandingsStoreTests: XCTestCase {
         let places = standings.map { "\($0.group) \($0.position)" }
         XCTAssertEqual(
             standings.sorted(by: request.isInOrder).map(\.id), ids,
-            "ids of \(places), sorted by isInOrder(_:_:)", file: file, line: line)
+            "ids of the standings \(places), sorted by isInOrder(_:_:): by group, then by position",
+            file: file, line: line)
     }
 
     /// Checks the ids and points in a store after it has stored these answers.
@@ -145,7 +147,7 @@ final class StandingsStoreTests: XCTestCase {
         let counts = answers.map(\.count)
         XCTAssertEqual(
             store.standings.map { "\($0.id) \($0.points)" }, expected,
-            "ids and points in the store after answers with \(counts) standings for the tournament "
+            "ids and points in the store after answers with \(counts) standings for tournament "
                 + "\(tournament)", file: file, line: line)
     }
 }

@@ -15,21 +15,21 @@ final class StandingsTodayTests: XCTestCase {
             [
                 "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
                 "1. Harbour, 4 points",
-            ], "sections after load(), for the tournament 10")
+            ], "sections after load(), for tournament 10")
     }
 
     @MainActor func testShowsOneGroup() async throws {
         let shown = try await shown(tournament: 10, group: "B", of: .sample)
         XCTAssertEqual(
             shown, ["Group B", "1. Harbour, 4 points"],
-            "sections after load(), for the group B of the tournament 10")
+            "sections after load(), for group B of tournament 10")
     }
 
     @MainActor func testShowsAnotherTournament() async throws {
         let shown = try await shown(tournament: 21, of: .sample)
         XCTAssertEqual(
             shown, ["Group A", "1. Lakeside, 9 points"],
-            "sections after load(), for the tournament 21")
+            "sections after load(), for tournament 21")
     }
 
     @MainActor func testAsksTheServerOnceForEachLoad() async throws {
@@ -90,7 +90,7 @@ final class StandingsTodayTests: XCTestCase {
                 "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
                 "1. Harbour, 7 points",
             ],
-            "sections for the tournament 10, after another data source has loaded it completely")
+            "sections for tournament 10, after another data source has loaded it completely")
     }
 
     @MainActor func testWithoutAServer() async {
