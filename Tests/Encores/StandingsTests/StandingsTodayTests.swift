@@ -5,8 +5,8 @@ import XCTest
 
 @testable import Standings
 
-/// Checks that the app's data source, whose code learners are given, behaves the same before and after
-/// it is taken apart.
+/// Checks the data source of the app. Learners are given its code, which must behave the same before and
+/// after they take it apart.
 final class StandingsTodayTests: XCTestCase {
     @MainActor func testShowsTheGroupsInOrder() async throws {
         let shown = try await shown(tournament: 10, of: .sample)
