@@ -1,10 +1,10 @@
 import Dispatch
 import Shared
 
-/// A service that answers after a moment with what the app's user has chosen.
+/// A service that takes a moment and then gives the answer chosen by the app's user.
 @MainActor
 final class SampleDataService: DataService {
-    /// The answer to pending requests and to later ones.
+    /// The answer to the pending requests and to later ones.
     var choice = GamesState.Choice.games
     /// The number of pending requests.
     private(set) var waiting = 0
