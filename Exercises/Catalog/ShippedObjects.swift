@@ -44,7 +44,7 @@ let shippedObjects: [String: String] = [
     "Encores/GamesTests/MyGamesItemsTests.swift":
         "3250174afd038ffb7b83d4e5270fe1cbb6b06829",
     "Encores/GamesTests/MyGamesLoadingTests.swift":
-        "6fd4bca48fce81a7f61940859797c64bea494035",
+        "0a26063417e7f1f19e4533dd0f44959516dd43c9",
     "Encores/GamesTests/MyGamesOutcomesTests.swift":
         "27292e8e1e132d61fcdbda1980c2a5adbce448fb",
     "Encores/GamesTests/MyGamesScreenTests.swift":
@@ -78,27 +78,27 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/MyOrderPresenterTests.swift":
         "ab8cd5e7bc80003adf5143d987d01efea807c128",
     "Encores/OrdersTests/MyOrderSavingTests.swift":
-        "35d66e55b769e1958643761653dbd72f5b9255ea",
+        "ce942c3a628826e7398b590cf9d5fed2e3cf5514",
     "Encores/OrdersTests/OrderSpies.swift":
         "fc398fe7ffa906884747a28399d074771606dfa2",
     "Encores/Review/DeliveryDay.swift":
         "1fb266fd251530d14cc3a7219e9ceec6fb2a70ee",
     "Encores/Review/Invoice.swift":
-        "f0c2cf8e5974cb15d6b4de0bee22b567be77003f",
+        "5dd0bb79037cc73d5d50367c2427a37d2fbefa20",
     "Encores/Review/Messenger.swift":
         "f2e56a2492e2a2385b0bd07bb83b0a77ba1b1928",
     "Encores/Review/Reminders.swift":
         "781874d94cdce14d2ed020d9b9124d2ab0fdc52a",
     "Encores/Review/Voucher.swift":
-        "640cf1ec8a098fda554ae9ecfc2787610703cc82",
+        "f7296052a88c8ebff71b4f59aa07d8f8249375e3",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
         "4cdea514d9ef4fee3fbfd46aed89af6a652a1bed",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
-        "8cba5782d75405403a4281aff17590264f6f18b9",
+        "533af4616d26d22fce1640ca78515e65c5ba4dd9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "44d00c724913f32afeaf965a2513b89a222cd74e",
+        "21a22f886916975215dcde2e3c4a6fc14c82bd2c",
     "Encores/Standings/DataController+Standings.swift":
-        "4dae855e001e2fc270acd11db3594b79f91ded9f",
+        "d5726400342444cd2a6c43cacb9066fd28a5b031",
     "Encores/Standings/StandingsDatasource.swift":
         "9e79dd48b2cb5ec4ee881b47cd78feb25dc6fe4c",
     "Encores/Standings/StandingsEndpoint+Parsing.swift":
@@ -112,19 +112,19 @@ let shippedObjects: [String: String] = [
     "Encores/Standings/StandingsEntityRequest.swift":
         "ac92154e5db08e7dd7ae5f26d2d51d7eac7742a4",
     "Encores/Standings/StandingsSection.swift":
-        "f5df6644e2aa9b315a45d2183de55b10fe6498af",
+        "3e464ed0f7d5d716129d7261417b3361f4132447",
     "Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "bf599a90edc6db15887bdd1b7545a7af97557c02",
     "Encores/StandingsTests/MyStandingsParsingTests.swift":
-        "3ebb9248356e2bde085dd7227ba7e68e03fe4295",
+        "88b53c2de579d98693147c8fae661ac2ec918e58",
     "Encores/StandingsTests/MyStandingsRequestTests.swift":
-        "2018b1fa283d0eb0dc2811de0f2c9bc3706ac254",
+        "067104b199ad405048d5f3e6b06d8f933858700c",
     "Encores/StandingsTests/MyStandingsStoreTests.swift":
-        "e73af61653af211af5d457851b75af302d305daa",
+        "a685b962de6179207d2cea1f2f8917e85daf7358",
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
         "84d6bfa736eb8541f53f6213d634b50c2f7312eb",
     "Encores/StandingsTests/StandingsDoubles.swift":
-        "00c139a342105f06d4e84cacb7ef3b9032421da8",
+        "6eb4a1155aaf909123cc5bfb7cf3e11ebb045cfa",
     "Stage1/EvenOdd.swift":
         "07c55dece231ccd076bca48f784feeaf70a38132",
     "Stage1/FirstBasicViewController.swift":
@@ -172,7 +172,7 @@ let shippedObjects: [String: String] = [
     "Stage3/AdvancedViewModel.swift":
         "4d8a9eba51e85c2fe03bdf756972f63b6b6103b5",
     "Stage3/ProductRow.swift":
-        "4e9fae5e6c59e762b1da28aa37ba17a60552c4fe",
+        "c8726b96135e56eb363b32d633694746eb671736",
     "Stage3Tests/MockProductNetwork.swift":
         "efb30c1b578072f4696c8920236bd424677bbd13",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
@@ -196,7 +196,7 @@ let shippedObjects: [String: String] = [
     "Stage4/PracticeViewModel+Inspirations.swift":
         "f5e7a5c0a35b923af08e3b80f6ea5d672754d189",
     "Stage4/PracticeViewModel+Ticker.swift":
-        "08f00ea5ddcfc6a6ee80a91f064594e637b421e0",
+        "1e252cfd3a5ce50dc96399bf7ad27f02b2659ca6",
     "Stage4/PracticeViewModel.swift":
         "9ae46e6dd15fcdde5e72951d8a5b0b21af1071f8",
     "Stage4Tests/MockPracticeNetwork.swift":
@@ -214,7 +214,7 @@ let shippedObjects: [String: String] = [
     "Stage4Tests/MyTickerTests.swift":
         "ddc9481f4b42b1822983e15e711069f8ec280ce6",
     "Stage4Tests/PracticeTestCase.swift":
-        "af93bcbd274f2fb4654159883285865aee4269db",
+        "4d9627c69241cb7086690e73e8a7178b232d4857",
     "SwiftTesting/Encores/AccountsTests/MyAccountFactoryTests.swift":
         "fba39f526bf32d281a3b5cd951b1aea78a201e93",
     "SwiftTesting/Encores/AccountsTests/MyAccountLoginTests.swift":
@@ -228,7 +228,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/GamesTests/MyGamesItemsTests.swift":
         "1a8a4b8754858d1a060f1b6c608a4964ce11b5c6",
     "SwiftTesting/Encores/GamesTests/MyGamesLoadingTests.swift":
-        "8b08c5b5a1811bc5c1890fc9a2a0397c7701a8e2",
+        "30d322e0fcdfeb563714896af04e64af92b75da0",
     "SwiftTesting/Encores/GamesTests/MyGamesOutcomesTests.swift":
         "3f37cb63f81d9aff708abcf0db2e8b1baa90f1c5",
     "SwiftTesting/Encores/GamesTests/MyGamesScreenTests.swift":
@@ -244,21 +244,21 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":
         "15c517fadae7fcfd11382bc00e3d8810ab10ca2d",
     "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
-        "901e729217fe140b855bd5b021d11fbe92ae9b2c",
+        "75264d941083ee8983b7ce56f2e69fb24efce6fa",
     "SwiftTesting/Encores/ReviewTests/MyReviewDeliveryTests.swift":
         "e4731289c3b5554dc52c2fab05cb87fde4b10a4b",
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
-        "0d230961721c1b60e84d079f0df082440cf4d580",
+        "7bfd10e012610c88555bda32d245a995af2aa22b",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "ac6908bea52e83e428c3840e59be68670b5b1400",
+        "a3b62018bce7910d01f3fbd00cad512cd0f6ded3",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":
-        "c267c0b0ca7b01d203544f07c2bfaae4ac0620bc",
+        "7c95a2cdde218d46a9ffc56a7bbb4da9a67b2194",
     "SwiftTesting/Encores/StandingsTests/MyStandingsRequestTests.swift":
-        "9a5d1f2f57f6d47b55fc0bed95ba115aa3cfc2a3",
+        "c5efff4098b836308d6fc30dc303130cd4b4513a",
     "SwiftTesting/Encores/StandingsTests/MyStandingsStoreTests.swift":
-        "2e81996e66fed782b04429270edded5b2298bad0",
+        "dfd3980328e5e130d2661898db8d6f7ac6d56bac",
     "SwiftTesting/Encores/StandingsTests/MyStandingsTodayTests.swift":
         "935bc44feb65c19be72ab1e6b999637d8358430c",
     "SwiftTesting/Stage1Tests/MyEvenOddTests.swift":
@@ -300,5 +300,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "70c1ecd528f4fed7d17f8799bd3d129ff7d1a89a",
+        "1f6f82a5f74a9c9b05d8e596eaf41a586db388eb",
 ]

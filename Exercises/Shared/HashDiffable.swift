@@ -2,7 +2,8 @@
 ///
 /// A feed holds values of several types in one array, `[any HashDiffable]`, which `==` can't compare.
 public protocol HashDiffable {
-    /// The same for two versions of one thing, and different for two things, even of different types.
+    /// The same number for two versions of one thing, and different numbers for two things, even of
+    /// different types.
     ///
     /// It is stable only within one run of the program: the next run may have another number.
     var identifier: Int { get }

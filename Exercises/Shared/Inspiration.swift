@@ -22,7 +22,7 @@ public struct Inspiration: Decodable, Equatable, Sendable, HashDiffable {
         self.products = products
     }
 
-    /// Made from the title and the position, because an inspiration has no id of its own.
+    /// The identifier, made from the title and the position, because an inspiration has no id of its own.
     public var identifier: Int {
         identifier(kind: "Inspiration \(title)", id: position)
     }

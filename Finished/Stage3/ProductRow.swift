@@ -9,7 +9,7 @@ struct ProductRow: HashDiffable {
 
     /// Identifies the row: it is the same for two versions of one product in one shop.
     ///
-    /// Products of two shops may have the same id. If only what a row shows changes, its identifier
+    /// Products from two shops may have the same id. If only what a row shows changes, its identifier
     /// stays the same.
     var identifier: Int {
         "Row of shop \(product.shop.id), product \(product.id)".hashValue

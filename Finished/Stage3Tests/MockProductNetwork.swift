@@ -5,7 +5,7 @@ import Shared
 /// A mock that replaces the real use case, and answers with what a test gives it.
 @MainActor
 final class MockProductNetwork: AdvancedNetworkProvider {
-    /// The answer to the next request; nil lets it wait.
+    /// The answer to the next request. If it is nil, the request waits.
     var result: NetworkResult<ProductResult>?
     /// The number of requests.
     private(set) var requestCount = 0

@@ -86,7 +86,7 @@ final class MyLoadingTests: XCTestCase {
         await settle()
     }
 
-    /// Loads, waits until everything has happened, and returns the calls of the outputs.
+    /// Loads, waits until everything has happened, and returns the calls to the outputs.
     @MainActor
     private func calls(ofLoading viewModel: AdvancedViewModel) async -> [String] {
         var calls: [String] = []

@@ -58,7 +58,7 @@ final class MyInspirationTests: PracticeTestCase {
         assertArrayHashDiffable(expectedResult: [top], values: feed)
     }
 
-    /// The feed of so many products with these inspirations.
+    /// Returns the feed with this number of products and these inspirations.
     @MainActor
     private func feed(
         _ inspirations: [Inspiration], products count: Int = 3

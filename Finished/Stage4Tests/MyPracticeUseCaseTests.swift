@@ -41,7 +41,7 @@ final class MyPracticeUseCaseTests: XCTestCase {
             ])
     }
 
-    /// Asks for all three, checks that no answer comes at once, and returns them in short.
+    /// Makes all three requests, checks that no answer comes at once, and returns short texts.
     @MainActor
     private func answers(of useCase: PracticeUseCase) async -> [String] {
         var answers = ["", "", ""]

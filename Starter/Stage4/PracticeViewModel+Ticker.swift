@@ -25,6 +25,6 @@ extension PracticeViewModel {
     /// After a failed load it also does nothing, because there is no data.
     /// Before the first load it shows only the ticker.
     private func showCachedTicker() {
-        // TODO: Load the ticker, put it first in place of an older one, and call didReceiveData.
+        // TODO: Load the ticker, put it first instead of an older one, and call didReceiveData.
     }
 }

@@ -44,7 +44,7 @@ class PracticeTestCase: XCTestCase {
         MockTimer.reset()
     }
 
-    /// Creates a view model with the mocks, and records the calls of its outputs.
+    /// Creates a view model with the mocks, and records the calls to its outputs.
     @MainActor
     func newViewModel() -> (PracticeViewModel, Calls) {
         let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
@@ -63,7 +63,7 @@ class PracticeTestCase: XCTestCase {
     }
 }
 
-/// Records the calls of a view model's outputs.
+/// Records the calls to a view model's outputs.
 @MainActor
 final class Calls {
     var outcomes: [String] = []

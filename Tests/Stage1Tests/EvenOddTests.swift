@@ -4,7 +4,7 @@ import XCTest
 
 /// Checks `isEven(number:)`.
 ///
-/// Most tests check an even and an odd number, so code that always gives the same answer fails them.
+/// Most tests check both an even and an odd number, so code with only one answer fails them.
 final class EvenOddTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
@@ -23,7 +23,7 @@ final class EvenOddTests: XCTestCase {
         check(0, isEven: true)
     }
 
-    /// A number is even if its last digit is, however long it is.
+    /// A number of any length is even if its last digit is even.
     func testLastDigitDecides() {
         check(1_112, isEven: true)
         check(2_221, isEven: false)

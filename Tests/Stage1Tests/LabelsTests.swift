@@ -2,10 +2,10 @@ import XCTest
 
 @testable import Stage1
 
-/// Checks the two actions: what they show in their labels.
+/// Checks what the two actions show in their labels.
 ///
 /// Bugs in `isEven(number:)` and `numberFormatter(number:separator:currency:)` count only in their
-/// own exercises: here it is right to show what they return.
+/// own exercises. Here a label is right if it shows what they return.
 final class LabelsTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
@@ -47,7 +47,9 @@ final class LabelsTests: XCTestCase {
         for text in ["2", "x"] {
             controller.oddEvenTextField.text = text
             controller.didTapFindOddEven()
-            XCTAssertEqual(controller.oddEvenResultLabel.text == nil, false, "no text after a tap")
+            XCTAssertEqual(
+                controller.oddEvenResultLabel.text != nil, true,
+                "whether oddEvenResultLabel has a text after didTapFindOddEven()")
             XCTAssertEqual(
                 controller.numberFormatterResultLabel.text, "as before",
                 "numberFormatterResultLabel after didTapFindOddEven(): it must not change")
@@ -83,8 +85,8 @@ final class LabelsTests: XCTestCase {
             controller.numberFormatterTextField.text = text
             controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
             XCTAssertEqual(
-                controller.numberFormatterResultLabel.text == nil, false,
-                "no text after typing a number")
+                controller.numberFormatterResultLabel.text != nil, true,
+                "whether numberFormatterResultLabel has a text after typing \"\(text)\"")
             XCTAssertEqual(
                 controller.oddEvenResultLabel.text, "as before",
                 "oddEvenResultLabel after textFieldDidChangeSelection(_:): it must not change")

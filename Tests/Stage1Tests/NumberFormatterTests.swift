@@ -49,10 +49,10 @@ final class NumberFormatterTests: XCTestCase {
     func testOtherSeparatorStandsInEveryGap() {
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ","), "Rp 1,234,567",
-            "numberFormatter(number: 1234567, separator: \",\"), in the default currency")
+            "numberFormatter(number: 1234567, separator: \",\"), with the default currency")
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ", "), "Rp 1, 234, 567",
-            "numberFormatter(number: 1234567, separator: \", \"), with a separator of two characters"
+            "numberFormatter(number: 1234567, separator: \", \"), with a two-character separator"
         )
     }
 

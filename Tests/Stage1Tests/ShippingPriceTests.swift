@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Stage1
 
-/// Checks `ShippingPrice`, which learners are given, so that the planted bugs are known to be bugs.
+/// Checks `ShippingPrice`. Learners are given its code, so these tests
+/// only prove that each planted bug is a bug.
 final class ShippingPriceTests: XCTestCase {
     func testTheWeight() {
         check(grams: [1, 999, 1_000], kilometers: 10, cost: 10_000)

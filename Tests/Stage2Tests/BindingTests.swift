@@ -4,37 +4,37 @@ import XCTest
 
 /// Checks that the screen is bound to its view model, in both directions.
 ///
-/// Bugs in the view model count only in its own exercises: here the labels must show what it reports,
-/// whatever that is.
+/// Bugs in the view model count only in its own exercises. Here the labels must show whatever it
+/// reports.
 final class BindingTests: XCTestCase {
     func testOddEvenOutputIsShownInItsLabel() {
         let controller = loadedController()
         XCTAssertEqual(
             controller.viewModel.resultOddEven != nil, true,
-            "whether the screen's viewModel has resultOddEven after viewDidLoad(): "
-                + "set it on viewModel itself, not on a copy")
+            "whether viewModel.resultOddEven is set after viewDidLoad(): "
+                + "set it on the screen's viewModel itself, not on a copy")
         controller.viewModel.resultOddEven?("Genap")
         XCTAssertEqual(
             controller.oddEvenResultLabel.text, "Genap",
-            "oddEvenResultLabel after viewDidLoad() and the output \"Genap\"")
+            "oddEvenResultLabel after viewDidLoad() and resultOddEven(\"Genap\")")
         XCTAssertNil(
             controller.numberFormatterResultLabel.text,
-            "resultOddEven must not change numberFormatterResultLabel")
+            "numberFormatterResultLabel after resultOddEven(\"Genap\"): it must not change")
     }
 
     func testNumberFormatterOutputIsShownInItsLabel() {
         let controller = loadedController()
         XCTAssertEqual(
             controller.viewModel.resultNumberFormatter != nil, true,
-            "whether the screen's viewModel has resultNumberFormatter after viewDidLoad(): "
-                + "set it on viewModel itself, not on a copy")
+            "whether viewModel.resultNumberFormatter is set after viewDidLoad(): "
+                + "set it on the screen's viewModel itself, not on a copy")
         controller.viewModel.resultNumberFormatter?("Rp 10")
         XCTAssertEqual(
             controller.numberFormatterResultLabel.text, "Rp 10",
-            "numberFormatterResultLabel after viewDidLoad() and the output \"Rp 10\"")
+            "numberFormatterResultLabel after viewDidLoad() and resultNumberFormatter(\"Rp 10\")")
         XCTAssertNil(
             controller.oddEvenResultLabel.text,
-            "resultNumberFormatter must not change oddEvenResultLabel")
+            "oddEvenResultLabel after resultNumberFormatter(\"Rp 10\"): it must not change")
     }
 
     func testTapCallsTheInput() {
@@ -49,7 +49,8 @@ final class BindingTests: XCTestCase {
         viewModel.isEven(text: "3")
         XCTAssertEqual(
             results, expected,
-            "calls of the view model's resultOddEven after didTapFindOddEven() with \"3\"")
+            "calls to the view model's resultOddEven after didTapFindOddEven() with \"3\" in "
+                + "oddEvenTextField")
     }
 
     func testTypingCallsTheInput() {
@@ -64,7 +65,8 @@ final class BindingTests: XCTestCase {
         viewModel.numberFormatter(text: "1001")
         XCTAssertEqual(
             results, expected,
-            "calls of the view model's resultNumberFormatter after typing \"1001\"")
+            "calls to the view model's resultNumberFormatter after typing \"1001\" in "
+                + "numberFormatterTextField")
     }
 
     func testTapShowsTheAnswer() {
@@ -121,7 +123,8 @@ final class BindingTests: XCTestCase {
         expected.viewModel.numberFormatter(text: nil)
         XCTAssertEqual(
             controller.numberFormatterResultLabel.text, expected.price,
-            "numberFormatterResultLabel after a change to no text in numberFormatterTextField")
+            "numberFormatterResultLabel after textFieldDidChangeSelection(_:) with no text in "
+                + "numberFormatterTextField")
     }
 
     func testScreenIsFreedWithItsOutputsSet() {
@@ -133,15 +136,16 @@ final class BindingTests: XCTestCase {
             controller.viewModel.resultNumberFormatter?("Rp 10")
             XCTAssertEqual(
                 controller.oddEvenResultLabel.text, "Genap",
-                "oddEvenResultLabel after viewDidLoad() and the output \"Genap\"")
+                "oddEvenResultLabel after viewDidLoad() and resultOddEven(\"Genap\")")
             XCTAssertEqual(
                 controller.numberFormatterResultLabel.text, "Rp 10",
-                "numberFormatterResultLabel after viewDidLoad() and the output \"Rp 10\"")
+                "numberFormatterResultLabel after viewDidLoad() and resultNumberFormatter(\"Rp 10\")"
+            )
         }
         XCTAssertNil(
             freed,
-            "the screen is still in memory after its owner let go of it. The closures of its outputs "
-                + "hold it: write [weak self] in each closure that viewDidLoad() sets.")
+            "The screen isn't freed when its owner releases it. The view model's outputs hold it: "
+                + "write [weak self] in each closure that viewDidLoad() sets.")
     }
 
     private func loadedController() -> SecondBasicViewController {
@@ -150,7 +154,7 @@ final class BindingTests: XCTestCase {
         return controller
     }
 
-    /// Returns a screen whose outputs must be set, even if its view model never calls them.
+    /// Returns a loaded screen, and checks that both outputs are set, even if nothing calls them.
     private func boundController(
         file: StaticString = #filePath, line: UInt = #line
     ) -> SecondBasicViewController {
@@ -164,12 +168,12 @@ final class BindingTests: XCTestCase {
     }
 }
 
-/// The two labels as the view model fills them by itself.
+/// The texts that the view model alone would show in the two labels.
 private final class ExpectedLabels {
     var oddEven: String?
     var price: String?
 
-    /// A view model whose outputs fill the labels.
+    /// A view model whose outputs set these texts.
     var viewModel: SecondBasicViewModel {
         var viewModel = SecondBasicViewModel()
         viewModel.resultOddEven = { self.oddEven = $0 }

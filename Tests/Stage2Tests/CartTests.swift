@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Stage2
 
-/// Checks `CartViewModel`, which learners are given, so that the planted bugs are known to be bugs.
+/// Checks `CartViewModel`. Learners are given its code, so these tests
+/// only prove that each planted bug is a bug.
 final class CartTests: XCTestCase {
     func testAdding() {
         check(["+1"], call: ["1"], leave: 1)
@@ -44,7 +45,7 @@ final class CartTests: XCTestCase {
         XCTAssertEqual(cart.count, 1, "count after adding 2 and removing 1")
     }
 
-    /// Checks the calls of the outputs: `+2` adds two, `-` removes one, and `x` removes all.
+    /// Checks the calls to the outputs: `+2` adds two, `-` removes one, and `x` removes all.
     private func check(
         _ inputs: [String], call expected: [String], leave count: Int,
         file: StaticString = #filePath, line: UInt = #line
@@ -61,7 +62,8 @@ final class CartTests: XCTestCase {
             default: cart.add(text: String(input.dropFirst()))
             }
         }
-        XCTAssertEqual(calls, expected, "outputs after \(inputs)", file: file, line: line)
+        XCTAssertEqual(
+            calls, expected, "calls to the outputs after \(inputs)", file: file, line: line)
         XCTAssertEqual(cart.count, count, "count after \(inputs)", file: file, line: line)
     }
 }

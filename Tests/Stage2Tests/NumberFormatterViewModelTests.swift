@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Stage2
 
-/// Checks `numberFormatter(text:separator:currency:)`: what it calls its output with, and how often.
+/// Checks `numberFormatter(text:separator:currency:)`: the values it passes to its
+/// output, and the number of calls.
 final class NumberFormatterViewModelTests: XCTestCase {
     func testFewerThanFourDigitsHaveNoSeparator() {
         check("0", gives: "Rp 0")
@@ -24,7 +25,8 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "1000", separator: ",", currency: "SGD")
         XCTAssertEqual(
             results, ["SGD 1,000"],
-            "numberFormatter(text: \"1000\", separator: \",\", currency: \"SGD\")")
+            "calls to resultNumberFormatter after "
+                + "numberFormatter(text: \"1000\", separator: \",\", currency: \"SGD\")")
     }
 
     func testOtherSeparatorOrCurrencyAlone() {
@@ -35,7 +37,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "1234567", currency: "SGD")
         XCTAssertEqual(
             results, ["Rp 1,234,567", "SGD 1.234.567"],
-            "calls of resultNumberFormatter for \"1234567\" with separator: \",\" only, "
+            "calls to resultNumberFormatter for \"1234567\" with separator: \",\" only, "
                 + "then with currency: \"SGD\" only")
     }
 
@@ -73,7 +75,8 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "2000")
         XCTAssertEqual(
             results.count, 3,
-            "number of calls of resultNumberFormatter for \"1\", \"\" and \"2000\"")
+            "number of calls to resultNumberFormatter after numberFormatter(text:) with \"1\", \"\" "
+                + "and \"2000\"")
     }
 
     func testTheOutputMayBeNil() {
@@ -85,7 +88,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "2")
         XCTAssertEqual(
             results.count, 1,
-            "number of calls of resultNumberFormatter for \"2\"; it was nil for two inputs before")
+            "number of calls to resultNumberFormatter for \"2\"; it was nil for two earlier inputs")
     }
 
     func testTheOtherOutputIsNeverCalled() {
@@ -97,12 +100,12 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "1001")
         viewModel.numberFormatter(text: nil)
         XCTAssertEqual(
-            results.isEmpty, false,
-            "whether resultNumberFormatter isn't called after numberFormatter(text:)")
-        XCTAssertEqual(others, [], "calls of resultOddEven after numberFormatter(text:)")
+            !results.isEmpty, true,
+            "whether resultNumberFormatter is called after numberFormatter(text:)")
+        XCTAssertEqual(others, [], "calls to resultOddEven after numberFormatter(text:)")
     }
 
-    /// Checks the calls of the output for one text, with the default separator and currency.
+    /// Checks the calls to the output for one text, with the default separator and currency.
     private func check(
         _ text: String?, gives expected: String, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -110,10 +113,13 @@ final class NumberFormatterViewModelTests: XCTestCase {
         var viewModel = SecondBasicViewModel()
         viewModel.resultNumberFormatter = { results.append($0) }
         viewModel.numberFormatter(text: text)
+        let input = text.map { "\"\($0)\"" } ?? "nil"
+        let remark =
+            results.count > 1
+            ? "; it must call the output only once: return after the first call" : ""
         XCTAssertEqual(
             results, [expected],
-            "calls of resultNumberFormatter after numberFormatter(text: "
-                + "\(text.map { "\"\($0)\"" } ?? "nil"))",
+            "calls to resultNumberFormatter after numberFormatter(text: \(input))\(remark)",
             file: file, line: line)
     }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage2
 
-/// Checks `isEven(text:)`: what it calls `resultOddEven` with, and how often.
+/// Checks `isEven(text:)`: the values it passes to `resultOddEven`, and the number of calls.
 final class OddEvenViewModelTests: XCTestCase {
     func testEvenNumberGivesGenap() {
         check("4", gives: "Genap")
@@ -43,7 +43,7 @@ final class OddEvenViewModelTests: XCTestCase {
         viewModel.isEven(text: "3")
         XCTAssertEqual(
             results.count, 3,
-            "number of calls of resultOddEven after isEven(text:) with \"2\", \"\" and \"3\"")
+            "number of calls to resultOddEven after isEven(text:) with \"2\", \"\" and \"3\"")
     }
 
     func testTheOutputMayBeNil() {
@@ -55,7 +55,7 @@ final class OddEvenViewModelTests: XCTestCase {
         viewModel.isEven(text: "2")
         XCTAssertEqual(
             results.count, 1,
-            "number of calls of resultOddEven for \"2\"; it was nil for two inputs before")
+            "number of calls to resultOddEven for \"2\"; it was nil for two earlier inputs")
     }
 
     func testTheOtherOutputIsNeverCalled() {
@@ -67,11 +67,11 @@ final class OddEvenViewModelTests: XCTestCase {
         viewModel.isEven(text: "2")
         viewModel.isEven(text: nil)
         XCTAssertEqual(
-            results.isEmpty, false, "whether resultOddEven isn't called after isEven(text:)")
-        XCTAssertEqual(others, [], "calls of resultNumberFormatter after isEven(text:)")
+            !results.isEmpty, true, "whether resultOddEven is called after isEven(text:)")
+        XCTAssertEqual(others, [], "calls to resultNumberFormatter after isEven(text:)")
     }
 
-    /// Checks the calls of the output for one text.
+    /// Checks the calls to the output for one text.
     private func check(
         _ text: String?, gives expected: String, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -79,9 +79,12 @@ final class OddEvenViewModelTests: XCTestCase {
         var viewModel = SecondBasicViewModel()
         viewModel.resultOddEven = { results.append($0) }
         viewModel.isEven(text: text)
+        let input = text.map { "\"\($0)\"" } ?? "nil"
+        let remark =
+            results.count > 1
+            ? "; it must call the output only once: return after the first call" : ""
         XCTAssertEqual(
-            results, [expected],
-            "calls of resultOddEven after isEven(text: \(text.map { "\"\($0)\"" } ?? "nil"))",
+            results, [expected], "calls to resultOddEven after isEven(text: \(input))\(remark)",
             file: file, line: line)
     }
 }

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Stage3
 
-/// A provider of products that answers when a test wants it, and counts its requests.
+/// A spy instead of the provider of products: it counts requests, and answers when a test calls
+/// `answer(_:)`.
 @MainActor
 final class AdvancedNetworkSpy: AdvancedNetworkProvider {
     private(set) var requestCount = 0
@@ -15,10 +16,10 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
         waiting.append(completion)
     }
 
-    /// The number of requests that are waiting for an answer.
+    /// The number of pending requests.
     var waitingCount: Int { waiting.count }
 
-    /// Answers all waiting requests.
+    /// Answers all pending requests.
     func answer(_ result: NetworkResult<ProductResult>) {
         let requests = waiting
         waiting = []
@@ -28,7 +29,7 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
 
 @MainActor
 extension XCTestCase {
-    /// Waits for a request and answers all waiting ones. If none comes, the test fails and ends.
+    /// Waits for a request, and answers all pending ones. If no request comes, the test fails and ends.
     func answer(
         _ network: AdvancedNetworkSpy, _ result: NetworkResult<ProductResult>,
         file: StaticString = #filePath, line: UInt = #line
@@ -36,13 +37,13 @@ extension XCTestCase {
         // More than one is a bug in didLoad(), which the tests for loading catch.
         try await requireEventually(
             min(network.waitingCount, 1), 1,
-            "requests that wait for an answer after loading has started "
-                + "(didLoad() calls fetchProduct)",
+            "number of pending requests after loading has started "
+                + "(didLoad() must call fetchProduct)",
             file: file, line: line)
         network.answer(result)
     }
 
-    /// Answers with products of these names. Their ids differ from their places in the list.
+    /// Answers with products that have these names. Their ids differ from their positions in the list.
     func answer(
         _ network: AdvancedNetworkSpy, products names: [String],
         file: StaticString = #filePath, line: UInt = #line

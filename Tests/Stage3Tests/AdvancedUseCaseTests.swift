@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `AdvancedUseCase`: what it answers for good and bad files, and when.
+/// Checks `AdvancedUseCase`: what it answers for valid and invalid files, and when.
 final class AdvancedUseCaseTests: XCTestCase {
     private let twoProducts = """
         {"status": "OK", "data": [
@@ -16,31 +16,33 @@ final class AdvancedUseCaseTests: XCTestCase {
         """
 
     @MainActor func testNoURLFails() async {
-        let answers = await answers(of: AdvancedUseCase(url: nil))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: nil))
         XCTAssertEqual(
-            answers, ["failed: URL Not found"], "answers to fetchProduct of a use case with no URL")
+            answers, ["failed: URL Not found"],
+            "answers to fetchProduct, when the use case has no URL" + remark)
     }
 
     @MainActor func testFileThatIsNotThereFails() async {
-        let answers = await answers(of: AdvancedUseCase(url: temporaryURL()))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: temporaryURL()))
         XCTAssertEqual(
             answers, ["failed: Failed converting to data"],
-            "answers to fetchProduct with the URL of a file that doesn't exist")
+            "answers to fetchProduct, when the URL points to a missing file" + remark)
     }
 
     @MainActor func testFileThatIsNoJSONFails() async throws {
-        let answers = await answers(of: AdvancedUseCase(url: try temporaryFile(holding: "no JSON")))
+        let url = try temporaryFile(holding: "no JSON")
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with a file that isn't JSON")
+            "answers to fetchProduct, when the file isn't JSON" + remark)
     }
 
     @MainActor func testJSONOfAnotherShapeFails() async throws {
         let url = try temporaryFile(holding: #"{"data": [{"id": "seven"}]}"#)
-        let answers = await answers(of: AdvancedUseCase(url: url))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with JSON that has no products")
+            "answers to fetchProduct, when the JSON contains no products" + remark)
     }
 
     @MainActor func testReadsTheProductsOfItsFile() async throws {
@@ -55,7 +57,7 @@ final class AdvancedUseCaseTests: XCTestCase {
                 price: "Rp 20", shop: Shop(id: 2, name: "Warung", location: "Medan")),
         ]
         assertArrayHashDiffable(
-            expectedResult: expected, values: products, what: "products from a file")
+            expectedResult: expected, values: products, what: "products read from the file")
     }
 
     @MainActor func testReadsProductDataByDefault() async throws {
@@ -76,10 +78,10 @@ final class AdvancedUseCaseTests: XCTestCase {
             useCase.fetchProduct { _ in count += 1 }
             XCTAssertEqual(
                 count, 0,
-                "answers before fetchProduct has returned: it must answer later, with "
+                "number of answers before fetchProduct has returned: it must answer later, with "
                     + "DispatchQueue.main.async")
             try await requireEventually(
-                count, 1, "answers to fetchProduct, soon after it has returned")
+                count, 1, "number of answers to fetchProduct, soon after it has returned")
         }
     }
 
@@ -88,7 +90,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         var isMain: [Bool] = []
         useCase.fetchProduct { _ in isMain.append(Thread.isMainThread) }
         await assertEventually(
-            isMain, [true], "for each answer to fetchProduct: whether it came on the main thread")
+            isMain, [true], "for each answer to fetchProduct, whether it came on the main thread")
     }
 
     @MainActor func testEachRequestIsAnsweredOnce() async throws {
@@ -99,14 +101,16 @@ final class AdvancedUseCaseTests: XCTestCase {
         await waitUntil { answered.count >= 2 }
         await settle()
         XCTAssertEqual(
-            answered.sorted(), ["first", "second"], "requests that were answered, out of two")
+            answered.sorted(), ["first", "second"],
+            "the answered requests, after two calls to fetchProduct")
     }
 
     // MARK: Files and answers
 
-    /// Returns the use case's answer to one request as text. It must come without a delay.
+    /// Returns the use case's answer to one request as text, and a remark if it comes too early.
+    /// It must come without a delay.
     @MainActor
-    private func answers(of useCase: AdvancedUseCase) async -> [String] {
+    private func answers(of useCase: AdvancedUseCase) async -> ([String], remark: String) {
         var answers: [String] = []
         useCase.fetchProduct { result in
             switch result {
@@ -114,8 +118,16 @@ final class AdvancedUseCaseTests: XCTestCase {
             case .failed(let message): answers.append("failed: \(message)")
             }
         }
+        guard answers.isEmpty else {
+            let remark =
+                "; the answer came before fetchProduct had returned: it must come later, with "
+                + "DispatchQueue.main.async"
+            return (answers, remark)
+        }
         await waitUntil { !answers.isEmpty }
-        return answers.isEmpty ? ["none, soon after fetchProduct has returned"] : answers
+        return answers.isEmpty
+            ? (["none, soon after fetchProduct has returned"], "; it must answer without a delay")
+            : (answers, "")
     }
 
     /// Returns the products in the use case's answer to one request, or none if it has none.
@@ -128,7 +140,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         case .success(let result):
             return result.data
         case .failed(let message):
-            XCTFail("fetchProduct answers .failed(\"\(message)\") for a good file")
+            XCTFail("fetchProduct answered .failed(\"\(message)\") for a valid file")
             return []
         case nil:
             return []

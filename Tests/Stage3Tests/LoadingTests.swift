@@ -4,16 +4,17 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `AdvancedViewModel.didLoad()`: what it asks, keeps and calls, and that it is freed.
+/// Checks `AdvancedViewModel.didLoad()`: what it requests, keeps and calls, and
+/// that the view model is freed.
 final class LoadingTests: XCTestCase {
     @MainActor func testAsksOnceForTheProducts() async {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
-        XCTAssertEqual(network.requestCount, 0, "requests before didLoad()")
+        XCTAssertEqual(network.requestCount, 0, "number of requests before didLoad()")
         viewModel.didLoad()
         await waitUntil { network.requestCount > 0 }
         await settle()
-        XCTAssertEqual(network.requestCount, 1, "calls of fetchProduct after didLoad()")
+        XCTAssertEqual(network.requestCount, 1, "number of calls to fetchProduct after didLoad()")
     }
 
     @MainActor func testKeepsTheProducts() async throws {
@@ -23,7 +24,7 @@ final class LoadingTests: XCTestCase {
         try await answer(network, products: ["Teh", "Gula"])
         await assertEventually(
             viewModel.products.map(\.name), ["Teh", "Gula"],
-            "names of the products after didLoad() and an answer with two products")
+            "names of the products after didLoad() and an answer with Teh and Gula")
     }
 
     @MainActor func testCallsReceiveDataOnce() async throws {
@@ -35,7 +36,8 @@ final class LoadingTests: XCTestCase {
         await waitUntil { !outputs.calls.isEmpty }
         await settle()
         XCTAssertEqual(
-            outputs.calls, ["receiveData"], "outputs after didLoad() and an answer with products")
+            outputs.calls, ["receiveData"],
+            "outputs called after didLoad() and an answer with a product")
     }
 
     @MainActor func testAnEmptyListIsASuccessToo() async throws {
@@ -48,7 +50,7 @@ final class LoadingTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             outputs.calls, ["receiveData"],
-            "outputs after didLoad() and an answer with an empty list of products")
+            "outputs called after didLoad() and an answer with an empty list of products")
     }
 
     @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async throws {
@@ -61,7 +63,7 @@ final class LoadingTests: XCTestCase {
         viewModel.didLoad()
         try await answer(network, products: ["Teh", "Gula"])
         await assertEventually(
-            counts, [2], "number of products at the moment that receiveData is called")
+            counts, [2], "number of products each time receiveData is called")
     }
 
     @MainActor func testPassesAFailureOn() async throws {
@@ -74,7 +76,7 @@ final class LoadingTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             outputs.calls, ["onErrorReceiveData No connection"],
-            "outputs after didLoad() and the answer .failed(\"No connection\")")
+            "outputs called after didLoad() and the answer .failed(\"No connection\")")
     }
 
     @MainActor func testOutputsMayBeNil() async throws {
@@ -84,7 +86,7 @@ final class LoadingTests: XCTestCase {
         try await answer(network, products: ["Teh"])
         await assertEventually(
             viewModel.products.map(\.name), ["Teh"],
-            "names of the products after a load with outputs that are nil")
+            "names of the products after didLoad(), when all outputs are nil")
         viewModel.didLoad()
         try await answer(network, .failed("No connection"))
         await settle()
@@ -100,7 +102,7 @@ final class LoadingTests: XCTestCase {
         try await answer(network, products: ["Susu"])
         await assertEventually(
             viewModel.products.map(\.name), ["Susu"],
-            "names of the products after a second didLoad(), with another answer")
+            "names of the products after a second didLoad() and an answer with Susu")
     }
 
     @MainActor func testAFailedReloadChangesNothing() async throws {
@@ -114,14 +116,15 @@ final class LoadingTests: XCTestCase {
         try await answer(network, .failed("No connection"))
         await assertEventually(
             outputs.calls, ["receiveData", "onErrorReceiveData No connection"],
-            "outputs after a load and a failed reload")
+            "outputs called by a load and a failed reload")
         XCTAssertEqual(
             viewModel.products.map(\.name), ["Teh", "Gula"],
             "names of the products after a failed reload: it must keep the earlier ones")
         viewModel.didLoad()
         await waitUntil { network.requestCount >= 3 }
         XCTAssertEqual(
-            network.requestCount, 3, "requests after a load, a failed reload and another load")
+            network.requestCount, 3,
+            "number of requests after a load, a failed reload and another load")
     }
 
     @MainActor func testIsFreedAfterLoading() async throws {
@@ -137,8 +140,8 @@ final class LoadingTests: XCTestCase {
         }
         await assertFreed(
             freed,
-            "The view model isn't freed when its owner lets go of it, after loading. The closure that "
-                + "fetchProduct gets holds it: write [weak self] in that closure.")
+            "The view model isn't freed when its owner releases it after loading. The closure that "
+                + "you pass to fetchProduct holds it: write [weak self] in that closure.")
     }
 
     @MainActor func testIsFreedWhileARequestIsUnderWay() async throws {
@@ -149,12 +152,13 @@ final class LoadingTests: XCTestCase {
             freed = viewModel
             viewModel.didLoad()
             try await requireEventually(
-                network.requestCount, 1, "calls of fetchProduct after didLoad()")
+                network.requestCount, 1, "number of calls to fetchProduct after didLoad()")
         }
         await assertFreed(
             freed,
-            "The view model isn't freed when its owner lets go of it, while a request waits. The "
-                + "closure that fetchProduct gets holds it: write [weak self] in that closure.")
+            "The view model isn't freed when its owner releases it while a request is pending. The "
+                + "closure that you pass to fetchProduct holds it: write [weak self] in that "
+                + "closure.")
         network.answer(.failed("No connection"))
     }
 
@@ -167,7 +171,7 @@ final class LoadingTests: XCTestCase {
     }
 }
 
-/// The outputs of a view model, in the order in which they were called.
+/// The names of a view model's outputs, in the order in which they were called.
 @MainActor
 private final class OutputLog {
     var calls: [String] = []

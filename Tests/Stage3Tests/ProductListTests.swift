@@ -6,18 +6,19 @@ import XCTest
 
 /// Checks that `AdvancedViewController` is bound to its view model.
 ///
-/// Bugs in the view model count only in its own exercises. So most tests call its outputs
-/// themselves, or compare what the screen does with what the view model does alone.
+/// Bugs in the view model count only in its own exercises, so most tests call its outputs
+/// themselves, or compare the screen with a view model on its own.
 final class ProductListTests: XCTestCase {
     @MainActor func testViewDidLoadLoads() async {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let countBefore = network.requestCount
         let controller = AdvancedViewController(viewModel: viewModel)
-        XCTAssertEqual(network.requestCount - countBefore, 0, "requests before viewDidLoad()")
+        XCTAssertEqual(
+            network.requestCount - countBefore, 0, "number of requests before viewDidLoad()")
         controller.viewDidLoad()
         await assertEventually(
-            network.requestCount - countBefore, 1, "requests after viewDidLoad()")
+            network.requestCount - countBefore, 1, "number of requests after viewDidLoad()")
     }
 
     @MainActor func testCountsItsProducts() async throws {
@@ -41,10 +42,10 @@ final class ProductListTests: XCTestCase {
         controller.viewModel.receiveData?()
         await assertEventually(
             !drawn.isEmpty, true,
-            "whether receiveData calls the onChange that was set after viewDidLoad()")
+            "whether receiveData calls onChange, if that is set after viewDidLoad()")
         await assertEventually(
             drawn.last ?? nil, controller.viewModel.products.count,
-            "numberOfProducts at the moment that onChange is called, after loading")
+            "numberOfProducts when onChange is called after loading")
     }
 
     @MainActor func testHasEachMessageDrawn() async {
@@ -54,14 +55,14 @@ final class ProductListTests: XCTestCase {
         controller.viewDidLoad()
         controller.viewModel.onErrorReceiveData?("No connection")
         await assertEventually(
-            !drawn.isEmpty, true, "whether onChange is called after .failed(\"No connection\")")
+            !drawn.isEmpty, true, "whether onErrorReceiveData calls onChange")
         await assertEventually(
             drawn.last ?? nil, "No connection",
-            "message at the moment that onChange is called, after .failed(\"No connection\")")
+            "message when onChange is called after onErrorReceiveData(\"No connection\")")
         controller.viewModel.doSideEffect?("something crazy Teh")
         await assertEventually(
             drawn.last ?? nil, "something crazy Teh",
-            "message at the moment that onChange is called, after selecting Teh")
+            "message when onChange is called after doSideEffect(\"something crazy Teh\")")
     }
 
     @MainActor func testKeepsTheMessageOfAFailure() async {
@@ -70,7 +71,7 @@ final class ProductListTests: XCTestCase {
         controller.viewModel.onErrorReceiveData?("No connection")
         await assertEventually(
             controller.message, "No connection",
-            "message after viewDidLoad() and the answer .failed(\"No connection\")")
+            "message after viewDidLoad() and onErrorReceiveData(\"No connection\")")
         controller.viewModel.receiveData?()
         await settle()
         XCTAssertEqual(
@@ -79,7 +80,7 @@ final class ProductListTests: XCTestCase {
     }
 
     @MainActor func testKeepsTheMessageOfAnEarlyFailure() async {
-        // The message that the view model reports by itself.
+        // The message that a view model reports without a screen.
         let viewModel = AdvancedViewModel(useCase: AdvancedNetworkDown())
         var expected: String?
         viewModel.onErrorReceiveData = { expected = $0 }
@@ -93,7 +94,7 @@ final class ProductListTests: XCTestCase {
             "whether onErrorReceiveData is set after viewDidLoad()")
         await assertEventually(
             controller.message, expected,
-            "message after viewDidLoad() and an answer that comes before fetchProduct returns: "
+            "message after viewDidLoad(), if the answer comes before fetchProduct returns: "
                 + "set the outputs before you load")
     }
 
@@ -103,7 +104,7 @@ final class ProductListTests: XCTestCase {
         controller.viewDidLoad()
         try await answer(network, products: ["Teh", "Gula"])
         await waitUntil { controller.numberOfProducts == 2 }
-        await assertSelection(of: 1, in: controller, "of the products Teh and Gula")
+        await assertSelection(of: 1, in: controller, "with the products Teh and Gula")
     }
 
     @MainActor func testSelectingBeforeLoadingIsAnError() async {
@@ -118,8 +119,8 @@ final class ProductListTests: XCTestCase {
         controller.viewDidLoad()
         try await answer(network, products: ["Teh"])
         await waitUntil { controller.numberOfProducts == 1 }
-        await assertSelection(of: 9, in: controller, "of the product Teh")
-        await assertSelection(of: 0, in: controller, "of the product Teh, after row 9")
+        await assertSelection(of: 9, in: controller, "with the product Teh")
+        await assertSelection(of: 0, in: controller, "with the product Teh, after selecting row 9")
     }
 
     @MainActor func testIsFreedAfterLoading() async throws {
@@ -137,7 +138,7 @@ final class ProductListTests: XCTestCase {
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it. The view model's outputs "
+            "The screen isn't freed when its owner releases it. The view model's outputs "
                 + "hold it: write [weak self] in each closure that viewDidLoad() sets.")
         await assertFreed(
             freedModel,
@@ -154,12 +155,13 @@ final class ProductListTests: XCTestCase {
             controller.viewDidLoad()
             // More than one is a bug in the view model, which its own tests catch.
             try await requireEventually(
-                min(network.requestCount, 1), 1, "requests after viewDidLoad()")
+                min(network.requestCount, 1), 1, "number of requests after viewDidLoad()")
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it, while a request waits. The view model's "
-                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
+            "The screen isn't freed when its owner releases it while a request is pending. The view "
+                + "model's outputs hold it: write [weak self] in each closure that viewDidLoad() sets."
+        )
     }
 
     /// Selects a row, and checks that the screen passes it on and keeps the view model's message.
@@ -178,7 +180,7 @@ final class ProductListTests: XCTestCase {
         await settle()
         let expected = texts
         texts = []
-        // It stays if the view model reports nothing, which its own tests catch.
+        // If the view model reports nothing, the message stays. The view model's own tests catch that.
         let message = controller.message
         controller.viewModel.doSideEffect = { text in
             texts.append(text)
@@ -189,12 +191,12 @@ final class ProductListTests: XCTestCase {
         controller.viewModel.doSideEffect = bound
         XCTAssertEqual(
             texts, expected,
-            "doSideEffect after didSelectItem(at: \(index)), \(situation): "
-                + "what it is called with after didSelect(index: \(index))",
+            "values passed to doSideEffect after didSelectItem(at: \(index)) \(situation): "
+                + "they must be the same as after didSelect(index: \(index))",
             file: file, line: line)
         await assertEventually(
             controller.message, expected.last ?? message,
-            "message after didSelectItem(at: \(index)), \(situation)", file: file, line: line)
+            "message after didSelectItem(at: \(index)) \(situation)", file: file, line: line)
     }
 
     @MainActor
@@ -203,7 +205,7 @@ final class ProductListTests: XCTestCase {
     }
 }
 
-/// A provider that fails before its call has returned.
+/// A provider that fails before the call returns.
 private struct AdvancedNetworkDown: AdvancedNetworkProvider {
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
         completion(.failed("No connection"))

@@ -4,14 +4,19 @@ import XCTest
 
 @testable import Stage3
 
-/// Checks `ProductRow`, which learners are given, so that the planted bugs are known to be bugs.
+/// Checks `ProductRow`. Learners are given its code, so these tests
+/// only prove that each planted bug is a bug.
 final class ProductRowTests: XCTestCase {
     private let row = ProductRow(product: .fixture(), isLiked: false)
 
     func testTheSameContentIsEqual() {
-        XCTAssertEqual(row.isEqual(to: ProductRow(product: .fixture(), isLiked: false)), true)
+        XCTAssertEqual(
+            row.isEqual(to: ProductRow(product: .fixture(), isLiked: false)), true,
+            "isEqual(to:) for two rows with the same content")
         let liked = ProductRow(product: .fixture(), isLiked: true)
-        XCTAssertEqual(liked.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), true)
+        XCTAssertEqual(
+            liked.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), true,
+            "isEqual(to:) for two liked rows with the same content")
     }
 
     func testEachChangeIsADifference() {
@@ -22,21 +27,26 @@ final class ProductRowTests: XCTestCase {
         ]
         for product in products {
             let other = ProductRow(product: product, isLiked: false)
-            XCTAssertEqual(row.isEqual(to: other), false, "\(product)")
+            XCTAssertEqual(row.isEqual(to: other), false, "isEqual(to:) for a row with \(product)")
         }
-        XCTAssertEqual(row.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), false)
+        XCTAssertEqual(
+            row.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), false,
+            "isEqual(to:) when only isLiked differs")
     }
 
     func testOtherTypesAreNotEqual() {
-        XCTAssertEqual(row.isEqual(to: Product.fixture()), false)
-        XCTAssertEqual(row.isEqual(to: row.identifier), false)
+        XCTAssertEqual(
+            row.isEqual(to: Product.fixture()), false, "isEqual(to:) for a row and a product")
+        XCTAssertEqual(
+            row.isEqual(to: row.identifier), false, "isEqual(to:) for a row and its identifier")
     }
 
     func testTwoVersionsHaveOneIdentifier() {
         let shop = Shop.fixture(name: "Warung", location: "Solo")
         let later = ProductRow(
             product: .fixture(name: "Teh", price: "Rp 1", shop: shop), isLiked: true)
-        XCTAssertEqual(row.identifier, later.identifier)
+        XCTAssertEqual(
+            row.identifier, later.identifier, "identifier of a later version of the same row")
     }
 
     func testTwoRowsHaveTwoIdentifiers() {
@@ -47,6 +57,8 @@ final class ProductRowTests: XCTestCase {
                     .identifier
             }
         }
-        XCTAssertEqual(Set(identifiers).count, identifiers.count)
+        XCTAssertEqual(
+            Set(identifiers).count, identifiers.count,
+            "number of different identifiers for rows with different ids")
     }
 }

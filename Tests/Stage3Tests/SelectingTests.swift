@@ -11,7 +11,8 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values, ["something crazy Teh"],
-            "doSideEffect after didSelect(index: 0), when the first product is Teh")
+            "values passed to doSideEffect after didSelect(index: 0), when the first product is Teh"
+        )
     }
 
     @MainActor func testTheLastProduct() async throws {
@@ -19,7 +20,8 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
             texts.values, ["something crazy Susu"],
-            "doSideEffect after didSelect(index: 2), when the third of three products is Susu")
+            "values passed to doSideEffect after didSelect(index: 2), when the last of three products "
+                + "is Susu")
     }
 
     @MainActor func testEachSelectionCallsOneOutputOnce() async throws {
@@ -33,7 +35,8 @@ final class SelectingTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             texts.values.count, 3,
-            "calls of all outputs after didSelect(index:) with 1, 0 and 2, of the products Teh and Gula"
+            "number of calls to all outputs after didSelect(index:) with 1, 0 and 2, when the products "
+                + "are Teh and Gula"
         )
     }
 
@@ -41,21 +44,24 @@ final class SelectingTests: XCTestCase {
         let viewModel = AdvancedViewModel(useCase: AdvancedNetworkSpy())
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
-            texts.values, ["error"], "doSideEffect after didSelect(index: 0) before loading")
+            texts.values, ["error"],
+            "values passed to doSideEffect after didSelect(index: 0), before loading")
     }
 
     @MainActor func testIndexAfterTheLast() async throws {
         let viewModel = try await viewModel(loading: ["Teh", "Gula"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
-            texts.values, ["error"], "doSideEffect after didSelect(index: 2), of two products")
+            texts.values, ["error"],
+            "values passed to doSideEffect after didSelect(index: 2), with two products")
     }
 
     @MainActor func testNegativeIndex() async throws {
         let viewModel = try await viewModel(loading: ["Teh", "Gula"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: -1) }
         await assertEventually(
-            texts.values, ["error"], "doSideEffect after didSelect(index: -1), of two products")
+            texts.values, ["error"],
+            "values passed to doSideEffect after didSelect(index: -1), with two products")
     }
 
     @MainActor func testTheOutputMayBeNil() async throws {
@@ -66,7 +72,8 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values.count, 1,
-            "calls of doSideEffect after didSelect(index: 0); it was nil for two selections before")
+            "number of calls to doSideEffect after didSelect(index: 0); it was nil for two earlier "
+                + "selections")
     }
 
     @MainActor func testFarIndexes() async {
@@ -76,10 +83,12 @@ final class SelectingTests: XCTestCase {
             viewModel.didSelect(index: .max)
         }
         await assertEventually(
-            texts.values, ["error", "error"], "doSideEffect after the indexes Int.min and Int.max")
+            texts.values, ["error", "error"],
+            "values passed to doSideEffect after didSelect(index:) with Int.min and Int.max")
     }
 
-    /// Returns a view model that has loaded products of these names. If it doesn't, the test fails and ends.
+    /// Returns a view model that has loaded products with these names. If it can't load them, the test
+    /// fails and ends.
     @MainActor
     private func viewModel(loading names: [String]) async throws -> AdvancedViewModel {
         let network = AdvancedNetworkSpy()
@@ -87,13 +96,14 @@ final class SelectingTests: XCTestCase {
         viewModel.didLoad()
         try await answer(network, products: names)
         try await requireEventually(
-            viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
-        // Late calls of the load must not count for a selection.
+            viewModel.products.map(\.name), names,
+            "names of the products after didLoad(), before selecting")
+        // Late calls from the load must not count as calls from a selection.
         await settle()
         return viewModel
     }
 
-    /// Records what doSideEffect is called with, and the names of other outputs that are called.
+    /// Records the values passed to doSideEffect, and the names of other outputs that are called.
     @MainActor
     private func sideEffects(of viewModel: AdvancedViewModel, in body: () -> Void) -> TextLog {
         let log = TextLog()
@@ -105,7 +115,7 @@ final class SelectingTests: XCTestCase {
     }
 }
 
-/// The values that the outputs were called with.
+/// The values passed to the outputs.
 @MainActor
 private final class TextLog {
     var values: [String] = []

@@ -6,18 +6,18 @@ import XCTest
 
 /// Checks that `PracticeViewController` is bound to its view model.
 ///
-/// Bugs in the view model count only in its own exercises. So many tests let its requests wait,
-/// and call its outputs themselves.
+/// Bugs in the view model count only in its own exercises, so many tests leave its requests
+/// unanswered and call its outputs themselves.
 final class FeedScreenTests: FeedTestCase {
     @MainActor func testViewDidLoadLoads() async {
         network.timing = .held
         let viewModel = newViewModel()
         network.forget()
         let controller = PracticeViewController(viewModel: viewModel)
-        XCTAssertEqual(network.requests.count, 0, "requests before viewDidLoad()")
+        XCTAssertEqual(network.requests.count, 0, "number of requests before viewDidLoad()")
         controller.viewDidLoad()
         await waitUntil { !network.requests.isEmpty }
-        XCTAssertEqual(network.requests.isEmpty, false, "no requests after viewDidLoad()")
+        XCTAssertEqual(!network.requests.isEmpty, true, "whether viewDidLoad() sends a request")
     }
 
     @MainActor func testCountsItsItems() async {
@@ -35,7 +35,7 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveError?(["No products", "No ticker"])
         await assertEventually(
             controller.errors, ["No products", "No ticker"],
-            "errors after the products and the ticker have failed\(network.remark)")
+            "errors after didReceiveError([\"No products\", \"No ticker\"])\(network.remark)")
     }
 
     @MainActor func testHasEachFeedDrawn() async {
@@ -49,11 +49,11 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveData?()
         await assertEventually(
             !drawn.isEmpty, true,
-            "whether didReceiveData calls the onChange that was set after viewDidLoad()"
+            "whether didReceiveData calls onChange, if that is set after viewDidLoad()"
                 + network.remark)
         await assertEventually(
             drawn.last ?? nil, controller.viewModel.data.count,
-            "numberOfItems at the moment that onChange is called, after loading\(network.remark)")
+            "numberOfItems when onChange is called after loading\(network.remark)")
     }
 
     @MainActor func testHasErrorsDrawn() async {
@@ -63,11 +63,10 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveError?(["No products", "No ticker"])
         await assertEventually(
             !drawn.isEmpty, true,
-            "whether onChange is called after a load that has failed\(network.remark)")
+            "whether didReceiveError calls onChange\(network.remark)")
         await assertEventually(
             drawn.last ?? nil, ["No products", "No ticker"],
-            "errors at the moment that onChange is called, after a load that has failed"
-                + network.remark)
+            "errors when onChange is called after didReceiveError\(network.remark)")
     }
 
     @MainActor func testEarlyAnswersAreNotLost() async {
@@ -84,13 +83,14 @@ final class FeedScreenTests: FeedTestCase {
             controller.viewDidLoad()
             await assertEventually(
                 drawn.last ?? nil, errors,
-                "errors at the moment that onChange is called, after answers that come before "
-                    + "the requests return: set the outputs before you load\(network.remark)")
+                "errors when onChange is called, if the answers come before the requests return: "
+                    + "set the outputs before you load\(network.remark)")
             guard errors.isEmpty else { continue }
             await waitUntil { MockTimer.scheduledCount > 0 }
             XCTAssertEqual(
                 MockTimer.scheduledCount > 0, true,
-                "whether there is a timer after a ticker has arrived early\(network.remark)")
+                "whether a timer is scheduled, if the ticker comes before its request returns"
+                    + network.remark)
         }
     }
 
@@ -99,13 +99,14 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveError?(["No products", "No ticker"])
         try await requireEventually(
             controller.errors, ["No products", "No ticker"],
-            "errors after the products and the ticker have failed\(network.remark)")
+            "errors after didReceiveError([\"No products\", \"No ticker\"])\(network.remark)")
         controller.viewModel.didReceiveError?(["Still none"])
         try await requireEventually(
             controller.errors, ["Still none"],
-            "errors after a second load, when only the products have failed")
+            "errors after a second didReceiveError, with [\"Still none\"]")
         controller.viewModel.didReceiveData?()
-        await assertEventually(controller.errors, [], "errors after a load that has succeeded")
+        await assertEventually(
+            controller.errors, [], "errors after didReceiveError and then didReceiveData()")
     }
 
     @MainActor func testATickerLeavesErrorsAlone() async throws {
@@ -113,12 +114,13 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveError?(["No products"])
         try await requireEventually(
             controller.errors, ["No products"],
-            "errors after the products have failed\(network.remark)")
+            "errors after didReceiveError([\"No products\"])\(network.remark)")
         controller.viewModel.hasTicker?(true)
         await settle()
         XCTAssertEqual(
             controller.errors, ["No products"],
-            "errors after the products have failed and a ticker has arrived")
+            "errors after didReceiveError([\"No products\"]) and hasTicker(true): they must not change"
+        )
     }
 
     @MainActor func testATickerStartsTheTimer() async {
@@ -128,7 +130,7 @@ final class FeedScreenTests: FeedTestCase {
         await settle()
         XCTAssertEqual(
             MockTimer.scheduledCount, 1,
-            "timers after a ticker has arrived: hasTicker(true) must call onFireDate()"
+            "number of timers after hasTicker(true): it must call onFireDate()"
                 + network.remark)
     }
 
@@ -139,7 +141,7 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewDidLoad()
         await assertEventually(controller.numberOfItems, 1, "numberOfItems after viewDidLoad()")
         await settle()
-        XCTAssertEqual(MockTimer.scheduledCount, 0, "timers after the ticker has failed")
+        XCTAssertEqual(MockTimer.scheduledCount, 0, "number of timers after the ticker has failed")
     }
 
     @MainActor func testShowsTheTickerWhenTheTimerFires() async {
@@ -150,10 +152,11 @@ final class FeedScreenTests: FeedTestCase {
         await waitUntil { MockTimer.currentTimer != nil && controller.numberOfItems == 2 }
         XCTAssertEqual(
             MockTimer.currentTimer != nil, true,
-            "whether there is a timer after a ticker has arrived")
+            "whether a timer is scheduled after a ticker has arrived")
         MockTimer.currentTimer?.fire()
         await assertEventually(
-            controller.numberOfItems, 3, "numberOfItems after two products and a fired timer")
+            controller.numberOfItems, 3,
+            "numberOfItems after the timer has fired, with two products and a ticker")
     }
 
     @MainActor func testIsFreedWhileLoading() async {
@@ -162,12 +165,13 @@ final class FeedScreenTests: FeedTestCase {
             let controller = waitingController()
             freed = controller
             await waitUntil { !network.requests.isEmpty }
-            XCTAssertEqual(network.requests.isEmpty, false, "no requests after viewDidLoad()")
+            XCTAssertEqual(!network.requests.isEmpty, true, "whether viewDidLoad() sends a request")
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it, while requests wait. The view model's "
-                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
+            "The screen isn't freed when its owner releases it while requests are pending. The view "
+                + "model's outputs hold it: write [weak self] in each closure that viewDidLoad() sets."
+        )
     }
 
     @MainActor func testItsViewModelIsFreedAfterLoading() async {
@@ -183,7 +187,7 @@ final class FeedScreenTests: FeedTestCase {
         }
         await assertFreed(
             freed,
-            "The view model isn't freed with its screen, after loading. A closure holds it: write "
+            "The view model isn't freed with its screen after loading. A closure holds it: write "
                 + "[weak self] there, and use viewModel only as self?.viewModel.")
     }
 
@@ -193,15 +197,16 @@ final class FeedScreenTests: FeedTestCase {
             let controller = waitingController()
             freed = controller
             controller.viewModel.hasTicker?(true)
-            try await requireTimer(after: "a ticker has arrived")
+            try await requireTimer(after: "hasTicker(true)")
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it, while the timer runs. The view model's "
-                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
+            "The screen isn't freed when its owner releases it while the timer is running. The view "
+                + "model's outputs hold it: write [weak self] in each closure that viewDidLoad() sets."
+        )
     }
 
-    /// A screen that is open, and whose requests are never answered.
+    /// Returns a loaded screen whose requests are never answered.
     @MainActor
     private func waitingController() -> PracticeViewController {
         network.timing = .held

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// The base class of the feed's suites: it has a network, a cache in memory and a mock timer.
+/// The base class of the feed's tests, with a network spy, an in-memory cache and a mock timer.
 class FeedTestCase: XCTestCase {
     /// The products 1 and 2.
     static let products = [1, 2].map { Product.fixture(id: $0) }
@@ -44,15 +44,15 @@ class FeedTestCase: XCTestCase {
         PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
     }
 
-    /// Waits for all three requests. If they don't come, the test fails and ends.
+    /// Waits for all three requests. If one is missing, the test fails and ends.
     @MainActor
     func allRequestsStart(file: StaticString = #filePath, line: UInt = #line) async throws {
         try await requireEventually(
             network.requests.count, 3,
-            "requests that were started before any of them has an answer", file: file, line: line)
+            "number of requests that are sent before the first answer", file: file, line: line)
     }
 
-    /// Checks that these are all the outcomes in the end. `situation` says what was done before.
+    /// Checks that exactly these outcomes are reported. `situation` says what happened before.
     @MainActor
     func assertOutcomes(
         in log: OutputLog, _ expected: [String], after situation: String,
@@ -61,11 +61,12 @@ class FeedTestCase: XCTestCase {
         // If nothing more can come, there is nothing to settle.
         if await waitUntil({ log.outcomes.count >= expected.count }) { await settle() }
         XCTAssertEqual(
-            log.outcomes, expected, "outputs after \(situation)\(network.remark)", file: file,
+            log.outcomes, expected, "outputs called after \(situation)\(network.remark)",
+            file: file,
             line: line)
     }
 
-    /// Checks that these are all the outcomes in the end. If they aren't, the test fails and ends.
+    /// Checks that exactly these outcomes are reported. If they aren't, the test fails and ends.
     @MainActor
     func requireOutcomes(
         in log: OutputLog, _ expected: [String], after situation: String,
@@ -75,8 +76,8 @@ class FeedTestCase: XCTestCase {
         guard log.outcomes == expected else { throw TestCannotGoOn() }
     }
 
-    /// Returns a view model that has loaded two products and ticker 5, and a log of what comes after
-    /// that. If it doesn't load, the test fails and ends.
+    /// Returns a view model that has loaded two products and ticker 5, and a log of the calls to its
+    /// outputs from then on. If it can't load, the test fails and ends.
     @MainActor
     func loaded() async throws -> (PracticeViewModel, OutputLog) {
         network.products = .products([1, 2])
@@ -86,16 +87,16 @@ class FeedTestCase: XCTestCase {
         viewModel.onDidLoad()
         await waitUntil { log.calls.count >= 2 }
         await settle()
-        // The tests for the feed check how often it is called.
+        // The tests for the feed check how many times it is called.
         try await requireEventually(
             log.outcomes.last, "didReceiveData",
-            "the last output after onDidLoad() and an answer with a ticker\(network.remark)")
+            "the last output called after onDidLoad(), when a ticker arrives\(network.remark)")
         log.forget()
         return (viewModel, log)
     }
 
-    /// Returns a view model that has loaded, and whose timer has fired and shown ticker 5, with its log
-    /// and with what it showed before that.
+    /// Returns a view model that shows ticker 5 because its timer has fired, its log, and the feed that
+    /// it showed before.
     @MainActor
     func loadedAndFired() async throws -> (
         PracticeViewModel, OutputLog, feed: [any HashDiffable]
@@ -108,43 +109,44 @@ class FeedTestCase: XCTestCase {
         return (viewModel, log, feed)
     }
 
-    /// Checks that there is soon one timer. If there isn't, the test fails and ends.
+    /// Waits for one timer. If none is scheduled, the test fails and ends.
     @MainActor
     func requireTimer(
         after cause: String = "onFireDate()", file: StaticString = #filePath, line: UInt = #line
     ) async throws {
         try await requireEventually(
-            MockTimer.scheduledCount, 1, "timers after \(cause)\(Self.remarkOnTimers)", file: file,
+            MockTimer.scheduledCount, 1, "number of timers after \(cause)\(Self.remarkOnTimers)",
+            file: file,
             line: line)
     }
 
-    /// Calls `onFireDate()` and fires its timer. If there is none, the test fails and ends.
+    /// Calls `onFireDate()`, and fires the timer. If none is scheduled, the test fails and ends.
     @MainActor
     func fireTimer(
         of viewModel: PracticeViewModel, file: StaticString = #filePath, line: UInt = #line
     ) async throws {
         viewModel.onFireDate()
         await waitUntil { MockTimer.currentTimer != nil }
-        // After an earlier timer, the new one may need a turn of the main queue to be there.
+        // If there was an earlier timer, the new one may need a turn of the main queue.
         await settle()
         let timer = MockTimer.currentTimer
         XCTAssertEqual(
             timer == nil ? "no timer" : "a timer", "a timer",
-            "after onFireDate()\(Self.remarkOnTimers)", file: file, line: line)
+            "what onFireDate() schedules\(Self.remarkOnTimers)", file: file, line: line)
         guard let timer else { throw TestCannotGoOn() }
         timer.fire()
     }
 
-    /// Why a test may see no timer: it sees only mock timers, not real ones.
+    /// A hint for a test that has seen no timer: it sees only mock timers, not real ones.
     @MainActor private static var remarkOnTimers: String {
         MockTimer.scheduledCount > 0
             ? ""
-            : ". Make it with timerProvider.scheduledTimer instead of Timer.scheduledTimer: a "
-                + "test can't see that one"
+            : ". Make it with timerProvider.scheduledTimer: a test can't see a timer that is made "
+                + "with Timer.scheduledTimer"
     }
 
-    /// Checks that the feed is soon `expected`, with or without the tickers in it.
-    /// `cause` says what was done before.
+    /// Checks that the feed is or soon becomes `expected`, with or without its tickers.
+    /// `cause` says what happened before.
     @MainActor
     func assertFeed(
         of viewModel: PracticeViewModel, _ expected: [any HashDiffable],

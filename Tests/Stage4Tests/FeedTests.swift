@@ -4,18 +4,18 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks `PracticeViewModel.onDidLoad()`: its requests, its one outcome, and its errors.
+/// Checks `PracticeViewModel.onDidLoad()`: its requests, its single outcome and its errors.
 final class FeedTests: FeedTestCase {
     @MainActor func testShowsTheProducts() async throws {
         network.products = .products([1, 2, 3])
         try await assertLoad(
-            where: "the products come, and the ticker fails", gives: "didReceiveData",
+            where: "the products arrive but the ticker fails", gives: "didReceiveData",
             [1, 2, 3].map { Product.fixture(id: $0) })
     }
 
     @MainActor func testCallsDidReceiveDataOnce() async throws {
         network.products = .products([1, 2])
-        try await requireLoad(where: "all three are answered", gives: "didReceiveData")
+        try await requireLoad(where: "all three requests are answered", gives: "didReceiveData")
     }
 
     @MainActor func testAnEmptyListIsAFeedToo() async throws {
@@ -41,20 +41,21 @@ final class FeedTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             counts, [2],
-            "number of items in data at the moment that didReceiveData is called\(network.remark)")
+            "number of items in data each time didReceiveData is called\(network.remark)")
     }
 
     @MainActor func testAllRequestsStartBeforeAnAnswer() async throws {
         network.timing = .held
         let viewModel = newViewModel()
-        XCTAssertEqual(network.requests.count, 0, "requests before onDidLoad()")
+        XCTAssertEqual(network.requests.count, 0, "number of requests before onDidLoad()")
         viewModel.onDidLoad()
         try await allRequestsStart()
         await settle()
         XCTAssertEqual(
             PracticeNetworkSpy.Request.allCases.map { kind in
                 network.requests.filter { $0 == kind }.count
-            }, [1, 1, 1], "requests for products, inspirations and the ticker after onDidLoad()")
+            }, [1, 1, 1],
+            "number of requests for products, inspirations and the ticker after onDidLoad()")
     }
 
     @MainActor func testTheOutcomeComesAfterTheLastAnswer() async throws {
@@ -147,7 +148,7 @@ final class FeedTests: FeedTestCase {
             in: log, [#"didReceiveError ["No products"]"#], after: "a reload without products")
         XCTAssertEqual(
             log.tickers, calls,
-            "calls of hasTicker when a ticker has arrived but the products haven't")
+            "calls to hasTicker when a ticker has arrived but the products haven't")
         XCTAssertEqual(
             savedTickers.values.map(\.id), saved,
             "ids of saved tickers when a ticker has arrived but the products haven't")
@@ -186,7 +187,8 @@ final class FeedTests: FeedTestCase {
         network.products = .failed("No products")
         viewModel.onDidLoad()
         await waitUntil { log.outcomes.count > 1 }
-        XCTAssertEqual(log.outcomes.count, 2, "outputs after a load and a reload without products")
+        XCTAssertEqual(
+            log.outcomes.count, 2, "number of outcomes after a load and a reload without products")
         await assertFeed(
             of: viewModel, [],
             after: "a reload without products, which must leave an empty feed")
@@ -203,13 +205,13 @@ final class FeedTests: FeedTestCase {
         }
         await assertFreed(
             freed,
-            "The view model isn't freed when its owner lets go of it, while the requests wait. A "
-                + "closure that a request gets holds it: write [weak self] in each of them.")
+            "The view model isn't freed when its owner releases it while the requests are pending. "
+                + "A closure that you pass to a request holds it: write [weak self] in each one.")
         PracticeNetworkSpy.Request.allCases.forEach(network.send)
         await settle()
     }
 
-    /// Loads a new view model, and checks its one outcome and its feed.
+    /// Loads a new view model, and checks its single outcome and its feed.
     @MainActor
     private func assertLoad(
         where situation: String, gives outcome: String, _ feed: [any HashDiffable],
@@ -221,7 +223,7 @@ final class FeedTests: FeedTestCase {
             of: viewModel, feed, ignoringTickers: true, file: file, line: line)
     }
 
-    /// Loads a new view model, and checks its one outcome.
+    /// Loads a new view model, and checks its single outcome.
     @MainActor
     @discardableResult
     private func requireLoad(
@@ -252,11 +254,11 @@ final class FeedTests: FeedTestCase {
         let names = order.map(\.rawValue).joined(separator: ", ")
         order.dropLast().forEach(network.send)
         await assertOutcomes(
-            in: log, [], after: "two answers of the three, in the order \(names)",
+            in: log, [], after: "the first two of three answers, in the order \(names)",
             file: file, line: line)
         order.suffix(1).forEach(network.send)
         try await requireOutcomes(
-            in: log, [outcome], after: "three answers, in the order \(names)",
+            in: log, [outcome], after: "all three answers, in the order \(names)",
             file: file, line: line)
         return viewModel
     }

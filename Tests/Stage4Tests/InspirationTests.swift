@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks where the inspirations are: one with position p comes after the p-th product.
+/// Checks where the inspirations are: an inspiration with position p comes after the p-th product.
 final class InspirationTests: FeedTestCase {
     @MainActor func testPositionOneIsAfterTheFirstProduct() async {
         await assertFeed(products: 3, positions: [1], is: "1 A 2 3")
@@ -70,12 +70,12 @@ final class InspirationTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             Self.layout(of: viewModel.data), layout,
-            "the feed of \(count) products with inspirations A, B, … at positions \(positions)"
-                + network.remark,
+            "feed with \(count) products and inspirations A, B, … at positions \(positions): each comes "
+                + "after that number of products, and other inspirations don't count\(network.remark)",
             file: file, line: line)
     }
 
-    /// The feed in short: ids of products and titles of inspirations.
+    /// A short form of the feed: ids of products and titles of inspirations.
     private static func layout(of feed: [any HashDiffable]) -> String {
         feed.map { item in
             switch item {

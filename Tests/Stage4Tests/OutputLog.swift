@@ -2,7 +2,7 @@ import Shared
 
 @testable import Stage4
 
-/// The calls of a view model's outputs, each as a short text, in the order in which they came.
+/// The calls to a view model's outputs, each as a short text, in the order in which they came.
 @MainActor
 final class OutputLog {
     private(set) var calls: [String] = []
@@ -13,7 +13,7 @@ final class OutputLog {
         viewModel.hasTicker = { self.calls.append("hasTicker \($0)") }
     }
 
-    /// Forgets the calls so far, which another exercise checks.
+    /// Forgets the calls so far, because another exercise checks them.
     func forget() { calls = [] }
 
     /// The calls with the feed or with errors, without those about the ticker.

@@ -4,9 +4,10 @@ import XCTest
 
 @testable import Stage4
 
-/// A provider of the feed: it answers by itself, or holds its answers until a test sends them.
+/// A spy instead of the provider of the feed: it answers by itself, or holds its answers until a test
+/// sends them.
 ///
-/// It keeps the order of the requests, and answers each with what it has when the request comes.
+/// It records the requests in order. Each answer is decided when its request arrives.
 @MainActor
 final class PracticeNetworkSpy: PracticeNetworkProvider {
     /// The three kinds of request.
@@ -32,8 +33,8 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
 
     /// The requests so far, in the order in which they came.
     private(set) var requests: [Request] = []
-    /// The end of a message: it says so if no request has come, and is empty otherwise.
-    var remark: String { requests.isEmpty ? " (the provider was never asked)" : "" }
+    /// A remark for a failure message if no request has been sent; otherwise empty.
+    var remark: String { requests.isEmpty ? " (the view model sent no request)" : "" }
     private var held: [Request: [@MainActor () -> Void]] = [:]
 
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
@@ -50,14 +51,14 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         answer(.ticker) { [ticker] in completion(ticker) }
     }
 
-    /// Sends the answer to the oldest waiting request of this kind.
+    /// Answers the oldest pending request of this kind.
     func send(_ request: Request) {
         guard let answer = held[request]?.first else { return }
         held[request]?.removeFirst()
         answer()
     }
 
-    /// Forgets the requests so far, before another view model makes its own.
+    /// Forgets the requests so far, before another view model sends its own.
     func forget() {
         requests = []
         held = [:]

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks `PracticeUseCase`: what it answers for good and bad files, and when.
+/// Checks `PracticeUseCase`: what it answers for valid and invalid files, and when.
 final class PracticeUseCaseTests: XCTestCase {
     @MainActor func testReadsTheProducts() async throws {
         let url = try temporaryFile(
@@ -13,11 +13,13 @@ final class PracticeUseCaseTests: XCTestCase {
                            "shop": {"id": 1, "name": "Toko", "location": "Solo"}}]}
                 """)
         let answers = await answers(of: PracticeUseCase(productURL: url))
-        XCTAssertNil(answers.messageForProducts, "message of fetchProduct for a good file")
+        XCTAssertNil(
+            answers.messageForProducts, "failure message from fetchProduct for a valid file")
         let shop = Shop(id: 1, name: "Toko", location: "Solo")
         let product = Product(id: 7, name: "Teh", imageURL: nil, price: "Rp 10", shop: shop)
         assertArrayHashDiffable(
-            expectedResult: [product], values: answers.products, what: "products from a file")
+            expectedResult: [product], values: answers.products, what: "products read from the file"
+        )
     }
 
     @MainActor func testReadsTheInspirations() async throws {
@@ -27,22 +29,24 @@ final class PracticeUseCaseTests: XCTestCase {
                            "products": [{"id": 5, "price": 1000, "image_url": null}]}]}
                 """)
         let answers = await answers(of: PracticeUseCase(inspirationURL: url))
-        XCTAssertNil(answers.messageForInspirations, "message of fetchInspiration for a good file")
+        XCTAssertNil(
+            answers.messageForInspirations, "failure message from fetchInspiration for a valid file"
+        )
         let products = [ProductInspiration(id: 5, price: 1000, imageURL: nil)]
         let inspiration = Inspiration(title: "Baru", position: 2, products: products)
         assertArrayHashDiffable(
             expectedResult: [inspiration], values: answers.inspirations,
-            what: "inspirations from a file")
+            what: "inspirations read from the file")
     }
 
     @MainActor func testReadsTheTicker() async throws {
         let url = try temporaryFile(
             holding: #"{"status": "OK", "data": {"id": 3, "title": "Promo"}}"#)
         let answers = await answers(of: PracticeUseCase(tickerURL: url))
-        XCTAssertNil(answers.messageForTicker, "message of fetchTicker for a good file")
+        XCTAssertNil(answers.messageForTicker, "failure message from fetchTicker for a valid file")
         assertArrayHashDiffable(
             expectedResult: [Ticker(id: 3, title: "Promo")], values: answers.tickers,
-            what: "tickers from a file")
+            what: "tickers read from the file")
     }
 
     @MainActor func testReadsTheSampleDataByDefault() async throws {
@@ -50,9 +54,15 @@ final class PracticeUseCaseTests: XCTestCase {
         let products: ProductResult = try sample("ProductData")
         let inspirations: InspirationResult = try sample("InspirationData")
         let ticker: TickerEnvelope = try sample("TickerData")
-        assertArrayHashDiffable(expectedResult: products.data, values: answers.products)
-        assertArrayHashDiffable(expectedResult: inspirations.data, values: answers.inspirations)
-        assertArrayHashDiffable(expectedResult: [ticker.data], values: answers.tickers)
+        assertArrayHashDiffable(
+            expectedResult: products.data, values: answers.products,
+            what: "products that PracticeUseCase() reads")
+        assertArrayHashDiffable(
+            expectedResult: inspirations.data, values: answers.inspirations,
+            what: "inspirations that PracticeUseCase() reads")
+        assertArrayHashDiffable(
+            expectedResult: [ticker.data], values: answers.tickers,
+            what: "tickers that PracticeUseCase() reads")
     }
 
     @MainActor func testNoURLFails() async {
@@ -60,7 +70,7 @@ final class PracticeUseCaseTests: XCTestCase {
             of: PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil))
         XCTAssertEqual(
             answers.messages, Array(repeating: "URL Not found", count: 3),
-            "messages of the three requests when the use case has no URLs")
+            "messages from the three requests when the use case has no URLs")
     }
 
     @MainActor func testFilesThatAreNotThereFail() async {
@@ -70,7 +80,7 @@ final class PracticeUseCaseTests: XCTestCase {
                 tickerURL: temporaryURL()))
         XCTAssertEqual(
             answers.messages, Array(repeating: "Failed converting to data", count: 3),
-            "messages of the three requests with URLs of files that don't exist")
+            "messages from the three requests when their URLs point to missing files")
     }
 
     @MainActor func testFilesOfAnotherShapeFail() async throws {
@@ -79,7 +89,7 @@ final class PracticeUseCaseTests: XCTestCase {
             of: PracticeUseCase(productURL: url, inspirationURL: url, tickerURL: url))
         XCTAssertEqual(
             answers.messages, Array(repeating: "Failed when decoding", count: 3),
-            "messages of the three requests with a file that has other content")
+            "messages from the three requests when the file has the wrong content")
     }
 
     @MainActor func testAnswersAfterTheCallHasReturned() async throws {
@@ -90,10 +100,11 @@ final class PracticeUseCaseTests: XCTestCase {
             let answers = Answers()
             answers.ask(useCase)
             XCTAssertEqual(
-                answers.count, 0, "answers before the three calls have returned: they come later")
+                answers.count, 0,
+                "number of answers before the three calls have returned: they must come later")
             try await requireEventually(
                 answers.count, 3,
-                "answers to the three requests, soon after the calls have returned")
+                "number of answers to the three requests, soon after the calls have returned")
         }
     }
 

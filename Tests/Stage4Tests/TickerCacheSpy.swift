@@ -2,7 +2,7 @@ import Shared
 
 @testable import Stage4
 
-/// A cache in memory that replaces the one of `PracticeEnvironment` until it is restored.
+/// An in-memory cache that replaces the cache of `PracticeEnvironment` until that is restored.
 @MainActor
 final class TickerCacheSpy {
     /// The saved tickers, by key.

@@ -6,12 +6,12 @@ import XCTest
 
 /// Checks `PracticeEnvironment` with its original closures.
 ///
-/// The keys are new, so that data that the computer has saved doesn't change.
+/// The keys are new, so that no data that is already saved on this computer changes.
 final class TickerCacheTests: XCTestCase {
     private let real = UserDefaults.standard.object(forKey: "tickerData")
 
     override func tearDown() {
-        // For a solution that saves under a key of its own choice.
+        // A solution may have saved a ticker under this key, although the test gave it a different one.
         UserDefaults.standard.set(real, forKey: "tickerData")
     }
 
@@ -27,12 +27,12 @@ final class TickerCacheTests: XCTestCase {
     @MainActor func testSavesInUserDefaults() async {
         let key = newKey()
         XCTAssertNil(
-            UserDefaults.standard.object(forKey: key), "what UserDefaults has for an unused key"
-        )
+            UserDefaults.standard.object(forKey: key), "value in UserDefaults for an unused key")
         PracticeEnvironment.saveTickerCache(.fixture(), key)
         XCTAssertEqual(
             UserDefaults.standard.object(forKey: key) != nil, true,
-            "whether UserDefaults.standard has the key after saveTickerCache(ticker, key)")
+            "whether UserDefaults.standard has a value for the key after saveTickerCache(ticker, key)"
+        )
     }
 
     @MainActor func testANewerTickerReplacesTheOlder() async {
@@ -41,7 +41,7 @@ final class TickerCacheTests: XCTestCase {
         PracticeEnvironment.saveTickerCache(.fixture(id: 2), key)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), .fixture(id: 2),
-            "loadTickerCache(key) after ticker 1 and then ticker 2 were saved under the key")
+            "loadTickerCache(key) after ticker 1 and then ticker 2 were saved under that key")
     }
 
     @MainActor func testKeysAreApart() async {
@@ -49,11 +49,11 @@ final class TickerCacheTests: XCTestCase {
         PracticeEnvironment.saveTickerCache(.fixture(id: 1), first)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(second), nil,
-            "loadTickerCache with a key that nothing was saved under")
+            "loadTickerCache with a key that has no saved ticker")
         PracticeEnvironment.saveTickerCache(.fixture(id: 2), second)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(first), .fixture(id: 1),
-            "loadTickerCache with the first key, after another ticker was saved under a second")
+            "loadTickerCache with the first key, after another ticker was saved under a second key")
     }
 
     @MainActor func testUsesTheGivenKeyOnly() async {
@@ -61,7 +61,7 @@ final class TickerCacheTests: XCTestCase {
         PracticeEnvironment.saveTickerCache(.fixture(id: 4), key)
         XCTAssertEqual(
             UserDefaults.standard.data(forKey: "tickerData"), real as? Data,
-            "what UserDefaults has under tickerData after saving under another key")
+            "value in UserDefaults for tickerData after saving under a different key")
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), .fixture(id: 4),
             "loadTickerCache(key) after saveTickerCache(ticker, key)")
@@ -72,14 +72,14 @@ final class TickerCacheTests: XCTestCase {
         UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), nil,
-            "loadTickerCache(key) when the key has data that isn't a ticker")
+            "loadTickerCache(key) when the data saved under that key isn't a ticker")
         PracticeEnvironment.saveTickerCache(.fixture(id: 7), key)
         XCTAssertEqual(
             PracticeEnvironment.loadTickerCache(key), .fixture(id: 7),
             "loadTickerCache(key) after a ticker has replaced other data")
     }
 
-    /// Returns a key that nothing else uses. What is saved under it is removed after the test.
+    /// Returns a key that nothing else uses. Anything saved under it is removed after the test.
     private func newKey() -> String {
         let key = "test-\(UUID())"
         addTeardownBlock { UserDefaults.standard.removeObject(forKey: key) }

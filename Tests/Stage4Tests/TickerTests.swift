@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage4
 
-/// Checks what happens to a ticker: cached when it arrives, shown when the timer fires.
+/// Checks that a ticker is cached when it arrives, and shown when the timer fires.
 final class TickerTests: FeedTestCase {
     @MainActor func testATickerIsSaved() async {
         network.ticker = .success(.fixture(id: 5))
@@ -28,13 +28,15 @@ final class TickerTests: FeedTestCase {
 
     @MainActor func testSchedulesOneTimerThatFiresOnceAfterFiveSeconds() async throws {
         let viewModel = newViewModel()
-        XCTAssertEqual(MockTimer.scheduledCount, 0, "timers before onFireDate()")
+        XCTAssertEqual(MockTimer.scheduledCount, 0, "number of timers before onFireDate()")
         viewModel.onFireDate()
         try await requireTimer()
         XCTAssertEqual(
-            MockTimer.currentTimer?.scheduledInterval, 5, "seconds of onFireDate()'s timer")
+            MockTimer.currentTimer?.scheduledInterval, 5,
+            "interval of the timer from onFireDate(), in seconds")
         XCTAssertEqual(
-            MockTimer.currentTimer?.isRepeating, false, "whether onFireDate()'s timer repeats")
+            MockTimer.currentTimer?.isRepeating, false,
+            "whether the timer from onFireDate() repeats")
     }
 
     @MainActor func testTheTickerIsNotShownBeforeTheTimerFires() async throws {
@@ -44,14 +46,14 @@ final class TickerTests: FeedTestCase {
         await assertOutcomes(in: log, [], after: "onFireDate(), before the timer has fired")
         XCTAssertEqual(
             viewModel.data.contains { $0 is Ticker }, false,
-            "whether there is a ticker in data before the timer has fired")
+            "whether data contains a ticker before the timer has fired")
     }
 
     @MainActor func testTheTimerPutsTheTickerAtTheTop() async throws {
         let (viewModel, log) = try await loaded()
         let feed = viewModel.data
         try await fireTimer(of: viewModel)
-        await assertOutcomes(in: log, ["didReceiveData"], after: "a fired timer")
+        await assertOutcomes(in: log, ["didReceiveData"], after: "the timer has fired")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
@@ -80,7 +82,7 @@ final class TickerTests: FeedTestCase {
         let log = OutputLog(of: viewModel)
         try await fireTimer(of: viewModel)
         await assertOutcomes(
-            in: log, ["didReceiveData"], after: "a timer that has fired before the first load")
+            in: log, ["didReceiveData"], after: "the timer has fired before the first load")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)])
     }
 
@@ -90,7 +92,7 @@ final class TickerTests: FeedTestCase {
         savedTickers = [:]
         try await fireTimer(of: viewModel)
         await assertOutcomes(
-            in: log, [], after: "a timer that has fired with nothing in the cache")
+            in: log, [], after: "the timer has fired with an empty cache")
         await assertFeed(of: viewModel, feed)
     }
 
@@ -100,7 +102,7 @@ final class TickerTests: FeedTestCase {
         try await fireTimer(of: viewModel)
         await assertOutcomes(
             in: log, [],
-            after: "a shown ticker and a second timer that has fired with nothing in the cache")
+            after: "a ticker was shown and a second timer has fired with an empty cache")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
@@ -122,18 +124,20 @@ final class TickerTests: FeedTestCase {
     @MainActor func testAReloadShowsAtMostOneTickerAtTheTop() async throws {
         let (viewModel, log, _) = try await loadedAndFired()
         viewModel.onDidLoad()
-        try await requireEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
+        try await requireEventually(
+            log.tickers.count, 1, "number of calls to hasTicker after a reload")
         await settle()
         // A reload may keep the ticker or not. If it does, the ticker must be at the top.
         XCTAssertEqual(
             viewModel.data.dropFirst().contains { $0 is Ticker }, false,
-            "whether there is a ticker below the top of data after a reload")
+            "whether data contains a ticker below its first item after a reload")
     }
 
     @MainActor func testFiringAfterAReloadShowsOneTicker() async throws {
         let (viewModel, log, _) = try await loadedAndFired()
         viewModel.onDidLoad()
-        try await requireEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
+        try await requireEventually(
+            log.tickers.count, 1, "number of calls to hasTicker after a reload")
         await settle()
         let feed = viewModel.data.filter { !($0 is Ticker) }
         try await fireTimer(of: viewModel)
@@ -146,11 +150,11 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await waitUntil { !log.outcomes.isEmpty }
         await settle()
-        // If the products are still there, that is a bug in the feed.
+        // If the products are still in data, that is a bug in the feed, which its own tests catch.
         let isAlone = viewModel.data.contains { $0 is Ticker } && viewModel.data.count == 1
         XCTAssertEqual(
             isAlone, false,
-            "whether the ticker is shown alone after a reload without products")
+            "whether data contains only the ticker after a reload without products")
     }
 
     @MainActor func testAFailedLoadHasNoTickerUntilAGoodOne() async throws {
@@ -163,10 +167,11 @@ final class TickerTests: FeedTestCase {
         await settle()
         XCTAssertEqual(
             log.outcomes.last, #"didReceiveError ["No products"]"#,
-            "the last output after a load without products\(network.remark)")
+            "the last output called after a load without products\(network.remark)")
         log.forget()
         try await fireTimer(of: viewModel)
-        await assertOutcomes(in: log, [], after: "a load without products and a fired timer")
+        await assertOutcomes(
+            in: log, [], after: "a load without products, when the timer has fired")
         await assertFeed(of: viewModel, [])
         network.products = .products([1, 2])
         viewModel.onDidLoad()
@@ -199,13 +204,13 @@ final class TickerTests: FeedTestCase {
         }
         await assertFreed(
             freed,
-            "The view model isn't freed when its owner lets go of it, while the timer runs. The "
-                + "timer's block holds it: write [weak self] in that block.")
+            "The view model isn't freed when its owner releases it while the timer is running. "
+                + "The timer's block holds it: write [weak self] in that block.")
         MockTimer.currentTimer?.fire()
         await settle()
     }
 
-    /// Loads a new view model, and checks its call of hasTicker.
+    /// Loads a new view model, and checks its call to `hasTicker`.
     @MainActor
     private func assertLoad(
         where situation: String, calls call: String,
@@ -216,10 +221,10 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await waitUntil { !log.tickers.isEmpty }
         await settle()
-        // One for each load: another exercise checks that a view model loads only once.
+        // One call for each load, because another exercise checks that a view model loads only once.
         XCTAssertEqual(
             log.tickers, [String](repeating: call, count: max(1, log.outcomes.count)),
-            "calls of hasTicker after onDidLoad() when \(situation)\(network.remark)", file: file,
+            "calls to hasTicker after onDidLoad() when \(situation)\(network.remark)", file: file,
             line: line)
     }
 }

@@ -3,10 +3,10 @@ import XCTest
 
 /// Checks that two feeds contain the same values in the same order.
 ///
-/// A different number of values is reported once, with the content of both.
-/// Otherwise each index that differs is reported, with both values.
-/// `what` says what the values are, for a reader of the report.
-/// The expected values decide whether the others are equal, so that a value that equals everything
+/// If the numbers of values differ, that is reported once, with the content of both feeds.
+/// Otherwise each index at which they differ is reported, with both values.
+/// `what` names the values in the report.
+/// `isEqual(to:)` is called on the expected values, so that a value that claims to equal everything
 /// doesn't pass.
 public func assertArrayHashDiffable(
     expectedResult: [any HashDiffable], values: [any HashDiffable], what: String = "values",

@@ -6,7 +6,7 @@ import Shared
 ///
 ///     #expect(mismatches(expectedResult: [ticker, product], values: viewModel.data) == nil)
 ///
-/// The expected values decide whether the others are equal, as in `assertArrayHashDiffable`.
+/// `isEqual(to:)` is called on the expected values, as in `assertArrayHashDiffable`.
 public func mismatches(
     expectedResult: [any HashDiffable], values: [any HashDiffable]
 ) -> String? {
@@ -23,15 +23,15 @@ public func mismatches(
         : "at index \(index): expected \(expected), got \(actual)"
 }
 
-/// What both ways to compare feeds need. It isn't a global function, because tests couldn't use its
-/// name then: a test that redefines the name of a helper is refused.
+/// The parts that both ways of comparing feeds share. They aren't global functions, because tests
+/// couldn't use their names then: a test that redefines the name of a helper is refused.
 enum Feeds {
-    /// Whether a value isn't the expected thing, or has other content.
+    /// Whether a value isn't the expected thing, or has different content.
     static func differ(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
         value.identifier != expected.identifier || !expected.isEqual(to: value)
     }
 
-    /// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
+    /// The short names of the values, for example `[Ticker 1, Product 1, Product 2]`.
     static func list(_ values: [any HashDiffable]) -> String {
         "[" + values.map(shortName).joined(separator: ", ") + "]"
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// A fixture has defaults for everything, so that a test names only the values that matter.
+// A fixture has a default for every value, so that a test names only the values that matter.
 
 extension Product {
     /// Makes a product. Products with different ids are different things.
@@ -33,7 +33,7 @@ extension Inspiration {
 }
 
 extension ProductInspiration {
-    /// Makes a product of an inspiration. Products with different ids are different things.
+    /// Makes a product in an inspiration. Products with different ids are different things.
     public static func fixture(
         id: Int = 1, price: Int = 25_000, imageURL: URL? = nil
     ) -> ProductInspiration {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer that fires when a test wants it.
+/// A timer that fires only when a test calls `fire()`.
 ///
 /// Give `MockTimer.self` to code that takes a `Timer.Type`, and fire the timer that it schedules:
 ///
@@ -46,7 +46,7 @@ public final class MockTimer: Timer {
 
     /// Runs the block, unless the timer was invalidated.
     ///
-    /// Unlike a real timer, one that doesn't repeat can be fired again by hand,
+    /// Unlike a real timer, a mock timer that doesn't repeat can be fired again by hand,
     /// so that a test can check what a second firing would do.
     public override func fire() {
         guard !isInvalidated, let block else { return }
@@ -60,7 +60,7 @@ public final class MockTimer: Timer {
         block = nil
     }
 
-    /// Whether the timer would still fire by itself: one that doesn't repeat fires once.
+    /// Whether a real timer would still fire: a timer that doesn't repeat fires only once.
     public override var isValid: Bool {
         !isInvalidated && (isRepeating || fireCount == 0)
     }

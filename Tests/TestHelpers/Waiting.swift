@@ -4,11 +4,11 @@ import XCTest
 
 /// Waits until `condition` is true, and returns whether it became true.
 ///
-/// It gives up as soon as nothing more can happen: everything on the main queue has run, and no other
-/// work is in progress. So it never waits for an answer that can't come.
+/// It gives up as soon as nothing more can happen, because everything on the main queue has run and no
+/// other work is in progress. So it never waits for an answer that can't come.
 ///
-/// While work is in progress, it gives up after a number of looks, not after a time.
-/// A busy computer also makes the looks slower, so that it can't fail code that is right.
+/// While work is in progress, it gives up after a number of looks, not after a fixed time. On a busy
+/// computer each look takes longer as well, so correct code can't fail.
 @MainActor @discardableResult
 public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) async -> Bool {
     var quietLooks = 0
@@ -23,7 +23,7 @@ public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) asyn
 
 /// Waits until everything that can still happen has happened, on the main queue and elsewhere.
 ///
-/// For checks that nothing more comes: wait for what must come, settle, then count.
+/// Use it to check that nothing more comes: wait for what must come, settle, then count.
 @MainActor
 public func settle() async {
     var looks = 0
@@ -36,8 +36,8 @@ public func settle() async {
 
 /// Checks that `actual` is or soon becomes `expected`, and returns whether it did.
 ///
-/// For outputs that may come at once or after a turn of the main queue: both are right.
-/// The message is made after the waiting, so that it can say what has come by then.
+/// Use it for outputs that may come immediately or after a turn of the main queue, if both are right.
+/// The message is built after waiting, so that it can say what has arrived by then.
 @MainActor @discardableResult
 public func assertEventually<Value: Equatable>(
     _ actual: @autoclosure @MainActor () -> Value, _ expected: Value,
@@ -52,7 +52,7 @@ public func assertEventually<Value: Equatable>(
 /// Checks that `actual` is or soon becomes `expected`, and ends the test if it doesn't, because the
 /// rest of it would be meaningless.
 ///
-/// It throws, so that no test that ends here can pass.
+/// It throws, so that a test that ends here can't pass.
 @MainActor
 public func requireEventually<Value: Equatable>(
     _ actual: @autoclosure @MainActor () -> Value, _ expected: Value,
@@ -65,9 +65,9 @@ public func requireEventually<Value: Equatable>(
     else { throw TestCannotGoOn() }
 }
 
-/// Checks that a weakly held `object` is or soon becomes nil: that nothing keeps it alive.
+/// Checks that a weakly held `object` is or soon becomes nil, because nothing keeps it alive.
 ///
-/// `message` says what isn't freed, and what may hold it.
+/// `message` says which object isn't freed, and what may hold it.
 @MainActor
 public func assertFreed(
     _ object: @autoclosure @MainActor () -> AnyObject?, _ message: String,
@@ -79,7 +79,8 @@ public func assertFreed(
 
 /// Gives other threads a little time, and then runs everything on the main queue.
 ///
-/// The main queue comes last: a look doesn't see what another thread has just put on it.
+/// The main queue comes last, because `workIsUnderWay()` doesn't see blocks that another thread has
+/// just put on it.
 @MainActor
 private func pause() async {
     // `Task.sleep` would wake threads of its own, which look like work in progress.
@@ -90,7 +91,7 @@ private func pause() async {
 /// Returns after everything that is on the main queue now, and what follows from it.
 @MainActor
 private func turns() async {
-    // A block that runs may put the next step on the main queue, and that one the next.
+    // A block may put the next step on the main queue, and that step the next one.
     for _ in 0..<5 {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }

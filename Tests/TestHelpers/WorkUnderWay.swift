@@ -2,12 +2,12 @@ import Foundation
 
 /// Returns whether work is in progress outside the main queue, so that an answer may still come.
 ///
-/// Work on a background queue or in a task has a thread. It runs, waits for its turn on a busy
-/// machine, or waits for the disk. So it is awake: only a thread with nothing to do is asleep.
-/// Work that comes after a delay has a timer.
+/// Work on a background queue or in a task has a thread. The thread runs, waits for its turn on a busy
+/// machine, or waits for the disk. In each case it is awake, because only a thread with nothing to do
+/// is asleep. Work that comes after a delay has a timer.
 func workIsUnderWay() -> Bool {
     #if os(Linux)
-        // The threads last: what one of them does after the look at it isn't seen.
+        // The threads come last, because work that a thread starts after it was checked isn't seen.
         return timersAreDueSoon() || threadsAreAwake()
     #elseif os(macOS)
         // This hasn't been tried yet.
@@ -20,11 +20,11 @@ func workIsUnderWay() -> Bool {
     #endif
 }
 
-/// How often `workIsUnderWay()` must return false, with pauses between, before it can be relied on.
+/// How many times in a row `workIsUnderWay()` must return false before it can be relied on.
 ///
 /// A block on the main queue may start a thread, so once is not enough.
-/// macOS reports no timers, and no threads that wait for the disk, so it is asked more often.
-/// Other systems aren't asked at all, so the wait there is longer.
+/// macOS reports no timers, and no threads that wait for the disk, so it needs more checks.
+/// Other systems can't be checked at all, so the wait there is longer.
 let quietLooksNeeded: Int = {
     #if os(Linux)
         return 3
@@ -50,7 +50,7 @@ let quietLooksNeeded: Int = {
 
     /// Returns whether a timer will fire within the next 50 ms.
     ///
-    /// XCTest restarts a timer of 100 ms again and again while it waits. That one must not count.
+    /// XCTest restarts a 100 ms timer again and again while it waits. That timer must not count.
     private func timersAreDueSoon() -> Bool {
         let folder = "/proc/self/fdinfo"
         guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -73,7 +73,7 @@ let quietLooksNeeded: Int = {
 
     /// Returns the content of a short file, with a zero at its end; empty if it can't be read.
     ///
-    /// Foundation and strings would take many times as long, and a look must be short.
+    /// It is written in C style, because Foundation and strings would take many times as long.
     private func text(of path: String) -> [CChar] {
         var characters = [CChar](repeating: 0, count: 1024)
         let file = open(path, O_RDONLY)

@@ -89,9 +89,9 @@ final class StandingsScreen: Screen {
             try await datasource.load()
             return nil
         } catch StandingsError.unreadable(let reason) {
-            return "Nothing new: the answer can't be read, since \(reason)."
+            return "Not updated: the answer can't be read, because \(reason)."
         } catch {
-            return "Nothing new: the server can't be reached."
+            return "Not updated: the server can't be reached."
         }
     }
 

@@ -37,7 +37,7 @@ enum AccountsView {
         }
         let dots = String(repeating: "•", count: state.passwordLength)
         var lines = [
-            field("E-mail", state.email, .email), field("Password", dots, .password), "",
+            field("Email", state.email, .email), field("Password", dots, .password), "",
             button("Log in", .login), button("Register", .register), button("Facebook", .facebook),
         ]
         if state.isLoading { lines += ["", "  One moment …"] }
@@ -50,7 +50,7 @@ enum AccountsView {
         // The exercises take precedence, because a small window has no room for both.
         let note =
             state.usesStubs
-            ? "Stubs: there is one user, ana@example.com with coffee1."
+            ? "Stubs: there is one user, ana@example.com, with the password coffee1."
             : "The server is \(server). Without one: swift run app accounts --stub-services"
         let missing = Placeholder.lines(for: state.missing, columns: columns)
         let rest =

@@ -14,7 +14,7 @@ public protocol NetworkHelperProtocol: AnyObject {
 /// Keeps short texts where no other app can read them. Only this helper knows the keychain.
 @MainActor
 public protocol KeychainHelperProtocol: AnyObject {
-    /// Returns the text that is kept under this key, or nil if there is none.
+    /// Returns the text saved under this key, or nil if there is none.
     func text(for key: String) -> String?
     func set(_ text: String, for key: String)
     func remove(_ key: String)
@@ -22,9 +22,9 @@ public protocol KeychainHelperProtocol: AnyObject {
 
 /// A request to the server.
 public struct AccountRequest: Equatable, Sendable {
-    /// For example `POST`.
+    /// The HTTP method, for example `POST`.
     public let method: String
-    /// For example `/login`.
+    /// The path on the server, for example `/login`.
     public let path: String
     public let body: Data
 
@@ -37,7 +37,7 @@ public struct AccountRequest: Equatable, Sendable {
 
 /// The server's answer.
 public struct AccountResponse: Equatable, Sendable {
-    /// For example 200, which means success.
+    /// The HTTP status, for example 200, which means success.
     public let status: Int
     public let body: Data
 
@@ -52,7 +52,7 @@ public struct NoAnswer: Error, Equatable, Sendable {
     public init() {}
 }
 
-/// Makes the helpers of an app, one with each closure.
+/// Makes an app's helpers, one with each closure.
 @MainActor
 public struct AccountHelpers {
     public var makeNetwork: @MainActor () -> any NetworkHelperProtocol

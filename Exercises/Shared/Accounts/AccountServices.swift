@@ -8,7 +8,7 @@ public protocol UserServiceProtocol: AnyObject {
 
     /// Logs a user in, and calls `completion` once, either later or before it returns.
     func login(email: String, password: String, completion: @escaping Completion)
-    /// Logs in a user who comes from Facebook.
+    /// Logs in a user with a token from Facebook.
     func login(facebookToken: String, completion: @escaping Completion)
     /// Creates a new account, and logs its user in.
     func register(email: String, password: String, completion: @escaping Completion)

@@ -2,7 +2,7 @@
 public struct User: Codable, Equatable, Sendable {
     public let id: Int
     public let email: String
-    /// Shows the server who sends a request.
+    /// Proves to the server who has sent a request.
     public let token: String
 
     public init(id: Int, email: String, token: String) {
@@ -16,13 +16,13 @@ public struct User: Codable, Equatable, Sendable {
 public enum UserServiceError: Error, Equatable, Sendable {
     /// There was an answer, but it can't be read.
     case cannotParse
-    /// The server doesn't accept what was sent.
+    /// The server has rejected the address and the password, or the token.
     case unauthorized
     /// There was no answer.
     case offline
 }
 
-/// Why Facebook gave no token.
+/// Why Facebook didn't provide a token.
 public enum FacebookError: Error, Equatable, Sendable {
     /// The user has closed Facebook's window.
     case cancelled

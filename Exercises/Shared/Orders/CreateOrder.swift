@@ -20,7 +20,7 @@ public enum CreateOrder {
         }
 
         public struct ViewModel: Equatable, Sendable {
-            /// For example `6/29/07`.
+            /// The date as text, for example `6/29/07`.
             public let date: String
 
             public init(date: String) { self.date = date }

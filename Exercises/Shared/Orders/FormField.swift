@@ -13,14 +13,14 @@ public final class FormField {
 
     public var isFirstResponder: Bool { superview?.firstResponder === self }
 
-    /// Takes the focus, if the field is on a view. The field that had it loses it.
+    /// Takes the focus, if the field is on a view. The field that had the focus loses it.
     @discardableResult
     public func becomeFirstResponder() -> Bool {
         superview?.firstResponder = self
         return isFirstResponder
     }
 
-    /// Gives up the focus, if the field has it. Then no field has it.
+    /// Gives up the focus, if the field has it. Afterwards no field has the focus.
     @discardableResult
     public func resignFirstResponder() -> Bool {
         if isFirstResponder { superview?.firstResponder = nil }
@@ -28,10 +28,10 @@ public final class FormField {
     }
 }
 
-/// It is asked when a user presses return in a field: stands in for `UITextFieldDelegate`.
+/// It is notified when a user presses Return in a field: stands in for `UITextFieldDelegate`.
 @MainActor
 public protocol FormFieldDelegate: AnyObject {
-    /// - Returns: Whether the field does its usual action for return, which is nothing here.
+    /// - Returns: Whether the field does its usual action for Return, which is nothing here.
     func textFieldShouldReturn(_ textField: FormField) -> Bool
 }
 
@@ -39,7 +39,7 @@ public protocol FormFieldDelegate: AnyObject {
 @MainActor
 public final class View {
     public private(set) var fields: [FormField] = []
-    /// The field with the focus; nil if none has it.
+    /// The field with the focus; nil if no field has it.
     public fileprivate(set) weak var firstResponder: FormField?
 
     public func addSubview(_ field: FormField) {

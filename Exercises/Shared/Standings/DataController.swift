@@ -8,10 +8,10 @@ public protocol EntityRequest: Sendable {
     func isInOrder(_ first: Standing, _ second: Standing) -> Bool
 }
 
-/// Keeps standings: Core Data, SwiftData, or an array in memory.
+/// A store for standings: Core Data, SwiftData, or an array in memory.
 @MainActor
 public protocol DataController: AnyObject {
-    /// Adds standings. One with the same identifier as an old one replaces it.
+    /// Adds standings. A standing with the same identifier as an old one replaces it.
     func upsert(_ standings: [Standing]) async throws
     /// Returns the standings that the request asks for, in its order.
     func fetch(_ request: any EntityRequest) async throws -> [Standing]
@@ -19,7 +19,7 @@ public protocol DataController: AnyObject {
     func delete(_ request: any EntityRequest) async throws
 }
 
-/// An error of a store.
+/// An error from a store.
 public enum DataControllerError: Error, Equatable, Sendable {
     /// The store has no entity with this name.
     case unknownEntity(String)

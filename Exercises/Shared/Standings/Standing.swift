@@ -2,9 +2,9 @@
 public struct Standing: Codable, Equatable, Sendable {
     public let id: Int
     public let tournamentId: Int
-    /// For example `A`.
+    /// The name of the group, for example `A`.
     public let group: String
-    /// Starts at 1.
+    /// The position in the group, starting at 1.
     public let position: Int
     public let team: String
     public let points: Int
@@ -21,7 +21,7 @@ public struct Standing: Codable, Equatable, Sendable {
     }
 }
 
-/// The server's answer: a list of standings, possibly of several tournaments.
+/// The server's answer: a list of standings, possibly from several tournaments.
 public struct StandingsAnswer: Codable, Equatable, Sendable {
     public let standings: [Standing]
 

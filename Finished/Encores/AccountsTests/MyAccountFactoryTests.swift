@@ -11,7 +11,7 @@ final class MyAccountFactoryTests: XCTestCase {
             let (factory, helpers) = newFactory(arguments)
             XCTAssertTrue(factory.userService is StubUserService, "\(arguments)")
             XCTAssertTrue(factory.facebookService is StubFacebookService, "\(arguments)")
-            XCTAssertEqual(helpers.made, [], "a stub needs no helper")
+            XCTAssertEqual(helpers.made, [], "stubs need no helpers")
         }
     }
 

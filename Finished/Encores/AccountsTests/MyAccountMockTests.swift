@@ -60,7 +60,7 @@ final class MyAccountMockTests: XCTestCase {
         mock.shouldFailLogin = true
         mock.error = .offline
         XCTAssertEqual(answers(of: mock), [.failure(.offline)])
-        XCTAssertEqual(answers(of: mock), [.failure(.offline)], "it fails until it is told not to")
+        XCTAssertEqual(answers(of: mock), [.failure(.offline)], "every call fails")
     }
 
     @MainActor func testAnswersAllThatWaitOnce() async {
@@ -78,7 +78,7 @@ final class MyAccountMockTests: XCTestCase {
         mock.answer()
         XCTAssertEqual(count, 2)
         mock.answer()
-        XCTAssertEqual(count, 2, "nobody waits any more")
+        XCTAssertEqual(count, 2, "no call is waiting any more")
     }
 
     @MainActor func testLetsGoOfWhatItHasAnswered() async {

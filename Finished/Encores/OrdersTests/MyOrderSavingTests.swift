@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your tests for saving, and of `CreateOrderRouter`.
+/// Your tests for saving, and for `CreateOrderRouter`.
 final class MyOrderSavingTests: XCTestCase {
     private let saved = CreateOrder.CreateOrder.ViewModel(errorMessage: nil)
     private let failed = CreateOrder.CreateOrder.ViewModel(errorMessage: "Offline")

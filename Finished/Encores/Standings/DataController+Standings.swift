@@ -1,9 +1,9 @@
 import Shared
 
 extension DataController {
-    /// Stores an answer of the server: it adds what is new, and updates what has changed.
+    /// Stores an answer from the server: it adds new standings, and updates those that have changed.
     ///
-    /// An answer without standings removes all groups of this tournament, and of no other one.
+    /// An answer without standings removes all groups of this tournament, but nothing else.
     func takeOver(_ answer: [Standing], of tournamentId: Int) async throws {
         if answer.isEmpty {
             try await delete(StandingsEntityRequest(tournamentId: tournamentId))

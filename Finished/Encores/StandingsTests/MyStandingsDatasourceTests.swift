@@ -26,7 +26,7 @@ final class MyStandingsDatasourceTests: XCTestCase {
         endpoint.answer(2, .failure(StandingsError.offline))
         do {
             try await load.value
-            XCTFail("load() has to throw")
+            XCTFail("load() must throw")
         } catch {
             XCTAssertEqual(error as? StandingsError, .offline)
         }
@@ -77,7 +77,7 @@ final class MyStandingsDatasourceTests: XCTestCase {
         endpoint.answer(2, .success([]))
         do {
             try await load.value
-            XCTFail("load() has to throw")
+            XCTFail("load() must throw")
         } catch {
             XCTAssertTrue(error is CancellationError, "\(error)")
         }

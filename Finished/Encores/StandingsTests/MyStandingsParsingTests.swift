@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your tests for `parse(_:)`, and of `StandingsEndpointLocalRequest`.
+/// Your tests for `parse(_:)`, and for `StandingsEndpointLocalRequest`.
 final class MyStandingsParsingTests: XCTestCase {
     @MainActor func testAllStandingsOfTheFileAreKept() async throws {
         let file = try XCTUnwrap(SampleData.url(of: "tournamentStandingsSample"))
@@ -49,7 +49,7 @@ final class MyStandingsParsingTests: XCTestCase {
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
         do {
             _ = try await request.load()
-            XCTFail("load() has to throw")
+            XCTFail("load() must throw")
         } catch {
             XCTAssertEqual(error as? StandingsError, .unreadable("standings is missing"))
         }
@@ -59,7 +59,7 @@ final class MyStandingsParsingTests: XCTestCase {
         let file = URL(fileURLWithPath: "/no/such/file.json")
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
         let standings = try? await request.load()
-        XCTAssertNil(standings, "load() has to throw")
+        XCTAssertNil(standings, "load() must throw")
     }
 
     private func parse(_ text: String) throws -> [Standing] {

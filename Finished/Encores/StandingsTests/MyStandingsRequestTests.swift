@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your tests for the address, and of `StandingsEndpointRequest`.
+/// Your tests for the address, and for `StandingsEndpointRequest`.
 final class MyStandingsRequestTests: XCTestCase {
     @MainActor func testAsksItsTransportOnceForItsTournament() async {
         for id in [10, 21] {
@@ -21,7 +21,7 @@ final class MyStandingsRequestTests: XCTestCase {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
         do {
             _ = try await request.load()
-            XCTFail("load() has to throw")
+            XCTFail("load() must throw")
         } catch {
             XCTAssertEqual(error as? StandingsError, .offline)
         }

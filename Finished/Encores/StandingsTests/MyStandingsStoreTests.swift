@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Standings
 
-/// Your tests for `StandingsEntityRequest`, and of `takeOver(_:of:)`.
+/// Your tests for `StandingsEntityRequest`, and for `takeOver(_:of:)`.
 final class MyStandingsStoreTests: XCTestCase {
     // `lazy`, because the test case isn't made on the main actor, but the store is.
     @MainActor private lazy var store = MemoryDataController()

@@ -68,7 +68,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy instead of the network: it answers at once, and records what it is asked for.
+/// A spy instead of the network: it answers at once, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

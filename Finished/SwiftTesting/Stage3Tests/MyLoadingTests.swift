@@ -87,7 +87,7 @@ import Testing
         await settle()
     }
 
-    /// Loads, waits until everything has happened, and returns the calls of the outputs.
+    /// Loads, waits until everything has happened, and returns the calls to the outputs.
     private func calls(ofLoading viewModel: AdvancedViewModel) async -> [String] {
         var calls: [String] = []
         viewModel.receiveData = { [weak viewModel] in

@@ -58,7 +58,7 @@ import Testing
         #expect(mismatches(expectedResult: [top], values: feed) == nil)
     }
 
-    /// The feed of so many products with these inspirations.
+    /// Returns the feed with this number of products and these inspirations.
     private func feed(
         _ inspirations: [Inspiration], products count: Int = 3
     ) async -> [any HashDiffable] {

@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    /// Asks for all three, checks that no answer comes at once, and returns them in short.
+    /// Makes all three requests, checks that no answer comes at once, and returns short texts.
     private func answers(of useCase: PracticeUseCase) async -> [String] {
         var answers = ["", "", ""]
         useCase.fetchProduct { result in

@@ -26,7 +26,7 @@ class PracticeTestCase {
         MockTimer.reset()
     }
 
-    /// Creates a view model with the mocks, and records the calls of its outputs.
+    /// Creates a view model with the mocks, and records the calls to its outputs.
     func newViewModel() -> (PracticeViewModel, Calls) {
         let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
         let calls = Calls()
@@ -43,7 +43,7 @@ class PracticeTestCase {
     }
 }
 
-/// Records the calls of a view model's outputs.
+/// Records the calls to a view model's outputs.
 @MainActor
 final class Calls {
     var outcomes: [String] = []

@@ -19,7 +19,7 @@ final class MyGamesLoadingTests: XCTestCase {
         // Act.
         viewModel.loadGames()
 
-        // Assert: the service is asked once, and the delegate is notified once.
+        // Assert: the service is called once, and the delegate is notified once.
         XCTAssertEqual(service.requestCount, 1)
         XCTAssertEqual(delegate.calls, ["didStartLoading"])
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Your tests for saving, and of `CreateOrderRouter`.
+/// Your tests for saving, and for `CreateOrderRouter`.
 final class MyOrderSavingTests: XCTestCase {
     // TODO: Test what is sent, a second tap, both results of a save, and the router.
 }

@@ -7,7 +7,7 @@ final class MyReviewRemindersTests: XCTestCase {
     private let messenger = MockMessenger()
     private var lines: [String] = []
 
-    /// All steps, in their order.
+    /// All steps, in order.
     func testStepsInTheirOrder() {
         remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
@@ -17,7 +17,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(lines, ["2 buyers", "0 missed"])
     }
 
-    /// The buyers, in their order.
+    /// The buyers, in order.
     func testBuyersInTheirOrder() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),

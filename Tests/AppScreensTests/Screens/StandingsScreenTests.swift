@@ -38,10 +38,10 @@ final class StandingsScreenTests: XCTestCase {
             [
                 "1. Old Mill, 7 points · no message",
                 "nothing · no message",
-                "nothing · Nothing new: the answer can't be read, since "
+                "nothing · Not updated: the answer can't be read, because "
                     + "standings[0].tournamentId is missing.",
-                "nothing · Nothing new: the server can't be reached.",
-                "nothing · Nothing new: the server can't be reached.",
+                "nothing · Not updated: the server can't be reached.",
+                "nothing · Not updated: the server can't be reached.",
             ])
     }
 

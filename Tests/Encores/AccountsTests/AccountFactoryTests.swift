@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Accounts
 
-/// Checks `ServiceFactory`: which services it makes, with which helpers, and how often.
+/// Checks `ServiceFactory`: which services it makes, with which helpers, and how many of each.
 final class AccountFactoryTests: XCTestCase {
     @MainActor func testTheArgumentDecides() async {
         let lists = [
@@ -32,7 +32,8 @@ final class AccountFactoryTests: XCTestCase {
             _ = factory.makeLoginViewModel()
             _ = (factory.userService, factory.facebookService)
             XCTAssertEqual(
-                made.helpers.count, helpers, "helpers that are made with the arguments \(arguments)"
+                made.helpers.count, helpers,
+                "number of helpers that are made with the arguments \(arguments)"
             )
         }
     }
@@ -40,11 +41,11 @@ final class AccountFactoryTests: XCTestCase {
     @MainActor func testAHelperIsMadeWhenItIsNeeded() async {
         let made = Made()
         let factory = newFactory(made, [])
-        XCTAssertEqual(made.helpers, [], "helpers that are made before any service is needed")
+        XCTAssertEqual(made.helpers, [], "helpers that are made before a service is needed")
         for _ in 0..<2 { _ = factory.userService }
         XCTAssertEqual(
             made.helpers.sorted(), ["keychain", "network"],
-            "helpers that are made for userService, which was asked for twice")
+            "helpers that are made when userService is read twice")
         for _ in 0..<2 { _ = factory.facebookService }
         for _ in 0..<2 { _ = factory.makeLoginViewModel() }
         XCTAssertEqual(
@@ -58,10 +59,11 @@ final class AccountFactoryTests: XCTestCase {
             let (users, facebook) = (factory.userService, factory.facebookService)
             XCTAssertEqual(
                 factory.userService === users, true,
-                "whether userService is the same when it is asked for again, with \(arguments)")
+                "whether userService is the same object each time, with the arguments \(arguments)")
             XCTAssertEqual(
                 factory.facebookService === facebook, true,
-                "whether facebookService is the same when it is asked for again, with \(arguments)")
+                "whether facebookService is the same object each time, with the arguments \(arguments)"
+            )
         }
     }
 
@@ -72,11 +74,12 @@ final class AccountFactoryTests: XCTestCase {
         factory.userService.login(facebookToken: "abc") { _ in }
         await assertEventually(
             made.network.requests.map(\.path), ["/facebook"],
-            "requests at the network helper after a login with the factory's user service")
+            "paths of the requests to the network helper after a login with the factory's user "
+                + "service")
         made.network.answer(200, #"{"id": 7, "email": "ana@example.com", "token": "t0ken"}"#)
         await assertEventually(
             made.keychain.texts.count, 2,
-            "texts in the keychain after the answer, of which one was there before")
+            "number of texts in the keychain after the answer; one was there before")
     }
 
     @MainActor func testTheViewModelGetsTheServices() async {
@@ -88,11 +91,12 @@ final class AccountFactoryTests: XCTestCase {
         model.login()
         await assertEventually(
             made.network.requests.map(\.path), ["/login"],
-            "requests at the network helper after login() of the view model")
+            "paths of the requests to the network helper after the view model's login()")
         let other = factory.makeLoginViewModel()
         other.loginWithFacebook()
         await assertEventually(
-            made.facebook.count, 1, "calls of Facebook after loginWithFacebook() of the view model")
+            made.facebook.count, 1,
+            "number of calls to Facebook after the view model's loginWithFacebook()")
     }
 
     @MainActor func testEachLoginHasItsOwnViewModel() async {
@@ -103,9 +107,12 @@ final class AccountFactoryTests: XCTestCase {
         first.password = "coffee12"
         first.login()
         await assertEventually(
-            made.network.requests.count, 1, "requests after login() of the first view model")
+            made.network.requests.count, 1,
+            "number of requests after the first view model's login()")
         let second = factory.makeLoginViewModel()
-        XCTAssertEqual(first === second, false, "whether two logins share their view model")
+        XCTAssertEqual(
+            first === second, false,
+            "whether makeLoginViewModel() returns the same view model twice")
         XCTAssertEqual(second.password, "", "password of the second view model")
     }
 
@@ -118,10 +125,10 @@ final class AccountFactoryTests: XCTestCase {
         let factory = newFactory(Made(), arguments)
         XCTAssertEqual(
             "\(type(of: factory.userService)), \(type(of: factory.facebookService))", expected,
-            "services with the arguments \(arguments)", file: file, line: line)
+            "types of the services with the arguments \(arguments)", file: file, line: line)
     }
 
-    /// Helpers that record when they are made.
+    /// The helpers, and the names of those that have been made.
     @MainActor
     private final class Made {
         var helpers: [String] = []

@@ -11,15 +11,16 @@ final class AccountLoginTests: XCTestCase {
         scene.model.start()
         await settle()
         XCTAssertEqual(
-            scene.completed, [], "calls of onComplete after start(), when no user is logged in")
+            scene.completed, [], "calls to onComplete after start(), when no user is logged in")
         XCTAssertEqual(
-            scene.delegate.states, [], "what the delegate sees at each call, after start()")
+            scene.delegate.states, [],
+            "view model's state at each call to the delegate, after start()")
         scene.users.currentUser = .ana
         scene.model.start()
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete when start() returns")
+        XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete before start() returns")
         await settle()
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after start()")
-        XCTAssertEqual(scene.users.calls, [], "calls of the user service after start()")
+        XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after start()")
+        XCTAssertEqual(scene.users.calls, [], "calls to the user service after start()")
     }
 
     @MainActor func testSendsWhatWasTyped() async {
@@ -29,8 +30,8 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.users.calls, ["login Ana@Example.com Coffee12 "],
-            "calls of the user service after login()")
-        XCTAssertEqual(scene.fb.count, 0, "calls of the Facebook service after login()")
+            "calls to the user service after login()")
+        XCTAssertEqual(scene.fb.count, 0, "number of calls to the Facebook service after login()")
     }
 
     @MainActor func testARegistrationIsSentAndSucceeds() async {
@@ -40,11 +41,12 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.users.calls, ["register Ana@Example.com Coffee12 "],
-            "calls of the user service after register()")
+            "calls to the user service after register()")
         await answer(scene, .success(.ana))
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after register()")
+        XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after register()")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testChecksTheFieldsFirst() async {
@@ -58,15 +60,15 @@ final class AccountLoginTests: XCTestCase {
                 if isNew { scene.model.register() } else { scene.model.login() }
                 await settle()
                 let call = "\(isNew ? "register()" : "login()") with \"\(email)\", \"\(password)\""
-                XCTAssertEqual(scene.users.calls, [], "calls of the user service after \(call)")
+                XCTAssertEqual(scene.users.calls, [], "calls to the user service after \(call)")
                 XCTAssertEqual(
                     scene.model.errorMessage ?? "none", message, "errorMessage after \(call)")
                 XCTAssertEqual(
                     scene.delegate.states, [message],
-                    "what the delegate sees at each call, after \(call)")
+                    "view model's state at each call to the delegate, after \(call)")
                 XCTAssertEqual(
                     scene.model.password, password,
-                    "password after \(call), when nothing was sent")
+                    "password after \(call): it must stay, because nothing was sent")
             }
         }
     }
@@ -75,13 +77,14 @@ final class AccountLoginTests: XCTestCase {
         let scene = Scene()
         scene.model.login()
         await settle()
-        XCTAssertEqual(scene.completed, [], "calls of onComplete before the answer")
+        XCTAssertEqual(scene.completed, [], "calls to onComplete before the answer")
         XCTAssertEqual(scene.model.isLoading, true, "isLoading before the answer")
         await answer(scene, .success(.ana))
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after the answer")
+        XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after the answer")
         XCTAssertEqual(scene.model.isLoading, false, "isLoading after the answer")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testSaysWhatFailed() async {
@@ -92,9 +95,10 @@ final class AccountLoginTests: XCTestCase {
             let message = LoginMessages.text(for: error)
             XCTAssertEqual(
                 scene.delegate.states, ["loading", message],
-                "what the delegate sees at each call, at .\(error)")
-            XCTAssertEqual(scene.model.isLoading, false, "isLoading after .\(error)")
-            XCTAssertEqual(scene.completed, [], "calls of onComplete after .\(error)")
+                "view model's state at each call to the delegate, when the answer is .\(error)")
+            XCTAssertEqual(scene.model.isLoading, false, "isLoading after the answer .\(error)")
+            XCTAssertEqual(
+                scene.completed, [], "calls to onComplete after the answer .\(error)")
         }
     }
 
@@ -119,10 +123,10 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.users.calls.count + scene.fb.count, 1,
-            "calls of both services after four taps, while the first answer is awaited")
+            "number of calls to both services after four taps, before the first answer")
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "what the delegate sees at each call, after four taps")
+            "view model's state at each call to the delegate, after four taps")
     }
 
     @MainActor func testASecondTapIsIgnoredAfterTheFieldsWereEmptied() async {
@@ -134,7 +138,8 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "what the delegate sees at each call, after a tap, and two more with an empty email")
+            "view model's state at each call to the delegate, after a tap and two more with an empty email"
+        )
     }
 
     @MainActor func testCanTryAgainAfterAnAnswer() async {
@@ -144,11 +149,12 @@ final class AccountLoginTests: XCTestCase {
             scene.model.login()
             await answer(scene, isRight ? .success(.ana) : .failure(.unauthorized))
         }
-        XCTAssertEqual(scene.users.calls.count, 2, "calls of the user service after two tries")
+        XCTAssertEqual(
+            scene.users.calls.count, 2, "number of calls to the user service after two attempts")
         XCTAssertEqual(
             scene.delegate.states,
             ["loading", LoginMessages.text(for: .unauthorized), "loading", "no message"],
-            "what the delegate sees at each call, in two tries")
+            "view model's state at each call to the delegate, in two attempts")
     }
 
     @MainActor func testTheMessageIsGoneWhileItTriesAgain() async {
@@ -162,7 +168,7 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.model.errorMessage ?? "none", "none",
-            "errorMessage while the answer to a second try is awaited")
+            "errorMessage during a second attempt, before its answer")
     }
 
     @MainActor func testAnAnswerBeforeTheCallReturnsEndsTheLogin() async {
@@ -172,30 +178,33 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.model.isLoading, false,
-            "isLoading, if the answer comes before the call returns: set it before that call")
+            "isLoading after an answer that comes before the call returns: set it before the call")
         scene.users.answerAtOnce = .success(.ana)
         scene.model.password = "coffee12"
         scene.model.register()
         await settle()
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete, for the same reason")
+        XCTAssertEqual(
+            scene.completed, ["user 7"],
+            "calls to onComplete after an answer that comes before the call returns")
     }
 
     @MainActor func testFacebooksTokenIsSent() async {
         let scene = Scene(email: "", password: "")
         scene.model.loginWithFacebook()
         await settle()
-        XCTAssertEqual(scene.model.isLoading, true, "isLoading while Facebook asks the user")
-        XCTAssertEqual(scene.users.calls, [], "calls of the user service before Facebook's answer")
+        XCTAssertEqual(scene.model.isLoading, true, "isLoading before Facebook's answer")
+        XCTAssertEqual(scene.users.calls, [], "calls to the user service before Facebook's answer")
         scene.fb.answer(.success("abc"))
         await waitUntil { !scene.users.calls.isEmpty }
         await settle()
         XCTAssertEqual(
-            scene.users.calls, ["facebook abc"], "calls of the user service after Facebook's answer"
+            scene.users.calls, ["facebook abc"], "calls to the user service after Facebook's answer"
         )
         await answer(scene, .success(.ana))
-        XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after both answers")
+        XCTAssertEqual(scene.completed, ["user 7"], "calls to onComplete after both answers")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
+            scene.delegate.states, ["loading", "no message"],
+            "view model's state at each call to the delegate")
     }
 
     @MainActor func testFacebookFailsOrIsCancelled() async {
@@ -208,9 +217,13 @@ final class AccountLoginTests: XCTestCase {
             await settle()
             XCTAssertEqual(
                 scene.delegate.states, ["loading", state],
-                "what the delegate sees at each call, when Facebook answers .\(error)")
-            XCTAssertEqual(scene.users.calls, [], "calls of the user service after .\(error)")
-            XCTAssertEqual(scene.model.isLoading, false, "isLoading after .\(error)")
+                "view model's state at each call to the delegate, when Facebook answers .\(error)"
+            )
+            XCTAssertEqual(
+                scene.users.calls, [], "calls to the user service after Facebook's answer .\(error)"
+            )
+            XCTAssertEqual(
+                scene.model.isLoading, false, "isLoading after Facebook's answer .\(error)")
         }
     }
 
@@ -224,7 +237,7 @@ final class AccountLoginTests: XCTestCase {
         }
         await assertFreed(
             freed,
-            "The delegate isn't freed while its view model is there. Write weak var delegate.")
+            "The delegate isn't freed as long as its view model exists. Write weak var delegate.")
     }
 
     @MainActor func testIsFreedWhileAnAnswerIsAwaited() async throws {
@@ -242,12 +255,13 @@ final class AccountLoginTests: XCTestCase {
                 model.password = "coffee12"
                 call(model)
                 try await requireEventually(
-                    users.calls.count + fb.count, 1, "calls of both services after \(name)")
+                    users.calls.count + fb.count, 1,
+                    "number of calls to both services after \(name)")
             }
             await assertFreed(
                 freed,
-                "The view model isn't freed while the answer to \(name) is awaited. The closure "
-                    + "for the answer holds it: write [weak self] in it.")
+                "The view model isn't freed while it waits for the answer to \(name). The closure "
+                    + "for the answer holds it: write [weak self] in that closure.")
         }
     }
 
@@ -259,15 +273,16 @@ final class AccountLoginTests: XCTestCase {
             freed = model
             model.loginWithFacebook()
             fb.answer(.success("abc"))
-            try await requireEventually(users.calls, ["facebook abc"], "calls of the user service")
+            try await requireEventually(
+                users.calls, ["facebook abc"], "calls to the user service after Facebook's answer")
         }
         await assertFreed(
             freed,
-            "The view model isn't freed while the answer to Facebook's token is awaited. The "
-                + "closure for it holds the view model: write [weak self] in it.")
+            "The view model isn't freed while it waits for the answer to Facebook's token. The "
+                + "closure for that answer holds it: write [weak self] in that closure.")
     }
 
-    /// A view model whose fields are filled in, with spies.
+    /// A view model with spies. Its fields are filled in.
     @MainActor
     private final class Scene {
         let users = UserServiceSpy()

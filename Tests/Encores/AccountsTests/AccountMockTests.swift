@@ -39,7 +39,7 @@ final class AccountMockTests: XCTestCase {
         mock.login(facebookToken: "def") { _ in }
         XCTAssertEqual(
             notes(of: mock), ["didLogin", "two@example.com", "second2", "def", "4 requests"],
-            "what the mock has recorded after two logins, and two with a token")
+            "what the mock has recorded after two logins with a password and two with a token")
     }
 
     @MainActor func testWritesDownCallsThatFail() async {
@@ -58,9 +58,12 @@ final class AccountMockTests: XCTestCase {
 
     @MainActor func testAnswersWithItsUser() async {
         let mock = MockUserService()
-        XCTAssertEqual(answers(of: mock), ["user 7", "user 7", "user 7"], "answers of a new mock")
+        XCTAssertEqual(
+            answers(of: mock), ["user 7", "user 7", "user 7"], "answers from a new mock")
         mock.user = User(id: 9, email: "", token: "")
-        XCTAssertEqual(answers(of: mock), ["user 9", "user 9", "user 9"], "answers for user 9")
+        XCTAssertEqual(
+            answers(of: mock), ["user 9", "user 9", "user 9"],
+            "answers after user was set to user 9")
     }
 
     @MainActor func testAnswersWithItsError() async {
@@ -68,15 +71,15 @@ final class AccountMockTests: XCTestCase {
         mock.shouldFailLogin = true
         XCTAssertEqual(
             answers(of: mock), ["unauthorized", "unauthorized", "unauthorized"],
-            "answers when shouldFailLogin is set")
+            "answers when shouldFailLogin is true")
         mock.error = .offline
         XCTAssertEqual(
             answers(of: mock), ["offline", "offline", "offline"],
-            "answers when shouldFailLogin is set, and error is .offline")
+            "answers when shouldFailLogin is true and error is .offline")
         mock.shouldFailLogin = false
         XCTAssertEqual(
             answers(of: mock), ["user 7", "user 7", "user 7"],
-            "answers when shouldFailLogin was set but no longer is")
+            "answers after shouldFailLogin was true and is false again")
     }
 
     @MainActor func testWritesDownBeforeItAnswers() async {
@@ -105,16 +108,17 @@ final class AccountMockTests: XCTestCase {
         XCTAssertEqual(mock.requestCount, 3, "requestCount before answer()")
         mock.answer()
         XCTAssertEqual(
-            answers.texts, ["user 7", "user 7", "user 7"], "answers of three calls after answer()")
+            answers.texts, ["user 7", "user 7", "user 7"], "answers to three calls after answer()")
         mock.answer()
-        XCTAssertEqual(answers.texts.count, 3, "answers of three calls after a second answer()")
+        XCTAssertEqual(
+            answers.texts.count, 3, "number of answers to three calls after a second answer()")
 
         answers = call(mock)
         mock.shouldFailLogin = true
         mock.answer()
         XCTAssertEqual(
             answers.texts, ["unauthorized", "unauthorized", "unauthorized"],
-            "answers when shouldFailLogin is set after the calls, and before answer()")
+            "answers when shouldFailLogin becomes true after the calls but before answer()")
     }
 
     @MainActor func testLetsGoOfWhatItHasAnswered() async {
@@ -131,12 +135,12 @@ final class AccountMockTests: XCTestCase {
                     count += 1
                 }
                 mock.answer()
-                XCTAssertEqual(count, 1, "answers of one call")
+                XCTAssertEqual(count, 1, "number of answers to one call")
             }
             await assertFreed(
                 freed,
-                "The mock still holds a closure that it has called, and everything in it. "
-                    + "answersAtOnce was \(answersAtOnce).")
+                "The mock still holds a closure that it has already called, and everything that the "
+                    + "closure captures. answersAtOnce was \(answersAtOnce).")
         }
     }
 

@@ -37,7 +37,7 @@ final class AccountServiceTests: XCTestCase {
         service.login(email: "ana+ü@example.com", password: #"a"1\&=% "#) { _ in }
         await checkRequest(
             of: network, #"POST /login email: ana+ü@example.com, password: a"1\&=% "#,
-            after: "login with a password that has quotes in it")
+            after: "login(email:password:) with quotes in the password")
     }
 
     @MainActor func testReadsTheUser() async {
@@ -64,7 +64,7 @@ final class AccountServiceTests: XCTestCase {
         network.answer(.failure(NoAnswer()))
         await assertEventually(
             answers.words, [".offline"],
-            "answers of login, when the network answers .failure(NoAnswer())")
+            "answers to login, when the network answers .failure(NoAnswer())")
     }
 
     @MainActor func testTheKeychainHoldsTheUser() async {
@@ -81,7 +81,7 @@ final class AccountServiceTests: XCTestCase {
         XCTAssertEqual(
             UserService(network: network, keychain: keychain).currentUser.words,
             User?.some(.ana).words,
-            "currentUser of another service with the same keychain, as after a new start")
+            "currentUser of a new service with the same keychain, as after a restart of the app")
         XCTAssertEqual(
             keychain.texts.values.filter { $0.contains("asdfg1") }, [],
             "texts in the keychain that contain the password")
@@ -118,7 +118,7 @@ final class AccountServiceTests: XCTestCase {
         try await requireEventually(
             service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
         for key in keychain.texts.keys { keychain.set("{", for: key) }
-        XCTAssertNil(service.currentUser, "currentUser when the keychain contains {")
+        XCTAssertNil(service.currentUser, "currentUser when the text in the keychain is {")
     }
 
     @MainActor func testLogout() async throws {
@@ -133,9 +133,8 @@ final class AccountServiceTests: XCTestCase {
         XCTAssertNil(service.currentUser, "currentUser after logout()")
         XCTAssertEqual(
             keychain.texts, ["number of starts": "1"],
-            "what is in the keychain after logout(): the user is gone, and what isn't the user's "
-                + "stays")
-        XCTAssertEqual(network.requests.count, 1, "requests after a login and logout()")
+            "content of the keychain after logout(): only the user must be removed")
+        XCTAssertEqual(network.requests.count, 1, "number of requests after a login and logout()")
     }
 
     @MainActor
@@ -166,7 +165,7 @@ final class AccountServiceTests: XCTestCase {
         return answers
     }
 
-    /// Checks how each of these answers is read, and whether there is a user in the keychain.
+    /// Checks how each of these answers is read, and that a failure leaves the keychain empty.
     @MainActor
     private func check(
         _ cases: [(Int, String)], _ expected: Result<User, UserServiceError>,
@@ -177,19 +176,20 @@ final class AccountServiceTests: XCTestCase {
         await waitUntil { scenes.allSatisfy { !$0.1.requests.isEmpty } }
         await settle()
         XCTAssertEqual(
-            answers.flatMap(\.words), [], "answers of login before the network's", file: file,
+            answers.flatMap(\.words), [], "answers to login before the network's answer",
+            file: file,
             line: line)
         for ((_, network, _), (status, text)) in zip(scenes, cases) { network.answer(status, text) }
         await waitUntil { answers.allSatisfy { !$0.words.isEmpty } }
         await settle()
         for (index, (status, text)) in cases.enumerated() {
-            let what = "when the network answers the status \(status) and the body '\(text)'"
+            let what = "when the network answers with the status \(status) and the body '\(text)'"
             XCTAssertEqual(
-                answers[index].words, [Answers.words(of: expected)], "answers of login, \(what)",
+                answers[index].words, [Answers.words(of: expected)], "answers to login, \(what)",
                 file: file, line: line)
             guard case .failure = expected else { continue }
             XCTAssertEqual(
-                scenes[index].2.texts, [:], "what is in the keychain, \(what)", file: file,
+                scenes[index].2.texts, [:], "content of the keychain, \(what)", file: file,
                 line: line)
         }
     }
@@ -209,7 +209,7 @@ final class AccountServiceTests: XCTestCase {
             return "\(request.method) \(request.path) \(body)"
         }
         XCTAssertEqual(
-            requests, [expected], "requests after \(call), with the JSON of their bodies",
+            requests, [expected], "requests after \(call), with the fields in their bodies",
             file: file, line: line)
     }
 }

@@ -3,12 +3,12 @@ import Shared
 
 @testable import Accounts
 
-/// The user service of a tested view model: it records its calls as text, and answers when a test
-/// wants it.
+/// A spy instead of the user service: it records its calls as text, and answers when a test calls
+/// `answer(_:)`.
 @MainActor
 final class UserServiceSpy: UserServiceProtocol {
     var currentUser: User?
-    /// The answer to calls before they return; nil if they wait.
+    /// The answer that a call gets before it returns; nil if calls wait for `answer(_:)`.
     var answerAtOnce: Result<User, UserServiceError>?
     private(set) var calls: [String] = []
     private var waiting: [Completion] = []
@@ -32,7 +32,7 @@ final class UserServiceSpy: UserServiceProtocol {
         if let answerAtOnce { completion(answerAtOnce) } else { waiting.append(completion) }
     }
 
-    /// Answers all waiting requests.
+    /// Answers all pending calls.
     func answer(_ result: Result<User, UserServiceError>) {
         let completions = waiting
         waiting = []
@@ -40,7 +40,7 @@ final class UserServiceSpy: UserServiceProtocol {
     }
 }
 
-/// Replaces Facebook, and answers when a test wants it.
+/// A spy instead of Facebook: it counts its calls, and answers when a test calls `answer(_:)`.
 @MainActor
 final class FacebookServiceSpy: FacebookServiceProtocol {
     private(set) var count = 0
@@ -68,7 +68,7 @@ final class LoginDelegateSpy: LoginViewModelDelegate {
     }
 }
 
-/// Replaces the network: it keeps requests, and answers when a test wants it.
+/// A spy instead of the network: it records requests, and answers when a test calls `answer`.
 @MainActor
 final class NetworkSpy: NetworkHelperProtocol {
     private(set) var requests: [AccountRequest] = []
@@ -82,7 +82,7 @@ final class NetworkSpy: NetworkHelperProtocol {
         waiting.append(completion)
     }
 
-    /// Answers all waiting requests with a status and a text.
+    /// Answers all pending requests with a status and a text.
     func answer(_ status: Int, _ text: String) {
         answer(.success(AccountResponse(status: status, body: Data(text.utf8))))
     }
@@ -95,7 +95,7 @@ final class NetworkSpy: NetworkHelperProtocol {
 }
 
 extension Result where Success == User, Failure == UserServiceError {
-    /// `user 7`, or `unauthorized`.
+    /// The result as text, for example `user 7` or `unauthorized`.
     var words: String {
         switch self {
         case .success(let user): "user \(user.id)"
@@ -105,8 +105,8 @@ extension Result where Success == User, Failure == UserServiceError {
 }
 
 extension User? {
-    /// `user 7 ana@example.com t0ken`, or `nobody`.
-    var words: String { map { "user \($0.id) \($0.email) \($0.token)" } ?? "nobody" }
+    /// The user as text, for example `user 7 ana@example.com t0ken`, or `no user`.
+    var words: String { map { "user \($0.id) \($0.email) \($0.token)" } ?? "no user" }
 }
 
 extension User {

@@ -2,12 +2,12 @@ import Shared
 
 @testable import Games
 
-/// A data service that answers when a test wants it, and keeps its requests.
+/// A spy instead of the data service: it records requests, and answers when a test calls `answer`.
 @MainActor
 final class DataServiceSpy: DataService {
     typealias Answer = @MainActor ([Game]?, (any Error)?) -> Void
 
-    /// The closures that answer the requests, in their order.
+    /// The closures that answer the requests, in order.
     private(set) var requests: [Answer] = []
     /// Called with each request, before `loadGames(_:)` returns.
     var onRequest: ((@escaping Answer) -> Void)?
@@ -17,13 +17,13 @@ final class DataServiceSpy: DataService {
         onRequest?(completion)
     }
 
-    /// Answers the last request; without one, nothing happens.
+    /// Answers the last request. If there is none, nothing happens.
     func answer(_ games: [Game]?, _ error: (any Error)? = nil) {
         requests.last?(games, error)
     }
 }
 
-/// Why a service has no games.
+/// The error of a service that can't be reached.
 struct ServiceIsDown: Error {}
 
 extension Game {

@@ -3,16 +3,16 @@ import Shared
 
 @testable import Games
 
-/// A delegate that records its calls, and the view model's state at each.
+/// A delegate that records its calls, and the view model's state at each call.
 @MainActor
 final class DelegateSpy: GamesListViewModelDelegate {
     /// The names of the calls, in order.
     var calls: [String] = []
-    /// The state of the view model at each call.
+    /// The view model's state at each call.
     private(set) var states: [String] = []
-    /// The view model of each call.
+    /// The view model that each call passed.
     private(set) var models: [ObjectIdentifier] = []
-    /// For each call, whether it came on the main thread.
+    /// Whether each call came on the main thread.
     private(set) var isMain: [Bool] = []
 
     func didStartLoading(vm: GamesListViewModel) { note("didStartLoading", vm) }

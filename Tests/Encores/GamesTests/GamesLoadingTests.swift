@@ -4,22 +4,23 @@ import XCTest
 
 @testable import Games
 
-/// Checks `loadGames()` before an answer comes: its state, its calls, and what it keeps alive.
+/// Checks `loadGames()` before an answer comes: the state, the calls, and what is kept alive.
 final class GamesLoadingTests: XCTestCase {
     @MainActor func testItLoadsWhileItWaits() async {
         let viewModel = GamesListViewModel(DataServiceSpy())
         XCTAssertEqual(viewModel.showLoading, false, "showLoading before loadGames()")
         viewModel.loadGames()
         XCTAssertEqual(
-            viewModel.stateInWords, "loading", "the state after loadGames(), before an answer")
+            viewModel.stateInWords, "loading",
+            "view model's state after loadGames(), before an answer")
     }
 
     @MainActor func testItAsksOnce() async {
         let service = DataServiceSpy()
         let viewModel = GamesListViewModel(service)
-        XCTAssertEqual(service.requests.count, 0, "requests before loadGames()")
+        XCTAssertEqual(service.requests.count, 0, "number of requests before loadGames()")
         viewModel.loadGames()
-        XCTAssertEqual(service.requests.count, 1, "requests after loadGames()")
+        XCTAssertEqual(service.requests.count, 1, "number of requests after loadGames()")
     }
 
     @MainActor func testTheDelegateIsToldOnce() async {
@@ -28,7 +29,7 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.delegate = delegate
         viewModel.loadGames()
         XCTAssertEqual(
-            delegate.calls, ["didStartLoading"], "how the delegate is called by loadGames()")
+            delegate.calls, ["didStartLoading"], "calls to the delegate after loadGames()")
         XCTAssertEqual(
             delegate.models == [ObjectIdentifier(viewModel)], true,
             "whether didStartLoading(vm:) is called once, with the view model itself")
@@ -41,7 +42,8 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             delegate.states, ["loading"],
-            "the state at the moment of didStartLoading(vm:), after a load that has failed")
+            "view model's state when loadGames() calls didStartLoading(vm:), after an earlier load has failed"
+        )
     }
 
     @MainActor func testTheDelegateIsToldBeforeTheServiceIsAsked() async {
@@ -49,10 +51,10 @@ final class GamesLoadingTests: XCTestCase {
         let delegate = DelegateSpy()
         let viewModel = GamesListViewModel(service)
         viewModel.delegate = delegate
-        service.onRequest = { [weak delegate] _ in delegate?.calls.append("the service is asked") }
+        service.onRequest = { [weak delegate] _ in delegate?.calls.append("the service is called") }
         viewModel.loadGames()
         XCTAssertEqual(
-            delegate.calls, ["didStartLoading", "the service is asked"],
+            delegate.calls, ["didStartLoading", "the service is called"],
             "what loadGames() does, in order")
     }
 
@@ -66,7 +68,8 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             states, ["loading"],
-            "the state when the service is asked, after a load that has failed")
+            "view model's state when loadGames() calls the service, after an earlier load has failed"
+        )
     }
 
     @MainActor func testLoadingAgainWhileItWaitsDoesNothing() async {
@@ -78,10 +81,11 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         viewModel.loadGames()
         XCTAssertEqual(
-            service.requests.count, 1, "requests after loadGames() three times, without an answer")
+            service.requests.count, 1,
+            "number of requests after loadGames() three times, without an answer")
         XCTAssertEqual(
             delegate.calls, ["didStartLoading"],
-            "how the delegate is called by loadGames() three times, without an answer")
+            "calls to the delegate after loadGames() three times, without an answer")
     }
 
     @MainActor func testItLoadsAgainWhenLoadingHasEnded() async {
@@ -93,27 +97,28 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.showLoading = false
         viewModel.loadGames()
         XCTAssertEqual(
-            service.requests.count, 2, "requests after loadGames() twice, when the first has ended"
-        )
+            service.requests.count, 2,
+            "number of requests after loadGames() twice, if the first load has ended")
         XCTAssertEqual(
             delegate.calls, ["didStartLoading", "didStartLoading"],
-            "how the delegate is called by loadGames() twice, where the first has ended")
+            "calls to the delegate after loadGames() twice, if the first load has ended")
     }
 
     @MainActor func testANewLoadClearsTheError() async {
         let viewModel = failedViewModel(DataServiceSpy())
         viewModel.loadGames()
         XCTAssertEqual(
-            viewModel.showError, false, "showError after loadGames(), after a load that has failed")
+            viewModel.showError, false, "showError after a failed load and another loadGames()")
         XCTAssertEqual(
             viewModel.errorMessage, nil,
-            "errorMessage after loadGames(), after a load that has failed")
+            "errorMessage after a failed load and another loadGames()")
     }
 
     @MainActor func testItLoadsWithoutADelegate() async {
         let service = DataServiceSpy()
         GamesListViewModel(service).loadGames()
-        XCTAssertEqual(service.requests.count, 1, "requests of a view model without a delegate")
+        XCTAssertEqual(
+            service.requests.count, 1, "number of requests sent by a view model without a delegate")
     }
 
     @MainActor func testTheRequestDoesNotHoldTheViewModel() async {
@@ -123,12 +128,12 @@ final class GamesLoadingTests: XCTestCase {
             let viewModel = GamesListViewModel(service)
             freed = viewModel
             viewModel.loadGames()
-            XCTAssertEqual(service.requests.count, 1, "requests that wait for an answer")
+            XCTAssertEqual(service.requests.count, 1, "number of requests after loadGames()")
         }
         await assertFreed(
             freed,
-            "The view model isn't freed while its request waits. The closure that you pass to "
-                + "dataService.loadGames holds it: write [weak self] there.")
+            "The view model isn't freed while its request is pending. The closure that you pass to "
+                + "dataService.loadGames holds it: write [weak self] in that closure.")
     }
 
     @MainActor func testNothingHoldsTheDelegate() async {
@@ -140,12 +145,13 @@ final class GamesLoadingTests: XCTestCase {
             freed = delegate
             viewModel.delegate = delegate
             viewModel.loadGames()
-            XCTAssertEqual(delegate.calls, ["didStartLoading"], "how the delegate is called")
+            XCTAssertEqual(
+                delegate.calls, ["didStartLoading"], "calls to the delegate after loadGames()")
         }
         await assertFreed(
             freed,
-            "The delegate isn't freed while a request waits. Hold it only in 'weak var delegate', "
-                + "and in no constant that the closure of the request uses.")
+            "The delegate isn't freed while a request is pending. Hold it only in 'weak var "
+                + "delegate', not in a constant that the closure of the request uses.")
         service.answer([.tetris])
         await settle()
     }

@@ -31,7 +31,7 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "itemsLoaded"], "loadGames() and two games")
         XCTAssertEqual(
             Set(delegate.models).count == 1, true,
-            "whether both calls of the delegate pass the same view model")
+            "whether both calls to the delegate pass the same view model")
         withExtendedLifetime(viewModel) {}
     }
 
@@ -40,7 +40,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer([.tetris])
         await assertEventually(
             delegate.states, ["loading", "1 game"],
-            "the state at the moment of didStartLoading(vm:) and of itemsLoaded(vm:)")
+            "view model's state when didStartLoading(vm:) and itemsLoaded(vm:) are called")
         withExtendedLifetime(viewModel) {}
     }
 
@@ -69,7 +69,8 @@ final class GamesOutcomesTests: XCTestCase {
             service.answer(games, error)
             await assertEventually(
                 delegate.states, ["loading", "error \(message), 0 games"],
-                "the state at the moment of didStartLoading(vm:) and of errorDidOccur(vm:)")
+                "view model's state when didStartLoading(vm:) and errorDidOccur(vm:) are called"
+            )
             withExtendedLifetime(viewModel) {}
         }
     }
@@ -82,7 +83,8 @@ final class GamesOutcomesTests: XCTestCase {
             viewModel.loadGames()
             service.answer(games, error)
             await assertEventually(
-                viewModel.games.count, 0, "games after two games, and then a load that fails")
+                viewModel.games.count, 0,
+                "number of games after a load with two games and then a failed one")
         }
     }
 
@@ -94,7 +96,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer([.myst])
         await assertEventually(
             viewModel.games.map(\.title), ["Myst"],
-            "titles of the games after a load of Tetris and Doom, and then one of Myst")
+            "titles of the games after a load with Tetris and Doom, and then one with Myst")
     }
 
     @MainActor func testGamesAfterAnError() async {
@@ -105,9 +107,10 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer([.tetris])
         await assertTold(
             delegate, ["didStartLoading", "errorDidOccur", "didStartLoading", "itemsLoaded"],
-            "a load that fails and one that succeeds")
+            "a failed load and a successful one")
         XCTAssertEqual(
-            viewModel.stateInWords, "1 game", "the state after a load that fails and one of a game")
+            viewModel.stateInWords, "1 game",
+            "view model's state after a failed load and then one with a game")
     }
 
     @MainActor func testAnErrorAfterAnError() async {
@@ -118,7 +121,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer(nil, ServiceIsDown())
         await assertEventually(
             viewModel.stateInWords, "error \(failure), 0 games",
-            "the state after a load without games, and then one that fails")
+            "view model's state after a load without games and then a failed one")
     }
 
     @MainActor func testASecondAnswerChangesNothing() async {
@@ -130,8 +133,8 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "itemsLoaded"], "three answers to one request")
         XCTAssertEqual(
             viewModel.stateInWords, "1 game",
-            "the state after a game, an error and two games as answers to one request: only the "
-                + "first counts")
+            "view model's state after three answers to one request, a game, an error and two games: "
+                + "only the first must count")
     }
 
     @MainActor func testALateAnswerToAnEarlierRequestChangesNothing() async {
@@ -145,7 +148,8 @@ final class GamesOutcomesTests: XCTestCase {
             "an error, a new load, and a second answer to the first request")
         XCTAssertEqual(
             viewModel.stateInWords, "loading",
-            "the state while the second request waits, after a second answer to the first one")
+            "view model's state while the second request is pending, after a second answer to the first one"
+        )
     }
 
     @MainActor func testAServiceThatAnswersAtOnce() async {
@@ -156,9 +160,12 @@ final class GamesOutcomesTests: XCTestCase {
         viewModel.delegate = delegate
         viewModel.loadGames()
         await assertTold(
-            delegate, ["didStartLoading", "itemsLoaded"], "an answer before loadGames returns")
+            delegate, ["didStartLoading", "itemsLoaded"],
+            "an answer that comes before the service's loadGames returns")
         XCTAssertEqual(
-            viewModel.stateInWords, "1 game", "the state after an answer before loadGames returns")
+            viewModel.stateInWords, "1 game",
+            "view model's state after an answer that comes before the service's loadGames returns"
+        )
     }
 
     @MainActor func testTheDelegateIsToldOnTheMainThread() async {
@@ -169,7 +176,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer(nil, ServiceIsDown())
         await assertEventually(
             Set(delegate.isMain), [true],
-            "for the calls of the delegate: whether they came on the main thread")
+            "for the calls to the delegate, whether they came on the main thread")
     }
 
     // MARK: Loads and outcomes
@@ -197,11 +204,12 @@ final class GamesOutcomesTests: XCTestCase {
             delegate, ["didStartLoading", "errorDidOccur"], "loadGames() and \(answer)",
             file: file, line: line)
         XCTAssertEqual(
-            viewModel.stateInWords, "error \(message), 0 games", "the state after \(answer)",
+            viewModel.stateInWords, "error \(message), 0 games",
+            "view model's state after \(answer)",
             file: file, line: line)
     }
 
-    /// Checks all calls of the delegate, and that no more come.
+    /// Checks all calls to the delegate, and that no more come.
     @MainActor
     private func assertTold(
         _ delegate: DelegateSpy, _ expected: [String], _ situation: String,
@@ -210,7 +218,7 @@ final class GamesOutcomesTests: XCTestCase {
         await waitUntil { delegate.calls.count >= expected.count }
         await settle()
         XCTAssertEqual(
-            delegate.calls, expected, "how the delegate is called, after \(situation)",
+            delegate.calls, expected, "calls to the delegate after \(situation)",
             file: file, line: line)
     }
 }

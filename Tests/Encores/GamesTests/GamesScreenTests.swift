@@ -26,9 +26,9 @@ final class GamesScreenTests: XCTestCase {
     @MainActor func testViewDidLoadAsksNothing() async {
         let service = DataServiceSpy()
         let controller = loadedController(service)
-        XCTAssertEqual(service.requests.count, 0, "requests after viewDidLoad()")
+        XCTAssertEqual(service.requests.count, 0, "number of requests after viewDidLoad()")
         controller.viewWillAppear()
-        XCTAssertEqual(service.requests.count, 1, "requests after viewWillAppear()")
+        XCTAssertEqual(service.requests.count, 1, "number of requests after viewWillAppear()")
     }
 
     @MainActor func testJustTheSpinnerWhileLoading() async {
@@ -47,7 +47,7 @@ final class GamesScreenTests: XCTestCase {
             "what is shown after itemsLoaded(vm:) with Tetris and Doom")
         XCTAssertEqual(
             controller.tableView.rows.map(\.details), ["Puzzle, 1984", "Shooter, 1993"],
-            "the details in the rows of Tetris and Doom")
+            "details in the rows for Tetris and Doom")
     }
 
     @MainActor func testJustTheMessage() async {
@@ -92,18 +92,18 @@ final class GamesScreenTests: XCTestCase {
         load([.doom, .myst], in: controller)
         XCTAssertEqual(
             controller.shown, ["rows: Doom, Myst"],
-            "what is shown after Tetris, and then Doom and Myst")
+            "what is shown after itemsLoaded(vm:) with Tetris, and then with Doom and Myst")
     }
 
     @MainActor func testTheDataSource() async {
         let controller = loadedController()
         controller.viewModel.games = [.tetris, .doom]
         let table = controller.tableView
-        XCTAssertEqual(controller.numberOfRows(in: table), 2, "numberOfRows(in:) of two games")
+        XCTAssertEqual(controller.numberOfRows(in: table), 2, "numberOfRows(in:) with two games")
         let titles = [1, 2].map { controller.tableView(table, rowAt: $0)?.title ?? "nil" }
         XCTAssertEqual(
             titles, ["Doom", "nil"],
-            "titles of tableView(_:rowAt:) with 1 and 2, of Tetris and Doom")
+            "titles from tableView(_:rowAt:) at 1 and 2, with the games Tetris and Doom")
     }
 
     @MainActor func testLoadingFromTheStartToTheEnd() async {
@@ -113,13 +113,15 @@ final class GamesScreenTests: XCTestCase {
         XCTAssertEqual(controller.shown, ["the spinner"], "what is shown after viewWillAppear()")
         service.answer(nil, ServiceIsDown())
         await assertEventually(
-            controller.shown, ["message: \(failure)"], "what is shown after an error")
+            controller.shown, ["message: \(failure)"], "what is shown after an answer with an error"
+        )
         controller.viewWillAppear()
         XCTAssertEqual(
             controller.shown, ["the spinner"], "what is shown after viewWillAppear() again")
         service.answer([.tetris, .myst])
         await assertEventually(
-            controller.shown, ["rows: Tetris, Myst"], "what is shown after Tetris and Myst")
+            controller.shown, ["rows: Tetris, Myst"],
+            "what is shown after an answer with Tetris and Myst")
     }
 
     @MainActor func testAppearingAgainWhileLoading() async {
@@ -128,7 +130,8 @@ final class GamesScreenTests: XCTestCase {
         controller.viewWillAppear()
         controller.viewWillAppear()
         XCTAssertEqual(
-            service.requests.count, 1, "requests after viewWillAppear() twice, without an answer")
+            service.requests.count, 1,
+            "number of requests after viewWillAppear() twice, without an answer")
         XCTAssertEqual(
             controller.shown, ["the spinner"], "what is shown after viewWillAppear() twice")
     }
@@ -140,11 +143,11 @@ final class GamesScreenTests: XCTestCase {
             let controller = loadedController(service)
             freed = controller
             controller.viewWillAppear()
-            XCTAssertEqual(service.requests.count, 1, "requests after viewWillAppear()")
+            XCTAssertEqual(service.requests.count, 1, "number of requests after viewWillAppear()")
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it, while a request waits. "
+            "The screen isn't freed when its owner releases it while a request is pending. "
                 + "The view model must hold its delegate weakly.")
         service.answer([.tetris])
         await settle()
@@ -161,7 +164,7 @@ final class GamesScreenTests: XCTestCase {
         return controller
     }
 
-    /// Lets the view model start loading, and notifies the screen.
+    /// Puts the view model into its loading state, and notifies the screen.
     @MainActor
     private func start(_ controller: GamesListViewController) {
         let viewModel = controller.viewModel

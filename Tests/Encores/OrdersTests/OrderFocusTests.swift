@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Orders
 
-/// Checks `textFieldShouldReturn(_:)` of `CreateOrderViewController`: where the focus goes.
+/// Checks where `textFieldShouldReturn(_:)` of `CreateOrderViewController` moves the focus.
 final class OrderFocusTests: XCTestCase {
     @MainActor func testReturnMovesTheFocusToTheNextField() async {
         let screen = newScreen()
@@ -16,11 +16,12 @@ final class OrderFocusTests: XCTestCase {
     @MainActor func testReturnInTheLastFieldTakesTheFocusAway() async {
         let screen = newScreen()
         assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
-        // Return again: no field has the focus, and none gets it.
+        // Return is pressed again: no field has the focus, and no field gets it.
         _ = screen.textFieldShouldReturn(screen.textFields[3])
         XCTAssertEqual(
             screen.textFields.map(\.isFirstResponder), [false, false, false, false],
-            "for each field: whether it has the focus, after return in the last one, twice")
+            "for each field, whether it has the focus after Return was pressed twice in the last one"
+        )
     }
 
     @MainActor func testReturnGoesThroughTheForm() async {
@@ -34,7 +35,8 @@ final class OrderFocusTests: XCTestCase {
         }
         XCTAssertEqual(
             way, [0, 1, 2, 3],
-            "indexes of the fields that have the focus, one after the other, with return in each")
+            "indexes of the fields that get the focus, one after the other, when Return is pressed "
+                + "in each")
     }
 
     @MainActor func testReturnInAnotherFieldChangesNothing() async {
@@ -44,10 +46,11 @@ final class OrderFocusTests: XCTestCase {
         screen.view.addSubview(other)
         let answer = screen.textFieldShouldReturn(other)
         XCTAssertEqual(
-            answer, true, "what textFieldShouldReturn answers for any other field")
+            answer, true, "result of textFieldShouldReturn(_:) for a field that isn't in textFields"
+        )
         XCTAssertEqual(
             screen.textFields.map(\.isFirstResponder), [false, false, true, false],
-            "for each field: whether it has the focus, after return in any other field"
+            "for each field, whether it has the focus after Return in a field that isn't in textFields"
         )
     }
 
@@ -58,10 +61,10 @@ final class OrderFocusTests: XCTestCase {
         assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
         XCTAssertEqual(
             screen.textFields.map { $0.text ?? "nil" }, ["text", "text", "text", "text"],
-            "texts of the fields after return in the first and in the last one")
+            "texts of the fields after Return in the first and in the last one")
     }
 
-    /// Gives a field the focus, presses return, and checks which field has the focus then.
+    /// Gives a field the focus, presses Return, and checks which field has the focus afterwards.
     @MainActor
     private func assertFocus(
         of screen: CreateOrderViewController, afterReturnIn index: Int, isIn expected: Int?,
@@ -72,10 +75,10 @@ final class OrderFocusTests: XCTestCase {
         let answer = screen.textFieldShouldReturn(fields[index])
         XCTAssertEqual(
             fields.map(\.isFirstResponder), fields.indices.map { $0 == expected },
-            "for each field: whether it has the focus, after return in field \(index)",
+            "for each field, whether it has the focus after Return in textFields[\(index)]",
             file: file, line: line)
         XCTAssertEqual(
-            answer, true, "what textFieldShouldReturn answers for field \(index)",
+            answer, true, "result of textFieldShouldReturn(_:) for textFields[\(index)]",
             file: file, line: line)
     }
 

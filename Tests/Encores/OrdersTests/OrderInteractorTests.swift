@@ -11,7 +11,7 @@ final class OrderInteractorTests: XCTestCase {
         XCTAssertEqual(
             interactor.shippingMethods,
             ["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"],
-            "shippingMethods of the interactor")
+            "the interactor's shippingMethods")
     }
 
     @MainActor func testPassesTheDateOnAsItIs() async {
@@ -23,8 +23,8 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             presenter.dates.map(\.timeIntervalSince1970), dates.map(\.timeIntervalSince1970),
-            "dates that the presenter gets, in seconds since 1970, after formatExpirationDate "
-                + "with three dates")
+            "dates that the presenter gets, in seconds since 1970, after formatExpirationDate is "
+                + "called with three dates")
     }
 
     @MainActor func testTheWorkerAsksTheStoreOnce() async {
@@ -34,7 +34,7 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             store.forms.map(\.words), [OrderForm.filledIn.words],
-            "forms that the store gets after createOrder of the worker")
+            "forms that the store gets after the worker's createOrder")
     }
 
     @MainActor func testTheWorkerPassesTheAnswerOn() async {
@@ -49,7 +49,7 @@ final class OrderInteractorTests: XCTestCase {
         store.answer(.failed("No connection"))
         await assertEventually(
             answers, ["failed: No connection"],
-            "answers of the worker, when the store answers .failed(\"No connection\")")
+            "the worker's answers, when the store answers .failed(\"No connection\")")
     }
 
     @MainActor func testSendsTheFormToTheStore() async {
@@ -60,7 +60,7 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             store.forms.map(\.words), [OrderForm.filledIn.words],
-            "forms that the store gets after createOrder of the interactor")
+            "forms that the store gets after the interactor's createOrder")
     }
 
     @MainActor func testTellsThatTheOrderIsSaved() async {
@@ -68,13 +68,16 @@ final class OrderInteractorTests: XCTestCase {
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .filledIn))
         await settle()
-        XCTAssertEqual(presenter.results, [], "what the presenter gets before the answer")
+        XCTAssertEqual(
+            presenter.results, [],
+            "what the presenter gets after createOrder, before the store answers")
         store.answer(.success(Order(id: 7, form: .filledIn)))
         await waitUntil { !presenter.results.isEmpty }
         await settle()
         XCTAssertEqual(
             presenter.results, ["order 7"],
-            "what the presenter gets after createOrder and the answer .success, with order 7")
+            "what the presenter gets after createOrder, when the store answers .success with order 7"
+        )
     }
 
     @MainActor func testTellsWhyTheOrderIsNotSaved() async {
@@ -86,7 +89,8 @@ final class OrderInteractorTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             presenter.results, ["failed: No connection"],
-            "what the presenter gets after createOrder and .failed(\"No connection\")")
+            "what the presenter gets after createOrder, when the store answers "
+                + ".failed(\"No connection\")")
     }
 
     @MainActor func testIsFreedWhileASaveIsUnderWay() async throws {
@@ -96,12 +100,12 @@ final class OrderInteractorTests: XCTestCase {
             let interactor = newInteractor(presenter, store)
             freed = interactor
             interactor.createOrder(request: .init(form: .filledIn))
-            try await requireEventually(store.forms.count, 1, "forms that the store gets")
+            try await requireEventually(store.forms.count, 1, "number of forms that the store gets")
         }
         await assertFreed(
             freed,
-            "The interactor isn't freed when its owner lets go of it, while the store has not "
-                + "answered. The closure for the answer holds it: write [weak self] in it.")
+            "The interactor isn't freed if its owner releases it before the store has answered. "
+                + "The closure for the answer holds it: write [weak self] in that closure.")
         store.answer(.failed("No connection"))
     }
 

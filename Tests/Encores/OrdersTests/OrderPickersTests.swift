@@ -18,7 +18,7 @@ final class OrderPickersTests: XCTestCase {
         XCTAssertEqual(
             screen.textFields.map { name($0.inputView) },
             ["the keyboard", "the keyboard", "a date picker", "a picker"],
-            "what opens in the fields customerName, cardNumber, expirationDate, shippingMethod")
+            "what opens for the fields customerName, cardNumber, expirationDate and shippingMethod")
         XCTAssertEqual(
             screen.expirationDateTextField.inputView === screen.expirationDatePicker, true,
             "whether expirationDatePicker is the inputView of expirationDateTextField")
@@ -49,7 +49,7 @@ final class OrderPickersTests: XCTestCase {
         screen.displayExpirationDate(viewModel: .init(date: "6/30/07"))
         XCTAssertEqual(
             screen.expirationDateTextField.text ?? "nil", "6/30/07",
-            "text of expirationDateTextField after another date")
+            "text of expirationDateTextField after a second displayExpirationDate, with 6/30/07")
     }
 
     @MainActor func testThePickerHasOneComponent() async {
@@ -65,7 +65,7 @@ final class OrderPickersTests: XCTestCase {
         let screen = newScreen(interactor)
         XCTAssertEqual(
             screen.shippingMethodPicker.rows, ["By bike", "By train"],
-            "rows of shippingMethodPicker, when the interactor has By bike and By train")
+            "rows of shippingMethodPicker, when shippingMethods contains By bike and By train")
     }
 
     @MainActor func testThePickerShowsTheMethodsOfThatMoment() async {
@@ -75,11 +75,11 @@ final class OrderPickersTests: XCTestCase {
         interactor.shippingMethods = ["By bike", "By train", "By ship"]
         XCTAssertEqual(
             screen.shippingMethodPicker.rows, ["By bike", "By train", "By ship"],
-            "rows of shippingMethodPicker, after the interactor got a third shipping method")
+            "rows of shippingMethodPicker, after the interactor has got a third shipping method")
         interactor.shippingMethods = []
         XCTAssertEqual(
             screen.shippingMethodPicker.rows, [],
-            "rows of shippingMethodPicker, after the interactor lost all shipping methods")
+            "rows of shippingMethodPicker, after the interactor's shippingMethods has become empty")
     }
 
     @MainActor func testRowsThatAreNotThereHaveNoTitle() async {
@@ -90,7 +90,7 @@ final class OrderPickersTests: XCTestCase {
         }
         XCTAssertEqual(
             titles, ["nil", "By bike", "By train", "nil", "nil"],
-            "titles of the rows -1, 0, 1, 2 and Int.max, of two shipping methods")
+            "titles for the rows -1, 0, 1, 2 and Int.max, with two shipping methods")
     }
 
     @MainActor func testSelectingShowsTheMethodInItsField() async {
@@ -114,8 +114,8 @@ final class OrderPickersTests: XCTestCase {
             screen.shippingMethodPicker.turn(to: row)
             XCTAssertEqual(
                 screen.shippingMethodTextField.text ?? "nil", "By train",
-                "text of shippingMethodTextField, By train before, after row \(row) of one was selected"
-            )
+                "text of shippingMethodTextField after row \(row) was selected, which doesn't exist: "
+                    + "it must not change")
         }
     }
 
@@ -125,11 +125,11 @@ final class OrderPickersTests: XCTestCase {
             let screen = newScreen(InteractorSpy())
             freed = screen
             XCTAssertEqual(
-                screen.shippingMethodPicker.rows.count, 2, "number of rows of shippingMethodPicker")
+                screen.shippingMethodPicker.rows.count, 2, "number of rows in shippingMethodPicker")
         }
         await assertFreed(
             freed,
-            "The screen isn't freed when its owner lets go of it. The date picker holds it: write "
+            "The screen isn't freed when its owner releases it. The date picker holds it: write "
                 + "[weak self] in the closure for onValueChanged.")
     }
 

@@ -63,7 +63,7 @@ final class OrderPresenterTests: XCTestCase {
         }
         await assertFreed(
             freed,
-            "The screen isn't freed while its presenter is there. The presenter holds it: write "
+            "The screen isn't freed as long as its presenter exists. The presenter holds it: write "
                 + "weak var viewController.")
     }
 
@@ -93,7 +93,7 @@ final class OrderPresenterTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             screen.dates, [expected],
-            "dates that are displayed for \(date), with the locale \(locale), the calendar "
+            "dates displayed for \(date), with the locale \(locale), the calendar "
                 + "\(calendar) and the time zone \(zone)",
             file: file, line: line)
     }
@@ -111,7 +111,7 @@ final class OrderPresenterTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             screen.endsOfSaves, [expected],
-            "error messages that are displayed after presentCreatedOrder (\"saved\" when it is nil)",
+            "error messages displayed after presentCreatedOrder (\"saved\" stands for nil)",
             file: file, line: line)
     }
 }

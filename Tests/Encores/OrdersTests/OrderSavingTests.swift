@@ -39,7 +39,8 @@ final class OrderSavingTests: XCTestCase {
         screen.saveButtonTapped()
         XCTAssertEqual(
             interactor.forms.count, 1,
-            "forms that the interactor gets after two taps, while the first save is under way")
+            "number of forms that the interactor gets after two taps, while the first save is in "
+                + "progress")
     }
 
     @MainActor func testCanSaveAgainAfterAFailure() async {
@@ -51,8 +52,8 @@ final class OrderSavingTests: XCTestCase {
         }
         XCTAssertEqual(
             interactor.forms.count, 3,
-            "forms that the interactor gets after three taps, each after the failure of the last save"
-        )
+            "number of forms that the interactor gets after three taps, if each save fails before the "
+                + "next tap")
     }
 
     @MainActor func testCanSaveAgainAfterASuccess() async {
@@ -63,7 +64,8 @@ final class OrderSavingTests: XCTestCase {
         screen.saveButtonTapped()
         XCTAssertEqual(
             interactor.forms.count, 2,
-            "forms that the interactor gets after two taps, the second after a save that succeeded")
+            "number of forms that the interactor gets after two taps, if the first save has succeeded "
+                + "before the second tap")
     }
 
     @MainActor func testAnAnswerBeforeTheCallReturnsEndsTheSave() async {
@@ -76,7 +78,7 @@ final class OrderSavingTests: XCTestCase {
         screen.saveButtonTapped()
         XCTAssertEqual(
             interactor.forms.count, 2,
-            "forms that the interactor gets after two taps, when each save fails before "
+            "number of forms that the interactor gets after two taps, when each save fails before "
                 + "createOrder returns: set isSaving before that call")
     }
 
@@ -84,11 +86,13 @@ final class OrderSavingTests: XCTestCase {
         let router = RouterSpy()
         let screen = newScreen(InteractorSpy(), router)
         screen.saveButtonTapped()
-        XCTAssertEqual(router.count, 0, "calls of routeBack() while the save is under way")
-        screen.displayCreatedOrder(viewModel: saved)
-        XCTAssertEqual(router.count, 1, "calls of routeBack() after a save that succeeded")
         XCTAssertEqual(
-            screen.presentedAlert?.message ?? "none", "none", "alert after a save that succeeded")
+            router.count, 0, "number of calls to routeBack() while the save is in progress")
+        screen.displayCreatedOrder(viewModel: saved)
+        XCTAssertEqual(router.count, 1, "number of calls to routeBack() after a successful save")
+        XCTAssertEqual(
+            screen.presentedAlert?.message ?? "none", "none",
+            "message of the alert after a successful save")
     }
 
     @MainActor func testAFailureOnlyShowsAnAlert() async {
@@ -98,8 +102,8 @@ final class OrderSavingTests: XCTestCase {
         screen.displayCreatedOrder(viewModel: failed)
         XCTAssertEqual(
             screen.presentedAlert?.message ?? "none", "No connection",
-            "alert after a save that failed with No connection")
-        XCTAssertEqual(router.count, 0, "calls of routeBack() after a save that failed")
+            "message of the alert after a save that failed with No connection")
+        XCTAssertEqual(router.count, 0, "number of calls to routeBack() after a failed save")
     }
 
     @MainActor func testTheRouterLeadsBack() async {
@@ -111,7 +115,7 @@ final class OrderSavingTests: XCTestCase {
         router.routeBack()
         XCTAssertEqual(
             navigation.viewControllers.count, 2,
-            "screens of the navigation controller after routeBack(), of three")
+            "number of screens in the navigation controller after routeBack(); there were three")
         XCTAssertEqual(
             navigation.viewControllers.last === screens[1], true,
             "whether the second of three screens is on top after routeBack()")
@@ -127,7 +131,7 @@ final class OrderSavingTests: XCTestCase {
         }
         await assertFreed(
             freed,
-            "The screen isn't freed while its router is there. The router holds it: write "
+            "The screen isn't freed as long as its router exists. The router holds it: write "
                 + "weak var viewController.")
     }
 

@@ -42,7 +42,7 @@ final class InteractorSpy: CreateOrderBusinessLogic {
     var shippingMethods = ["By bike", "By train"]
     private(set) var dates: [Date] = []
     private(set) var forms: [OrderForm] = []
-    /// Called while a save is sent, before the call returns.
+    /// Called by `createOrder(request:)` before it returns.
     var onSave: (() -> Void)?
 
     func formatExpirationDate(request: CreateOrder.FormatExpirationDate.Request) {
@@ -65,7 +65,7 @@ final class RouterSpy: CreateOrderRoutingLogic {
     }
 }
 
-/// A store that answers when a test wants it.
+/// A spy instead of the store: it records forms, and answers when a test calls `answer(_:)`.
 @MainActor
 final class StoreSpy: OrdersStore {
     private(set) var forms: [OrderForm] = []
@@ -78,7 +78,7 @@ final class StoreSpy: OrdersStore {
         waiting.append(completion)
     }
 
-    /// Answers all waiting requests.
+    /// Answers all pending requests.
     func answer(_ result: NetworkResult<Order>) {
         let requests = waiting
         waiting = []

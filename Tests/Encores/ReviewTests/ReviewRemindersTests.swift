@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Review
 
-/// Checks `Reminders`, which learners are given, so that the planted bugs are known to be bugs.
+/// Checks `Reminders`. Learners are given its code, so these tests only prove that each planted bug is
+/// a bug.
 final class ReviewRemindersTests: XCTestCase {
     private let messenger = MessengerSpy()
 
@@ -12,7 +13,9 @@ final class ReviewRemindersTests: XCTestCase {
             Invoice(buyer: "Budi", amount: 200, days: 8),
             Invoice(buyer: "Citra", amount: 300, days: 30, isPaid: true),
         ])
-        XCTAssertEqual(messenger.buyers, ["Budi"])
+        XCTAssertEqual(
+            messenger.buyers, ["Budi"],
+            "buyers who get a message, when one has paid and one isn't late")
     }
 
     func testTheSumOfEachBuyer() {
@@ -22,14 +25,16 @@ final class ReviewRemindersTests: XCTestCase {
             Invoice(buyer: "Ayu", amount: 300, days: 10),
             Invoice(buyer: "Ayu", amount: 70_000, days: 1),
         ])
-        XCTAssertEqual(messenger.buyers, ["Ayu", "Budi"])
-        XCTAssertEqual(messenger.numbers(to: "Ayu"), ["1300"])
-        XCTAssertEqual(messenger.numbers(to: "Budi"), ["2000"])
+        XCTAssertEqual(
+            messenger.buyers, ["Ayu", "Budi"],
+            "buyers who get a message, when one has two late invoices")
+        XCTAssertEqual(messenger.numbers(to: "Ayu"), ["1300"], "sum in the message to Ayu")
+        XCTAssertEqual(messenger.numbers(to: "Budi"), ["2000"], "sum in the message to Budi")
     }
 
     func testNobodyIsLate() {
-        XCTAssertEqual(remind([]), [])
-        XCTAssertEqual(messenger.buyers, [])
+        XCTAssertEqual(remind([]), [], "buyers who can't be reached, when there are no invoices")
+        XCTAssertEqual(messenger.buyers, [], "buyers who get a message, when there are no invoices")
     }
 
     func testWhoCanNotBeReached() {
@@ -40,8 +45,10 @@ final class ReviewRemindersTests: XCTestCase {
             Invoice(buyer: "Citra", amount: 500, days: 10),
             Invoice(buyer: "Dewi", amount: 3_000, days: 10),
         ])
-        XCTAssertEqual(missed, ["Ayu", "Budi", "Dewi"])
-        XCTAssertEqual(messenger.buyers, ["Ayu", "Budi", "Citra", "Dewi"])
+        XCTAssertEqual(missed, ["Ayu", "Budi", "Dewi"], "buyers who can't be reached, by name")
+        XCTAssertEqual(
+            messenger.buyers, ["Ayu", "Budi", "Citra", "Dewi"],
+            "buyers who are sent a message, when only Citra can be reached")
     }
 
     private func remind(_ invoices: [Invoice]) -> [String] {
@@ -59,7 +66,7 @@ private final class MessengerSpy: Messenger {
         return !unreachable.contains(buyer)
     }
 
-    /// The buyers who got a message, once for each message, sorted by name.
+    /// The buyers who were sent a message, once for each message, sorted by name.
     var buyers: [String] { messages.map(\.buyer).sorted() }
 
     /// The numbers in the messages to a buyer.

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import Review
 
-/// Checks `Voucher`, which learners are given, so that the planted bugs are known to be bugs.
+/// Checks `Voucher`. Learners are given its code, so these tests only prove that each planted bug is a
+/// bug.
 final class ReviewVoucherTests: XCTestCase {
     func testTheDays() {
         check(price: 100_000, day: 9, takesOff: 0, reasons: [.tooEarly])
@@ -42,7 +43,7 @@ final class ReviewVoucherTests: XCTestCase {
     private let voucher = Voucher(
         percent: 10, minimum: 50_000, limit: 20_000, firstDay: 10, lastDay: 20)
 
-    /// The order of the reasons doesn't matter.
+    /// Checks the discount and the reasons. The order of the reasons doesn't matter.
     private func check(
         _ other: Voucher? = nil, price: Int, day: Int, takesOff expected: Int,
         reasons: Set<Voucher.Reason> = [], file: StaticString = #filePath, line: UInt = #line
@@ -51,7 +52,8 @@ final class ReviewVoucherTests: XCTestCase {
         let discount = (other ?? voucher).discount(on: price, day: day) { said.append($0) }
         let call = "discount(on: \(price), day: \(day))"
         XCTAssertEqual(discount, expected, call, file: file, line: line)
-        XCTAssertEqual(Set(said), reasons, call, file: file, line: line)
-        XCTAssertEqual(said.count, reasons.count, call, file: file, line: line)
+        XCTAssertEqual(Set(said), reasons, "reasons from \(call)", file: file, line: line)
+        XCTAssertEqual(
+            said.count, reasons.count, "number of reasons from \(call)", file: file, line: line)
     }
 }

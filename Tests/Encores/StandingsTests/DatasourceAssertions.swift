@@ -18,28 +18,30 @@ extension XCTestCase {
             dataController: store)
     }
 
-    /// Loads, and answers the request with this number.
+    /// Starts a load, and answers the request with this number.
     func load(
         _ datasource: StandingsDatasource, _ endpoint: EndpointSpy, _ number: Int,
-        _ answer: Result<[Standing], any Error>, _ end: String,
+        _ answer: Result<[Standing], any Error>, _ outcome: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
         let load = RunningLoad(datasource)
         await waitUntil { endpoint.count >= number }
         endpoint.answer(number, answer)
         await assertEventually(
-            load.end, end, "end of load() number \(number), once endpointRequest has answered",
+            load.outcome, outcome,
+            "outcome of load() number \(number), once endpointRequest has answered",
             file: file, line: line)
     }
 
-    /// - Parameter asked: The part that the entity request asks for.
+    /// - Parameter asked: The groups that the entity request asks for.
     func assertLoad(
         of datasource: StandingsDatasource, shows expected: [String],
         _ asked: String = "all groups", file: StaticString = #filePath, line: UInt = #line
     ) async {
-        let end = await words { try await datasource.load() }
+        let outcome = await words { try await datasource.load() }
         XCTAssertEqual(
-            end, "finished", "end of load(), when endpointRequest answers at once", file: file,
+            outcome, "finished", "outcome of load(), when endpointRequest answers immediately",
+            file: file,
             line: line)
         assert(
             datasource, shows: expected, "after load(), when entityRequest asks for \(asked)",
@@ -54,7 +56,7 @@ extension XCTestCase {
             datasource.sections.lines, expected, "sections \(when)", file: file, line: line)
     }
 
-    /// Returns two loads, of which the second has overtaken the first.
+    /// Returns two loads in progress: the second was started while the first was waiting.
     func twoLoads(
         of datasource: StandingsDatasource, _ endpoint: EndpointSpy,
         file: StaticString = #filePath, line: UInt = #line
@@ -63,15 +65,16 @@ extension XCTestCase {
         await waitUntil { endpoint.count == 1 }
         let newer = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "how often endpointRequest is asked, after load() twice", file: file,
+            endpoint.count, 2, "number of calls to endpointRequest, after load() twice", file: file,
             line: line)
         return (older, newer)
     }
 
-    /// Returns what happens to the app's own server and store when the app makes its data source and loads.
+    /// Loads with the app's own data source, and returns the outcome, the sections that it shows, the
+    /// addresses requested from the app's server, and the ids in the app's store.
     func loadOfTheApp(
         _ tournament: Int, _ group: String? = nil
-    ) async throws -> (end: String, shown: [String], urls: [String], ids: [Int]) {
+    ) async throws -> (outcome: String, shown: [String], urls: [String], ids: [Int]) {
         var urls: [String] = []
         let data = try JSONEncoder().encode(StandingsAnswer(standings: .sample))
         MemoryDataController.shared.standings = []
@@ -81,9 +84,10 @@ extension XCTestCase {
         }
         defer { WebSession.shared.server = nil }
         let datasource = StandingsDatasource(tournamentId: tournament, group: group)
-        let end = await words { try await datasource.load() }
+        let outcome = await words { try await datasource.load() }
         return (
-            end, datasource.sections.lines, urls, MemoryDataController.shared.standings.map(\.id)
+            outcome, datasource.sections.lines, urls,
+            MemoryDataController.shared.standings.map(\.id)
         )
     }
 }

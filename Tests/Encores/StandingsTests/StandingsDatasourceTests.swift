@@ -14,11 +14,11 @@ final class StandingsDatasourceTests: XCTestCase {
         let endpoint = EndpointSpy()
         let datasource = newDatasource(endpoint)
         await settle()
-        XCTAssertEqual(endpoint.count, 0, "how often endpointRequest is asked before load()")
+        XCTAssertEqual(endpoint.count, 0, "number of calls to endpointRequest before load()")
         let load = RunningLoad(datasource)
-        await assertEventually(endpoint.count, 1, "how often endpointRequest is asked by load()")
+        await assertEventually(endpoint.count, 1, "number of times load() calls endpointRequest")
         endpoint.answer(1, .success(.sample))
-        await assertEventually(load.end, "finished", "end of load()")
+        await assertEventually(load.outcome, "finished", "outcome of load()")
     }
 
     @MainActor func testShowsTheGroupsInOrder() async {
@@ -28,14 +28,14 @@ final class StandingsDatasourceTests: XCTestCase {
 
     @MainActor func testShowsWhatItsEntityRequestAsksFor() async {
         let datasource = newDatasource(EndpointStub(result: .success(.sample)), group: "B")
-        await assertLoad(of: datasource, shows: groupB, "the group B")
+        await assertLoad(of: datasource, shows: groupB, "group B")
     }
 
     @MainActor func testKeepsTheWholeAnswerInItsStore() async {
         let store = MemoryDataController()
         let datasource = newDatasource(
             EndpointStub(result: .success(.sample)), group: "B", store: store)
-        await assertLoad(of: datasource, shows: groupB, "the group B")
+        await assertLoad(of: datasource, shows: groupB, "group B")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101], "ids in the store after load()")
     }
@@ -61,8 +61,8 @@ final class StandingsDatasourceTests: XCTestCase {
         await assertLoad(
             of: newDatasource(EndpointStub(result: .success(.sample))), shows: groupA + groupB)
         let load = try await loadOfTheApp(10, "B")
-        let name = "load() of StandingsDatasource(tournamentId: 10, group: \"B\")"
-        XCTAssertEqual(load.end, "finished", "end of \(name)")
+        let name = "StandingsDatasource(tournamentId: 10, group: \"B\").load()"
+        XCTAssertEqual(load.outcome, "finished", "outcome of \(name)")
         XCTAssertEqual(load.shown, groupB, "sections after \(name)")
         XCTAssertEqual(
             load.ids, [103, 102, 211, 101], "ids in MemoryDataController.shared after \(name)")
@@ -74,8 +74,8 @@ final class StandingsDatasourceTests: XCTestCase {
         let load = try await loadOfTheApp(21)
         XCTAssertEqual(
             load.urls, ["https://standings.example.com/tournaments/21"],
-            "addresses that WebSession.shared is asked for by load() of "
-                + "StandingsDatasource(tournamentId: 21)")
+            "addresses that StandingsDatasource(tournamentId: 21).load() requests from "
+                + "WebSession.shared")
     }
 
     @MainActor func testLoadingAgainTakesOverWhatHasChanged() async {
@@ -89,7 +89,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 2, .success(changed), "finished")
         assert(
             datasource, shows: ["Group A", "1. Old Mill, 9 points", "2. Northgate, 7 points"],
-            "after a second answer, when entityRequest asks for the group A")
+            "after a second answer, when entityRequest asks for group A")
     }
 
     @MainActor func testAnEmptyAnswerEmptiesTheWholeTournament() async {
@@ -98,12 +98,12 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         assert(
             datasource, shows: groupA,
-            "after the first answer, when entityRequest asks for the group A")
+            "after the first answer, when entityRequest asks for group A")
         await load(datasource, endpoint, 2, .success([]), "finished")
         assert(datasource, shows: [], "after an empty answer")
         XCTAssertEqual(
             store.standings.map(\.id), [211],
-            "ids in the store after an empty answer for the tournament 10, of which the group A is "
+            "ids in the store after an empty answer for tournament 10, when only group A is "
                 + "shown")
     }
 
@@ -114,10 +114,10 @@ final class StandingsDatasourceTests: XCTestCase {
         await assertLoad(of: datasource, shows: groupA + groupB)
         let good = #"{"id":1,"tournamentId":10,"group":"A","position":1,"team":"X","points":0}"#
         transport.answer = .success(Data(#"{"standings": [\#(good), {"id": 2}]}"#.utf8))
-        let end = await words { try await datasource.load() }
+        let outcome = await words { try await datasource.load() }
         XCTAssertEqual(
-            end, "throws unreadable: standings[1].tournamentId is missing",
-            "end of load(), when the second standing of the answer has only an id")
+            outcome, "throws unreadable: standings[1].tournamentId is missing",
+            "outcome of load(), when the second standing in the answer has only an id")
         assert(datasource, shows: groupA + groupB, "after a broken answer")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101],
@@ -148,19 +148,20 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         let second = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "how often endpointRequest is asked, after load() twice")
+            endpoint.count, 2, "number of calls to endpointRequest, after load() twice")
         assert(datasource, shows: groupA + groupB, "while it loads again")
         endpoint.answer(2, .success([]))
-        await assertEventually(second.end, "finished", "end of the second load()")
+        await assertEventually(second.outcome, "finished", "outcome of the second load()")
     }
 
     @MainActor func testAFailureOfTheStoreIsThrown() async {
         let datasource = newDatasource(
             EndpointStub(result: .success(.sample)), store: FullStore())
-        let end = await words { try await datasource.load() }
+        let outcome = await words { try await datasource.load() }
         XCTAssertEqual(
-            end, "throws DiskIsFull", "end of load(), when dataController throws DiskIsFull")
-        assert(datasource, shows: [], "after a failure of the store")
+            outcome, "throws DiskIsFull", "outcome of load(), when dataController throws DiskIsFull"
+        )
+        assert(datasource, shows: [], "after the store has thrown an error")
     }
 
     @MainActor func testAnOlderAnswerThatComesLaterChangesNothing() async {
@@ -168,9 +169,9 @@ final class StandingsDatasourceTests: XCTestCase {
         let datasource = newDatasource(endpoint, store: store)
         let (older, newer) = await twoLoads(of: datasource, endpoint)
         endpoint.answer(2, .success(.sample))
-        await assertEventually(newer.end, "finished", "end of the newer load()")
+        await assertEventually(newer.outcome, "finished", "outcome of the newer load()")
         endpoint.answer(1, .success([.fixture(id: 101, team: "Northgate", points: 0)]))
-        await assertEventually(older.end, "finished", "end of the older load()")
+        await assertEventually(older.outcome, "finished", "outcome of the older load()")
         assert(datasource, shows: groupA + groupB, "after the older answer came last")
         XCTAssertEqual(
             store.standings.map(\.points), [4, 3, 9, 6],
@@ -182,11 +183,12 @@ final class StandingsDatasourceTests: XCTestCase {
         let datasource = newDatasource(endpoint, store: store)
         let (older, newer) = await twoLoads(of: datasource, endpoint)
         endpoint.answer(1, .success([.fixture(id: 5, points: 0)]))
-        await assertEventually(older.end, "finished", "end of the older load()")
+        await assertEventually(older.outcome, "finished", "outcome of the older load()")
         XCTAssertEqual(
-            store.standings.map(\.id), [], "ids in the store, while the newer load() is under way")
+            store.standings.map(\.id), [],
+            "ids in the store, while the newer load() is waiting for its answer")
         endpoint.answer(2, .success(.sample))
-        await assertEventually(newer.end, "finished", "end of the newer load()")
+        await assertEventually(newer.outcome, "finished", "outcome of the newer load()")
         assert(datasource, shows: groupA + groupB, "after both answers")
     }
 
@@ -195,10 +197,10 @@ final class StandingsDatasourceTests: XCTestCase {
         let datasource = newDatasource(endpoint)
         let (older, newer) = await twoLoads(of: datasource, endpoint)
         endpoint.answer(2, .success(.sample))
-        await assertEventually(newer.end, "finished", "end of the newer load()")
+        await assertEventually(newer.outcome, "finished", "outcome of the newer load()")
         endpoint.answer(1, .failure(StandingsError.offline))
         await assertEventually(
-            older.end, "finished", "end of the older load(), when its request fails")
+            older.outcome, "finished", "outcome of the older load(), when its request fails")
         assert(datasource, shows: groupA + groupB, "after the older request failed")
     }
 
@@ -207,10 +209,10 @@ final class StandingsDatasourceTests: XCTestCase {
         let datasource = newDatasource(endpoint)
         let (older, newer) = await twoLoads(of: datasource, endpoint)
         endpoint.answer(2, .failure(StandingsError.offline))
-        await assertEventually(newer.end, "throws offline", "end of the newer load()")
+        await assertEventually(newer.outcome, "throws offline", "outcome of the newer load()")
         endpoint.answer(1, .success(.sample))
-        await assertEventually(older.end, "finished", "end of the older load()")
-        assert(datasource, shows: [], "after the newer request failed, and the older one didn't")
+        await assertEventually(older.outcome, "finished", "outcome of the older load()")
+        assert(datasource, shows: [], "after the newer request failed, but the older one didn't")
     }
 
     @MainActor func testALoadThatIsOvertakenInTheStoreShowsNothing() async throws {
@@ -220,10 +222,10 @@ final class StandingsDatasourceTests: XCTestCase {
         await waitUntil { endpoint.count == 1 }
         endpoint.answer(1, .success([.fixture(id: 103, group: "B", points: 0)]))
         try await requireEventually(
-            store.fetchCount, 1, "how often load() asks dataController, with fetch(_:)")
+            store.fetchCount, 1, "number of times load() calls fetch(_:) of dataController")
         await load(datasource, endpoint, 2, .success(.sample), "finished")
         store.goOn()
-        await assertEventually(older.end, "finished", "end of the older load()")
+        await assertEventually(older.outcome, "finished", "outcome of the older load()")
         assert(datasource, shows: groupA + groupB, "after the older load() returned from the store")
     }
 
@@ -233,28 +235,28 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         let second = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "how often endpointRequest is asked, after load() twice")
+            endpoint.count, 2, "number of calls to endpointRequest, after load() twice")
         second.cancel()
         endpoint.answer(2, .success([]))
         await assertEventually(
-            second.end, "throws CancellationError", "end of a load() that was cancelled")
-        assert(datasource, shows: groupA + groupB, "after a load() that was cancelled")
+            second.outcome, "throws CancellationError", "outcome of a cancelled load()")
+        assert(datasource, shows: groupA + groupB, "after a cancelled load()")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101],
-            "ids in the store after a load() that was cancelled")
+            "ids in the store after a cancelled load()")
     }
 
     @MainActor func testLoadsAgainAfterACancelledOne() async {
         let endpoint = EndpointSpy()
         let datasource = newDatasource(endpoint)
         let first = RunningLoad(datasource)
-        await assertEventually(endpoint.count, 1, "how often endpointRequest is asked by load()")
+        await assertEventually(endpoint.count, 1, "number of times load() calls endpointRequest")
         first.cancel()
         endpoint.answer(1, .failure(CancellationError()))
         await assertEventually(
-            first.end, "throws CancellationError",
-            "end of load(), when its request throws CancellationError")
+            first.outcome, "throws CancellationError",
+            "outcome of load(), when its request throws CancellationError")
         await load(datasource, endpoint, 2, .success(.sample), "finished")
-        assert(datasource, shows: groupA + groupB, "after a load() that was cancelled, and another")
+        assert(datasource, shows: groupA + groupB, "after a cancelled load(), and another one")
     }
 }

@@ -4,7 +4,7 @@ import TestHelpers
 
 @testable import Standings
 
-/// Replaces the network: it answers at once, and records what it is asked for.
+/// A spy instead of the network: it answers immediately, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []
@@ -24,7 +24,7 @@ final class TransportSpy: Transport {
     }
 }
 
-/// An endpoint that answers when a test wants it. It doesn't notice when it is cancelled.
+/// A spy instead of the endpoint: it answers when a test calls `answer`, and ignores cancellation.
 @MainActor
 final class EndpointSpy: StandingsEndpoint {
     nonisolated let tournamentId: Int
@@ -39,13 +39,13 @@ final class EndpointSpy: StandingsEndpoint {
         return try await withCheckedThrowingContinuation { waiting[number] = $0 }
     }
 
-    /// Answers the request with this number, counted from 1, if it is waiting.
+    /// Answers the request with this number, counted from 1, if it is pending.
     func answer(_ number: Int, _ result: Result<[Standing], any Error>) {
         waiting.removeValue(forKey: number)?.resume(with: result)
     }
 }
 
-/// An endpoint that answers at once.
+/// An endpoint that answers immediately.
 struct EndpointStub: StandingsEndpoint {
     var tournamentId = 10
     var result: Result<[Standing], StandingsError>
@@ -89,22 +89,22 @@ final class FullStore: DataController {
     func fetch(_ request: any EntityRequest) async throws -> [Standing] { throw DiskIsFull() }
 }
 
-/// A load that a test has started, and how it ends.
+/// A load that a test has started, and its outcome.
 @MainActor
 final class RunningLoad {
-    private(set) var end = "under way"
+    private(set) var outcome = "still waiting"
     private var task: Task<Void, Never>?
 
     init(_ datasource: StandingsDatasource) {
         task = Task {
-            end = await words { try await datasource.load() }
+            outcome = await words { try await datasource.load() }
         }
     }
 
     func cancel() { task?.cancel() }
 }
 
-/// How a call ends, as text: `finished`, or what it throws.
+/// The outcome of a call as text: `finished`, or what it throws.
 @MainActor
 func words(_ call: () async throws -> Void) async -> String {
     do {
@@ -134,6 +134,6 @@ extension [Standing] {
 }
 
 extension [StandingsSection] {
-    /// The titles and rows, as one list of lines.
+    /// The titles and rows, in one list of lines.
     var lines: [String] { flatMap { [$0.title] + $0.rows } }
 }

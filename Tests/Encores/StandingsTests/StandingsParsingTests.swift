@@ -25,7 +25,8 @@ final class StandingsParsingTests: XCTestCase {
         let none = await parsed(Data(#"{"standings": []}"#.utf8)) { "\($0.id)" }
         let one = await parsed(Data(try text(of: [.fixture(id: 5)]).utf8)) { "\($0.id)" }
         XCTAssertEqual(
-            [none, one], [[], ["5"]], "ids that parse(_:) finds in a list of none, and of one")
+            [none, one], [[], ["5"]],
+            "ids that parse(_:) finds in an empty list, and in a list with one standing")
     }
 
     @MainActor func testWhatNobodyReadsIsNoProblem() async throws {
@@ -64,50 +65,50 @@ final class StandingsParsingTests: XCTestCase {
         var ids: [Int] = []
         let request = StandingsEndpointRequest(
             tournamentId: 10, transport: try TransportSpy(.sample))
-        let end = await words { ids = try await request.load().map(\.id) }
+        let outcome = await words { ids = try await request.load().map(\.id) }
         XCTAssertEqual(
-            "\(ids), \(end)", "[103, 102, 211, 101], finished",
-            "ids that load() of StandingsEndpointRequest gives, and its end")
+            "\(ids), \(outcome)", "[103, 102, 211, 101], finished",
+            "ids from StandingsEndpointRequest.load(), and its outcome")
     }
 
     @MainActor func testTheNetworkRequestSaysWhatIsBroken() async {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: TransportSpy("[]"))
-        let end = await words { _ = try await request.load() }
+        let outcome = await words { _ = try await request.load() }
         XCTAssertEqual(
-            end, "throws unreadable: the answer has another type",
-            "end of load() of StandingsEndpointRequest, when the answer is []")
+            outcome, "throws unreadable: the answer has another type",
+            "outcome of StandingsEndpointRequest.load(), when the answer is []")
     }
 
     @MainActor func testTheLocalRequestReadsItsFile() async throws {
         let file = try temporaryFile(holding: text(of: [.fixture(id: 77)]))
         var ids: [Int] = []
-        let end = await words { ids = try await local(file).load().map(\.id) }
+        let outcome = await words { ids = try await local(file).load().map(\.id) }
         XCTAssertEqual(
-            "\(ids), \(end)", "[77], finished",
-            "ids that load() of StandingsEndpointLocalRequest gives, of a file with the id 77")
+            "\(ids), \(outcome)", "[77], finished",
+            "ids from StandingsEndpointLocalRequest.load(), for a file with the id 77")
     }
 
     @MainActor func testTheLocalRequestSaysWhatIsBroken() async throws {
         let file = try temporaryFile(holding: "[]")
-        let end = await words { _ = try await local(file).load() }
+        let outcome = await words { _ = try await local(file).load() }
         XCTAssertEqual(
-            end, "throws unreadable: the answer has another type",
-            "end of load() of StandingsEndpointLocalRequest, when the file contains []")
+            outcome, "throws unreadable: the answer has another type",
+            "outcome of StandingsEndpointLocalRequest.load(), when the file contains []")
     }
 
     @MainActor func testAFileThatIsNotThere() async {
-        let end = await words { _ = try await local(temporaryURL()).load() }
+        let outcome = await words { _ = try await local(temporaryURL()).load() }
         XCTAssertEqual(
-            end.hasPrefix("throws") ? "throws" : end, "throws",
-            "end of load() of StandingsEndpointLocalRequest for a file that doesn't exist")
+            outcome.hasPrefix("throws") ? "throws" : outcome, "throws",
+            "outcome of StandingsEndpointLocalRequest.load() for a file that doesn't exist")
     }
 
-    /// The standings that are found, as text, or the error that is thrown.
+    /// Returns the standings that are found, as text, or the error that is thrown.
     @MainActor
     private func parsed(_ data: Data, _ name: (Standing) -> String) async -> [String] {
         var found: [String] = []
-        let end = await words { found = try parse(data).map(name) }
-        return end == "finished" ? found : [end]
+        let outcome = await words { found = try parse(data).map(name) }
+        return outcome == "finished" ? found : [outcome]
     }
 
     private func parse(_ data: Data) throws -> [Standing] {
@@ -124,13 +125,13 @@ final class StandingsParsingTests: XCTestCase {
 
     private func text(of standings: [Standing]) throws -> String {
         let encoder = JSONEncoder()
-        // A message shows the text, so it must be the same each time.
+        // A failure message shows the text, so it must be the same each time.
         encoder.outputFormatting = .sortedKeys
         let data = try encoder.encode(StandingsAnswer(standings: standings))
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// For a message, a line for each.
+    /// Returns all values of a standing, on one line for a failure message.
     private func describe(_ standing: Standing) -> String {
         "\(standing.id) \(standing.tournamentId) \(standing.group) \(standing.position) "
             + "\(standing.team) \(standing.points)"
@@ -140,8 +141,9 @@ final class StandingsParsingTests: XCTestCase {
     private func assert(
         _ text: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        let end = await words { _ = try parse(Data(text.utf8)) }
+        let outcome = await words { _ = try parse(Data(text.utf8)) }
         let shown = text.isEmpty ? "no data" : text
-        XCTAssertEqual(end, expected, "end of parse(_:) of \(shown)", file: file, line: line)
+        XCTAssertEqual(
+            outcome, expected, "outcome of parse(_:) with \(shown)", file: file, line: line)
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Standings
 
-/// Checks the seam for the request: the address, who asks for it, and what a failure leads to.
+/// Checks the seam for the request: the address, the calls to the transport, and failures.
 final class StandingsRequestTests: XCTestCase {
     private struct ServerIsTired: Error {}
 
@@ -19,14 +19,14 @@ final class StandingsRequestTests: XCTestCase {
             [
                 "https://standings.example.com/tournaments/10",
                 "https://standings.example.com/tournaments/21",
-            ], "url of the requests for the tournaments 10 and 21")
+            ], "url of the requests for tournaments 10 and 21")
     }
 
     @MainActor func testEveryEndpointHasTheAddress() async {
         XCTAssertEqual(
             EndpointStub(tournamentId: 7, result: .success([])).url.absoluteString,
             "https://standings.example.com/tournaments/7",
-            "url of an endpoint that a test has made, for the tournament 7")
+            "url of an endpoint that a test has written, for tournament 7")
     }
 
     @MainActor func testAsksItsTransportOnce() async {
@@ -34,7 +34,7 @@ final class StandingsRequestTests: XCTestCase {
         await load(from: transport)
         XCTAssertEqual(
             transport.urls, ["https://standings.example.com/tournaments/10"],
-            "addresses that the transport is asked for by load()")
+            "addresses that load() requests from the transport")
     }
 
     @MainActor func testAsksForItsOwnTournament() async {
@@ -42,7 +42,7 @@ final class StandingsRequestTests: XCTestCase {
         await load(tournament: 21, from: transport)
         XCTAssertEqual(
             transport.urls, ["https://standings.example.com/tournaments/21"],
-            "addresses that the transport is asked for by load(), for the tournament 21")
+            "addresses that load() requests from the transport, for tournament 21")
     }
 
     @MainActor func testAsksAgainForEachLoad() async {
@@ -50,7 +50,7 @@ final class StandingsRequestTests: XCTestCase {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
         for _ in 0..<2 { _ = await words { _ = try await request.load() } }
         XCTAssertEqual(
-            transport.urls.count, 2, "how often the transport is asked, after load() twice")
+            transport.urls.count, 2, "number of calls to the transport, after load() twice")
     }
 
     @MainActor func testTheNetworkOfTheAppIsLeftAlone() async {
@@ -64,26 +64,27 @@ final class StandingsRequestTests: XCTestCase {
         await load(from: transport)
         XCTAssertEqual(
             [transport.urls.count, count], [1, 0],
-            "how often load() asks the transport that was passed in, and WebSession.shared")
+            "number of times load() calls the transport that was passed in, and WebSession.shared")
     }
 
     @MainActor func testAFailureIsThrown() async {
-        let end = await load(from: TransportSpy(.failure(StandingsError.offline)))
+        let outcome = await load(from: TransportSpy(.failure(StandingsError.offline)))
         XCTAssertEqual(
-            end, "throws offline", "end of load(), when the transport throws offline")
+            outcome, "throws offline", "outcome of load(), when the transport throws offline")
     }
 
     @MainActor func testAnyErrorIsThrownAsItIs() async {
-        let end = await load(from: TransportSpy(.failure(ServerIsTired())))
+        let outcome = await load(from: TransportSpy(.failure(ServerIsTired())))
         XCTAssertEqual(
-            end, "throws ServerIsTired", "end of load(), when the transport throws ServerIsTired")
+            outcome, "throws ServerIsTired",
+            "outcome of load(), when the transport throws ServerIsTired")
     }
 
     @MainActor func testACancelledRequestThrows() async {
-        let end = await load(from: TransportSpy(.failure(CancellationError())))
+        let outcome = await load(from: TransportSpy(.failure(CancellationError())))
         XCTAssertEqual(
-            end, "throws CancellationError",
-            "end of load(), when the transport throws CancellationError")
+            outcome, "throws CancellationError",
+            "outcome of load(), when the transport throws CancellationError")
     }
 
     @MainActor @discardableResult

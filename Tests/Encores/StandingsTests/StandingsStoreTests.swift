@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Standings
 
-/// Checks what a store is asked for, and how it stores an answer.
+/// Checks which standings a store is asked for, and how it stores an answer.
 final class StandingsStoreTests: XCTestCase {
     @MainActor func testTheNameOfTheEntity() async {
         XCTAssertEqual(
@@ -14,21 +14,26 @@ final class StandingsStoreTests: XCTestCase {
 
     @MainActor func testATournament() async {
         assertAskedFor(
-            by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101], "10, all groups")
-        assertAskedFor(by: StandingsEntityRequest(tournamentId: 21), [211], "21, all groups")
+            by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101],
+            "tournament 10 and group nil, which means all groups")
+        assertAskedFor(
+            by: StandingsEntityRequest(tournamentId: 21), [211],
+            "tournament 21 and group nil, which means all groups")
     }
 
     @MainActor func testAGroupOfATournament() async {
         let groups: [(String, [Int])] = [("A", [102, 101]), ("B", [103]), ("C", []), ("a", [])]
         for (group, ids) in groups {
             assertAskedFor(
-                by: StandingsEntityRequest(tournamentId: 10, group: group), ids, "10, \(group)")
+                by: StandingsEntityRequest(tournamentId: 10, group: group), ids,
+                "tournament 10 and group \(group)")
         }
     }
 
     @MainActor func testTheSameGroupOfAnotherTournament() async {
         assertAskedFor(
-            by: StandingsEntityRequest(tournamentId: 21, group: "A"), [211], "21, A")
+            by: StandingsEntityRequest(tournamentId: 21, group: "A"), [211],
+            "tournament 21 and group A")
     }
 
     @MainActor func testByGroupAndThenByPosition() async {
@@ -61,8 +66,8 @@ final class StandingsStoreTests: XCTestCase {
                 request.isInOrder(one, two), request.isInOrder(two, one),
                 request.isInOrder(one, later),
             ], [false, false, true],
-            "isInOrder(_:_:) for two of one group and position, for these the other way round, and for "
-                + "one before a later one")
+            "isInOrder(_:_:) for two standings with the same group and position, for the same two "
+                + "swapped, and for a standing before a later one")
     }
 
     @MainActor func testTakesOverANewAnswer() async {
@@ -95,10 +100,11 @@ final class StandingsStoreTests: XCTestCase {
 
     @MainActor func testAFailureOfTheStoreIsThrown() async {
         for answer in [[Standing].sample, []] {
-            let end = await words { try await FullStore().takeOver(answer, of: 10) }
+            let outcome = await words { try await FullStore().takeOver(answer, of: 10) }
             XCTAssertEqual(
-                end, "throws DiskIsFull",
-                "end of takeOver(_:of:) of \(answer.count) standings, when the store throws")
+                outcome, "throws DiskIsFull",
+                "outcome of takeOver(_:of:) with \(answer.count) standings, when the store throws "
+                    + "DiskIsFull")
         }
     }
 
@@ -109,7 +115,8 @@ final class StandingsStoreTests: XCTestCase {
     ) {
         XCTAssertEqual(
             [Standing].sample.filter(request.predicate).map(\.id), ids,
-            "ids of the sample that predicate(_:) of StandingsEntityRequest picks for \(what)",
+            "ids of the sample standings that predicate(_:) of StandingsEntityRequest accepts for "
+                + what,
             file: file, line: line)
     }
 
@@ -121,10 +128,11 @@ final class StandingsStoreTests: XCTestCase {
         let places = standings.map { "\($0.group) \($0.position)" }
         XCTAssertEqual(
             standings.sorted(by: request.isInOrder).map(\.id), ids,
-            "ids of \(places), sorted by isInOrder(_:_:)", file: file, line: line)
+            "ids of the standings \(places), sorted by isInOrder(_:_:): by group, then by position",
+            file: file, line: line)
     }
 
-    /// Returns what is in a store, with the points, after it has stored some answers.
+    /// Checks the ids and points in a store after it has stored these answers.
     @MainActor
     private func assertStore(
         after answers: [[Standing]], tournament: Int = 10, _ expected: [String],
@@ -132,13 +140,14 @@ final class StandingsStoreTests: XCTestCase {
     ) async {
         let store = MemoryDataController()
         for answer in answers {
-            let end = await words { try await store.takeOver(answer, of: tournament) }
-            XCTAssertEqual(end, "finished", "end of takeOver(_:of:)", file: file, line: line)
+            let outcome = await words { try await store.takeOver(answer, of: tournament) }
+            XCTAssertEqual(
+                outcome, "finished", "outcome of takeOver(_:of:)", file: file, line: line)
         }
         let counts = answers.map(\.count)
         XCTAssertEqual(
             store.standings.map { "\($0.id) \($0.points)" }, expected,
-            "ids and points in the store after answers of \(counts) standings for the tournament "
+            "ids and points in the store after answers with \(counts) standings for tournament "
                 + "\(tournament)", file: file, line: line)
     }
 }

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import Standings
 
-/// Checks the data source of the app, which learners are given: it does the same before and after it is
-/// taken apart.
+/// Checks the data source of the app. Learners are given its code, which must behave the same before and
+/// after they take it apart.
 final class StandingsTodayTests: XCTestCase {
     @MainActor func testShowsTheGroupsInOrder() async throws {
         let shown = try await shown(tournament: 10, of: .sample)
@@ -15,21 +15,21 @@ final class StandingsTodayTests: XCTestCase {
             [
                 "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
                 "1. Harbour, 4 points",
-            ], "sections of the data source of the tournament 10 after load()")
+            ], "sections after load(), for tournament 10")
     }
 
     @MainActor func testShowsOneGroup() async throws {
         let shown = try await shown(tournament: 10, group: "B", of: .sample)
         XCTAssertEqual(
             shown, ["Group B", "1. Harbour, 4 points"],
-            "sections of the data source of the group B after load()")
+            "sections after load(), for group B of tournament 10")
     }
 
     @MainActor func testShowsAnotherTournament() async throws {
         let shown = try await shown(tournament: 21, of: .sample)
         XCTAssertEqual(
             shown, ["Group A", "1. Lakeside, 9 points"],
-            "sections of the data source of the tournament 21 after load()")
+            "sections after load(), for tournament 21")
     }
 
     @MainActor func testAsksTheServerOnceForEachLoad() async throws {
@@ -40,11 +40,11 @@ final class StandingsTodayTests: XCTestCase {
             return data
         }
         let datasource = StandingsDatasource(tournamentId: 21)
-        XCTAssertEqual(urls, [], "addresses that the server is asked for before load()")
+        XCTAssertEqual(urls, [], "addresses requested from the server before load()")
         try await datasource.load()
         XCTAssertEqual(
             urls, ["https://standings.example.com/tournaments/21"],
-            "addresses that the server is asked for by load()")
+            "addresses that load() requests from the server")
     }
 
     /// It isn't clear whether this is intended, but it is what the code does.
@@ -57,7 +57,7 @@ final class StandingsTodayTests: XCTestCase {
         XCTAssertEqual(
             datasource.sections.lines,
             ["Group A", "1. Northgate, 9 points", "2. Old Mill, 3 points"],
-            "sections after a second answer, with one team of two")
+            "sections after a second answer, which contains only one of the two teams")
     }
 
     @MainActor func testGroupsAreComparedAsTexts() async throws {
@@ -90,16 +90,16 @@ final class StandingsTodayTests: XCTestCase {
                 "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
                 "1. Harbour, 7 points",
             ],
-            "sections of the tournament 10, of which another data source has loaded all before")
+            "sections for tournament 10, after another data source has loaded it completely")
     }
 
     @MainActor func testWithoutAServer() async {
         startClean { _ in throw StandingsError.offline }
-        let end = await words { try await StandingsDatasource(tournamentId: 10).load() }
-        XCTAssertEqual(end, "throws offline", "end of load() without a server")
+        let outcome = await words { try await StandingsDatasource(tournamentId: 10).load() }
+        XCTAssertEqual(outcome, "throws offline", "outcome of load() without a server")
     }
 
-    /// Returns what a new data source shows after one answer.
+    /// Returns the sections that a new data source shows after one answer.
     @MainActor
     private func shown(
         tournament: Int, group: String? = nil, of standings: [Standing]

@@ -42,7 +42,7 @@ final class PrintedScreenTests: XCTestCase {
             ("games", "Games · A list behind a delegate\n\nPong "),
             ("orders", "Orders · Interactor and presenter\n\n  Name "),
             ("standings", "Standings · Making code testable\n\nGroup A\n  1. Northgate"),
-            ("accounts", "Accounts · A testable architecture\n\n  E-mail "),
+            ("accounts", "Accounts · A testable architecture\n\n  Email "),
         ] {
             let outcome = try app.run(screen)
             XCTAssertTrue(outcome.out.hasPrefix(heading), outcome.out)

@@ -11,7 +11,7 @@ import Testing
         let (factory, helpers) = newFactory(arguments)
         #expect(factory.userService is StubUserService)
         #expect(factory.facebookService is StubFacebookService)
-        #expect(helpers.made == [], "a stub needs no helper")
+        #expect(helpers.made == [], "stubs need no helpers")
     }
 
     @Test(arguments: [["app"], ["app", "--stub-services=no"]])

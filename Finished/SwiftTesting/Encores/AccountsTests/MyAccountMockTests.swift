@@ -60,7 +60,7 @@ import Testing
         mock.shouldFailLogin = true
         mock.error = .offline
         #expect(answers(of: mock) == [.failure(.offline)])
-        #expect(answers(of: mock) == [.failure(.offline)], "it fails until it is told not to")
+        #expect(answers(of: mock) == [.failure(.offline)], "every call fails")
     }
 
     @Test func answersAllThatWaitOnce() {
@@ -78,7 +78,7 @@ import Testing
         mock.answer()
         #expect(count == 2)
         mock.answer()
-        #expect(count == 2, "nobody waits any more")
+        #expect(count == 2, "no call is waiting any more")
     }
 
     @Test func letsGoOfWhatItHasAnswered() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Orders
 
-/// Your tests for saving, and of `CreateOrderRouter`.
+/// Your tests for saving, and for `CreateOrderRouter`.
 @MainActor @Suite struct MyOrderSavingTests {
     private let saved = CreateOrder.CreateOrder.ViewModel(errorMessage: nil)
     private let failed = CreateOrder.CreateOrder.ViewModel(errorMessage: "Offline")

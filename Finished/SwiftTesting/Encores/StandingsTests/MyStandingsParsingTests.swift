@@ -5,7 +5,7 @@ import Testing
 
 @testable import Standings
 
-/// Your tests for `parse(_:)`, and of `StandingsEndpointLocalRequest`.
+/// Your tests for `parse(_:)`, and for `StandingsEndpointLocalRequest`.
 @MainActor @Suite struct MyStandingsParsingTests {
     @Test func allStandingsOfTheFileAreKept() async throws {
         let file = try #require(SampleData.url(of: "tournamentStandingsSample"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Standings
 
-/// Your tests for the address, and of `StandingsEndpointRequest`.
+/// Your tests for the address, and for `StandingsEndpointRequest`.
 @MainActor @Suite struct MyStandingsRequestTests {
     @Test(arguments: [10, 21])
     func asksItsTransportOnceForItsTournament(id: Int) async {

@@ -19,7 +19,7 @@ import Testing
         // Act.
         viewModel.loadGames()
 
-        // Assert: the service is asked once, and the delegate is notified once.
+        // Assert: the service is called once, and the delegate is notified once.
         #expect(service.requestCount == 1)
         #expect(delegate.calls == ["didStartLoading"])
     }

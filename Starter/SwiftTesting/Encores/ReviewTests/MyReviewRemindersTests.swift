@@ -7,7 +7,7 @@ import Testing
     private let messenger = MockMessenger()
     private var lines: [String] = []
 
-    /// All steps, in their order.
+    /// All steps, in order.
     @Test func stepsInTheirOrder() {
         remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
@@ -17,7 +17,7 @@ import Testing
         #expect(lines == ["2 buyers", "0 missed"])
     }
 
-    /// The buyers, in their order.
+    /// The buyers, in order.
     @Test func buyersInTheirOrder() {
         remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),

@@ -48,9 +48,9 @@ import Testing
         #expect(voucher.discount(on: 60_000, day: 15) { _ in } >= 0)
     }
 
-    // MARK: When it is good
+    // MARK: When it is valid
 
-    /// Every day on which it is good.
+    /// The voucher is valid on each of its days.
     @Test func goodDuringItsTime() {
         for day in 12...18 {
             #expect(voucher.discount(on: 100_000, day: day) { _ in } == 10_000)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Standings
 
-/// Your tests for the address, and of `StandingsEndpointRequest`.
+/// Your tests for the address, and for `StandingsEndpointRequest`.
 @MainActor @Suite struct MyStandingsRequestTests {
     // TODO: Test which address is requested, how often, and a failure.
 }
