@@ -7,6 +7,11 @@ package enum WorkshopNames {
 
     /// The parameter through which a view model gets its timer.
     package static let timerProvider = "timerProvider"
+    /// The method that starts a timer.
+    package static let startingTimer = "scheduledTimer"
+    /// The test helpers' timer, and the statement with which a test fires it.
+    package static let mockTimer = "MockTimer"
+    package static let firing = "MockTimer.currentTimer?.fire()"
 
     // MARK: Waiting
 

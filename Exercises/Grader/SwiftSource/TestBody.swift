@@ -86,11 +86,6 @@ package struct TestBody {
         return range.count { source.isWord("try", $0) } == unwraps
     }
 
-    package var callsInnerFunction: Bool {
-        let inner = range.filter { source.isWord("func", $0 - 1) }.map(source.word)
-        return inner.contains(where: words.contains)
-    }
-
     // MARK: Braces
 
     package enum Brace { case closure, task, function, condition, other }

@@ -61,13 +61,11 @@ final class OwnTestAdviceTests: XCTestCase {
 
     func testAWrongTestIsExplainedByItsMostCertainCause() {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
-        let spaces = failed("XCTAssertEqual failed: (\"Rp1\") is not equal to (\"Rp 1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
         let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
             (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
             (test(unequal), waiting, words(waiting)),
             (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
-            (test(spaces), nil, .init("The two values differ only in spaces.")),
             (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
             (
                 test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
@@ -102,7 +100,9 @@ final class OwnTestAdviceTests: XCTestCase {
 
     /// However much it catches.
     func testATestThatWaitsForAFixedTime() {
-        XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
+        XCTAssertEqual(
+            finding(test(), smell: .sleeps(line: 2, forTimer: false))?.kind,
+            .betterTest)
     }
 
     func testATestThatAgreesWithABugHasItsCause() {
@@ -127,6 +127,41 @@ final class OwnTestAdviceTests: XCTestCase {
         ].compactMap { $0?.words }
         XCTAssertEqual(texts.count, 3)
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
+    }
+
+    /// Whatever the runs have shown: in the next ones, it would be something else.
+    func testATestOfAnotherValueInEachRunIsNothingElse() {
+        let random = TestSmell.changesEachRun(call: "Int.random", place: "line 3")
+        let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
+        for test in [
+            test(isFlaky: true), test(dependsOnOrder: true), test(failingVariants: ["x"]),
+            test(unequal, agreesWithBug: bug.id), test(unequal),
+        ] {
+            XCTAssertEqual(finding(test, smell: random)?.words, words(random))
+            XCTAssertEqual(finding(test, smell: random)?.isOfChance, true)
+        }
+        XCTAssertEqual(finding(test(isFlaky: true))?.isOfChance, false)
+    }
+
+    func testAnExampleThatFailsIsNotToBlame() {
+        var example = test(failed("XCTAssertEqual failed: (\"1\") is not equal to (\"0\") - "))
+        example.isExample = true
+        let mock = "Starter/Stage1Tests/Mock.swift"
+        let own = [
+            Self.file: "final class MyEvenOddTests: XCTestCase { func testIt() { use(Mock()) } }",
+            mock: "\nfinal class Mock {}",
+        ]
+        for (finished, place) in [("", SourceLocation(file: mock, line: 2)), (own[mock]!, nil)] {
+            var workshop = WorkshopSources.none
+            workshop.finishedTests = { [mock: finished] }
+            let stage = StageReport(
+                stage: shipped(1), suite: .ran([]),
+                ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
+            let found = stageAdvice(stage, StageSources(ownTests: own, workshop: workshop))
+                .first { $0.kind == .wrongTest }
+            XCTAssertEqual(found?.words.what.contains("'Mock'"), place != nil)
+            if let place { XCTAssertEqual(found?.place, place) }
+        }
     }
 
     func testTheIdeasOfSurvivingBugs() {
