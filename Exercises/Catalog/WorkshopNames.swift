@@ -9,9 +9,9 @@ package enum WorkshopNames {
     package static let timerProvider = "timerProvider"
     /// The method that starts a timer.
     package static let startingTimer = "scheduledTimer"
-    /// The test helpers' timer, and the statement with which a test fires it.
+    /// The test helpers' timer, and the statements with which a test fires it and waits for what follows.
     package static let mockTimer = "MockTimer"
-    package static let firing = "MockTimer.currentTimer?.fire()"
+    package static let firing = "MockTimer.currentTimer?.fire(); await settle()"
 
     // MARK: Waiting
 

@@ -94,10 +94,10 @@ private struct OwnTestAdvice {
                 return smell.words(for: library)
             }
             let variant = context.stage.stage.description(ofVariant: id)
+            let isLate = "\(id) \(variant)".contains("later")
             return .init(
                 "It is over-specified. It fails on a correct solution: \(variant)",
-                next: asksTooEarly
-                    ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
+                next: isLate ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
@@ -130,14 +130,6 @@ private struct OwnTestAdvice {
                 name: type.name, place: SourceLocation(file: path, line: type.line))
         }
         return nil
-    }
-
-    /// Whether an assertion got the value from before anything happened, and the test doesn't wait.
-    private var asksTooEarly: Bool {
-        guard case .assertion(let message, _)? = test.failure,
-            let body = context.tests.test(test.result.name).flatMap(context.tests.body)
-        else { return false }
-        return body.isAsync && !body.waits && TestSmellScan.showsNothing(message)
     }
 
     /// Says that the test expects the behavior of one of the planted bugs.

@@ -149,7 +149,7 @@ extension TestSmell {
             .init(
                 "It waits for a fixed time (line \(line)), which is slow and may be too short.",
                 next: forTimer
-                    ? "\(passing), wait with await \(WorkshopNames.settle)(), and then fire the timer: "
+                    ? "\(passing), and instead of sleeping, write: await \(WorkshopNames.settle)(); "
                         + WorkshopNames.firing
                     : "Pass a test double instead of a real timer or network, and wait with: "
                         + "await \(WorkshopNames.settle)()")
