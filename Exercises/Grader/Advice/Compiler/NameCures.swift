@@ -124,13 +124,15 @@ extension BuildCures {
     }
 
     private func moduleCure(_ name: String) -> Cure? {
-        let known =
-            [module, "Shared", "Foundation"] + (isOfTests ? ["TestHelpers", "XCTest"] : [])
-        return misspelled(name, among: known)
-            ?? Cure(
+        if Self.appleFrameworks.contains(name) {
+            return Cure(
                 .appleFramework,
                 "\(name) isn't available: the workshop runs without Apple's frameworks.",
                 next: "Write instead: import Shared. It has the few views that the exercises use.")
+        }
+        let known =
+            [module, "Shared", "Foundation"] + (isOfTests ? ["TestHelpers", "XCTest"] : [])
+        return misspelled(name, among: known)
     }
 
     /// The fix for a name that the reference solution's tests declare but the learner's don't yet.
@@ -169,6 +171,9 @@ extension BuildCures {
         "Calendar", "Data", "Date", "DateFormatter", "DispatchQueue", "JSONDecoder", "JSONEncoder",
         "Locale", "NSError", "NSLock", "NumberFormatter", "TimeInterval", "Timer", "URL",
         "URLSession", "UUID", "UserDefaults",
+    ]
+    private static let appleFrameworks: Set<String> = [
+        "AppKit", "Cocoa", "Combine", "CoreData", "CoreGraphics", "SwiftData", "SwiftUI", "UIKit",
     ]
 }
 
