@@ -72,7 +72,7 @@ struct BuildCures {
         return Cure(
             .missingTry,
             "Nothing in this closure handles the errors that 'try' can throw "
-                + "(line \(lines.joined(separator: " and "))).",
+                + "(\(lines.count == 1 ? "line" : "lines") \(lines.joined(separator: " and "))).",
             next: "Write 'try?' instead of 'try' there: if the call fails, the value is nil.")
     }
 
