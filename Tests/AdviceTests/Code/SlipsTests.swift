@@ -4,7 +4,7 @@ import XCTest
 @testable import SwiftSource
 
 final class SlipsTests: XCTestCase {
-    func testTheStyleOfACurrency() {
+    func testACurrencyNumberStyleIsFound() {
         let rows: [(line: String, isFound: Bool)] = [
             ("formatter.numberStyle = .currency", true),
             ("formatter.numberStyle = .decimal", false), ("show(.currency)", false),

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which finding a test has, by its results.
+/// Tests which advice a test gets, depending on its results.
 final class OwnTestAdviceTests: XCTestCase {
     private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
     private static let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -48,8 +48,7 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(place, SourceLocation(file: Self.file, line: 2))
     }
 
-    /// If nothing is known about the test, it is only said that no bug makes it fail.
-    func testATestThatCatchesNothing() {
+    func testATestThatCatchesNothingHasAFallbackMessage() {
         XCTAssertEqual(finding(test(noticesNothing: true))?.words, IdleTest.unexplained)
         XCTAssertEqual(finding(test(noticesNothing: true))?.tellsWhy, false)
         let known = finding(test(noticesNothing: true), smell: .reachesNoBug)
@@ -81,28 +80,28 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    func testATestThatComparesTooEarlyIsToldToWait() {
+    func testATestThatComparesTooEarlyIsAdvisedToWait() {
         for (variant, waits) in [("other-order", false), ("outcome-one-turn-later", true)] {
             let next = finding(test(failingVariants: [variant]))?.words.next
             XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil)
         }
     }
 
-    /// However much it catches.
-    func testATestThatWaitsForAFixedTime() {
+    /// A test that sleeps gets this advice however many bugs it catches.
+    func testATestThatSleepsGetsAdvice() {
         XCTAssertEqual(
             finding(test(), smell: .sleeps(line: 2, forTimer: false))?.kind,
             .betterTest)
     }
 
-    func testATestThatAgreesWithABugHasItsCause() {
+    func testAgreementWithABugIsGivenAsTheCause() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let finding = finding(test(unequal, agreesWithBug: bug.id))
         XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
     }
 
-    func testFlakyAndOrderDependentTestsHaveAReason() {
+    func testFlakyAndOrderDependentTestsAreExplained() {
         let state = SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))
         let shared = TestSmell.sharesState(state)
         let next = words(shared)
@@ -120,7 +119,7 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     /// Whatever the runs have shown: in the next ones, it would be something else.
-    func testATestOfAnotherValueInEachRunIsNothingElse() {
+    func testARandomValueExplainsEveryResult() {
         let random = TestSmell.changesEachRun(call: "Int.random", place: "line 3")
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         for test in [
@@ -133,7 +132,7 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(finding(test(isFlaky: true))?.isOfChance, false)
     }
 
-    func testAnExampleThatFailsIsNotToBlame() {
+    func testAnExampleThatFailsIsNotBlamed() {
         var example = test(failed("XCTAssertEqual failed: (\"1\") is not equal to (\"0\") - "))
         example.isExample = true
         let mock = "Starter/Stage1Tests/Mock.swift"
@@ -154,7 +153,7 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    func testTheIdeasOfSurvivingBugs() {
+    func testSurvivingBugsAreCountedByIdea() {
         let bugs = shipped(1).bugs.filter { $0.idea == bug.idea }
         let results = bugs.enumerated().map { number, bug in
             BugResult(
@@ -168,8 +167,8 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
     }
 
-    /// A helper of tests is restored in the library of the tests, whatever it is in now.
-    func testAGivenFileIsRestoredInTheLibraryOfTheTests() {
+    /// The library of the tests decides, even if the helper now uses the other one.
+    func testAHelperFileIsRestoredInTheTestsLibrary() {
         let folder = "Starter/Stage4Tests"
         let helper = "\(folder)/PracticeTestCase.swift"
         let report = StageReport(

@@ -5,9 +5,9 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What is weak in tests, by their source and how they fail.
+/// Tests which weaknesses of tests are found from their source and the way they fail.
 final class TestSmellTests: XCTestCase {
-    /// A test in both libraries, and what is weak in it.
+    /// A test in both libraries, and the weakness it should be found to have.
     private struct Row {
         let smell: TestSmell?
         let xctest: String
@@ -120,7 +120,7 @@ final class TestSmellTests: XCTestCase {
             "model.select(at: 0)\nmodel.result = { #expect($0 == 1) }"),
     ]
 
-    func testWhyATestCatchesNothing() {
+    func testSmellsExplainWhyATestCatchesNothing() {
         let rows = Self.idle.filter {
             if case .otherLibrary("XCTAssertEqual", _)? = $0.smell { false } else { true }
         }
@@ -131,8 +131,8 @@ final class TestSmellTests: XCTestCase {
             scan.smell(ofIdle: name), .otherLibrary(assertion: "XCTAssertEqual", isWarning: false))
     }
 
-    /// From Swift 6.4 on, a failure of the other library is a failure or a warning.
-    func testIfTheLibrariesWorkTogetherOneOfThemOnlyWarns() {
+    /// From Swift 6.4 on, a failed assertion of the other library counts as a failure or a warning.
+    func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
             + "@Test func one() { XCTAssertEqual(a, 1) }"
@@ -149,7 +149,7 @@ final class TestSmellTests: XCTestCase {
     private static let nothing = "XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - "
     private static let held = "XCTAssertNil failed: \"M.Screen\" - "
 
-    func testWhyATestFailsOnRightCode() {
+    func testSmellsExplainWhyATestFailsOnCorrectCode() {
         let late = "model.isEven(text: \"1\", in: [a: 2])\nmodel.result = { texts.append($0) }"
         assertEach([
             Row(
@@ -173,7 +173,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testALoopThatWaits() {
+    func testABusyWaitIsFound() {
         assertEach([
             Row(
                 .doesNotWait(.blocks),
@@ -182,7 +182,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: nil) }
     }
 
-    func testATimerThatATestNeverFires() {
+    func testATimerThatATestNeverFiresIsFound() {
         let mock = "let model = Model(timerProvider: MockTimer.self)\nmodel.start()\n"
         let rows: [(body: String, operand: String, smell: TestSmell?)] = [
             (mock, "a", .neverFires(isReal: false)), (mock + "MockTimer.fire()", "a", nil),
@@ -199,7 +199,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testAnOutputThatRightCodeDoesNotCall() {
+    func testAnOutputThatRightCodeDoesNotCallIsFound() {
         let none = "XCTAssertEqual failed: (\"[]\") is not equal to (\"[10]\") - "
         assertEach([
             Row(.outputNotCalled("count"), "cart.count = { counts.append($0) }\ncart.add()"),
@@ -208,7 +208,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: none, operands: ["counts", "[10]"]) }
     }
 
-    func testAValueThatChangesInEachRun() {
+    func testAValueThatChangesInEachRunIsFound() {
         let rows: [(member: String, body: String, call: String?, line: Int)] = [
             ("", "pick(Int.random(in: 0...2))", "Int.random", 4),
             ("", "pick(Int.random(in: 0...2, using: &generator))", nil, 0),
@@ -229,7 +229,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testTheOwnerOfALeakedObject() {
+    func testTheOwnerOfALeakedObjectIsFound() {
         func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
             .holdsObject(variable: variable, line: line, isItself: isItself)
         }
@@ -246,7 +246,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: Self.held, operands: ["freed"]) }
     }
 
-    func testImprovementsForTestsThatCatchABug() {
+    func testSmellsSuggestImprovementsForTestsThatCatchABug() {
         let rows: [(String, TestSmell?)] = [
             ("@MainActor func testIt() { XCTAssertEqual(a, 1) }", .isNotAsync),
             ("@MainActor func testIt() async { XCTAssertEqual(a, 1) }", nil),
@@ -277,7 +277,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testWhyATestIsSkipped() {
+    func testReasonsForSkippingATestAreFound() {
         let source = """
             class A: XCTestCase {
                 func testIt() throws {
@@ -297,7 +297,7 @@ final class TestSmellTests: XCTestCase {
             }, [.isSkipped, .isSkipped, .hasNoArguments, .isSkipped])
     }
 
-    func testStateSharedBetweenTests() {
+    func testStateSharedBetweenTestsIsFound() {
         let source = """
             nonisolated(unsafe) var count = 0
             let names = [1]
@@ -320,7 +320,7 @@ final class TestSmellTests: XCTestCase {
             ])
     }
 
-    func testAStepThatMostTestsHave() {
+    func testAMissingStepThatMostTestsHaveIsFound() {
         let path = "Starter/ATests/MyATests.swift"
         func missing(_ body: String, _ finished: [String]) -> String? {
             let tests = finished.enumerated().map { "func test\($0)() { \($1) }\n" }.joined()
@@ -345,7 +345,7 @@ final class TestSmellTests: XCTestCase {
 
     // MARK: Words
 
-    /// Smells of each kind.
+    /// One smell of each kind.
     private static let all =
         idle.compactMap(\.smell) + [
             .isNotAsync, .sleeps(line: 3, forTimer: true),
@@ -359,7 +359,7 @@ final class TestSmellTests: XCTestCase {
             .otherLibrary(assertion: "XCTAssertEqual", isWarning: true),
         ]
 
-    func testAdviceNamesNothingOfTheOtherLibraryAndHasAtMostThreeSentences() {
+    func testAdviceUsesOnlyItsLibraryAndHasAtMostThreeSentences() {
         let own: [TestLibrary: [String]] = [
             .xctest: ["XCT", "fulfill", "expectation", "setUp", "func test", "wait(for:"],
             .swiftTesting: ["#expect", "#require", "@Test", "@Suite", "Issue.", "confirmation"],
@@ -368,7 +368,7 @@ final class TestSmellTests: XCTestCase {
             for library in TestLibrary.allCases {
                 let words = smell.words(for: library)
                 XCTAssertLessThanOrEqual(words.sentences, 3, words.text)
-                // These are about one library alone.
+                // These smells exist in only one library.
                 switch smell {
                 case .otherLibrary, .hasNoArguments, .isNotAsync,
                     .doesNotWait(.forgetsExpectation):
@@ -385,7 +385,7 @@ final class TestSmellTests: XCTestCase {
 }
 
 extension Finding.Words {
-    /// How many sentences it has, without the section of the Guide.
+    /// The number of sentences, without the section of the Guide.
     var sentences: Int {
         [what, next].compactMap(\.self).joined(separator: " ")
             .matches(of: #/[.?!:] +[A-Z]|[.?]$/#).count
