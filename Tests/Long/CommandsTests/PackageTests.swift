@@ -69,73 +69,71 @@ final class PackageTests: XCTestCase {
     func testRefusals() throws {
         let manifest = { (rest: String) in
             "// swift-tools-version: 6.0\nimport PackageDescription\n"
-                + "let package = Package(name: \"P\", \(rest)"
+                + "let package = Package(name: \"P\", \(rest))"
         }
-        let targets =
-            "targets: [.target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])])"
-        let plain = manifest(targets)
         let test = { (body: String) in
-            "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)}"
+            "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)\n}"
         }
-        let table: [(files: [String: String], words: [String], says: String)] = [
-            (["A.swift": ""], [], "has no Package.swift"),
-            (["Package.swift": "let"], [], "'swift package dump-package' fails"),
-            (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
-            (
-                [
-                    "Package.swift": manifest(
-                        "dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")])")
-                ],
-                [], "its copy doesn't have: c. Nothing is downloaded"
-            ),
-            (
-                [
-                    "Package.swift": manifest(
-                        "targets: [.plugin(name: \"G\", capability: .buildTool()), "
-                            + ".target(name: \"P\", plugins: [\"G\"])])")
-                ], [], "Plugins are used by: P"
-            ),
-            (["Package.swift": plain], ["--target", "Q"], "There is no Swift code to change"),
-            (["Package.swift": plain], ["--since", "nothing"], "'env git diff"),
-            (
-                ["Package.swift": plain, "Sources/P/P.swift": "let a: Int = true"], [],
-                "'swift build --build-tests' fails"
-            ),
-            (
-                ["Package.swift": plain, "Tests/T/T.swift": test("func testOne() { XCTFail() }")],
-                [],
-                "Tests fail before anything is changed, each of them alone: T.A/testOne."
-            ),
-            (
-                [
-                    "Package.swift": plain,
-                    "Tests/T/T.swift": test(
-                        "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
-                    ),
-                ], [], "each of them alone: T.A/testTwo."
-            ),
+        let target = ".target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])"
+        let (code, tests) = ("Sources/P/P.swift", "Tests/T/T.swift")
+        let standard = [
+            "Package.swift": manifest("targets: [\(target)]"), code: "func f() {}",
+            tests: test("func testOne() {}"),
         ]
-        let defaults = [
-            "Sources/P/P.swift": "func f() {}", "Tests/T/T.swift": test("func testOne() {}"),
+        let inOrder = "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
+        let plugin = ".plugin(name: \"G\", capability: .buildTool())"
+        let table: [(file: String, text: String?, words: [String], says: String)] = [
+            ("Package.swift", nil, [], "has no Package.swift"),
+            ("Package.swift", "let", [], "'swift package describe"),
+            ("Package.swift", manifest("targets: [.target(name: \"P\")]"), [], "has no tests"),
+            (
+                "Package.swift",
+                manifest("dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")]"), [],
+                "its copy doesn't have: c. Nothing is downloaded"
+            ),
+            (
+                "Package.swift", manifest("dependencies: [.package(path: \"../d\")]"), [],
+                "its copy doesn't have: d."
+            ),
+            (
+                "Package.swift",
+                manifest("targets: [\(plugin), .target(name: \"P\", plugins: [\"G\"])]"), [],
+                "Packages with build plugins can't be examined."
+            ),
+            (code, "func f() {}", ["--target", "Q"], "There is no Swift code to change"),
+            (code, "func f() {}", ["--since", "nothing"], "'env git diff"),
+            (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
+            (tests, test(""), [], "has no tests"),
+            (tests, test("func testOne() { XCTFail() }"), [], "each of them alone: T.A/testOne."),
+            (tests, test(inOrder), [], "each of them alone: T.A/testTwo."),
+            (code, "func f() {}", ["PATH"], "The sandbox needs 'bwrap', which isn't on the PATH."),
         ]
-        for (files, words, says) in table {
+        for (file, text, words, says) in table {
             let folder = "\(NSTemporaryDirectory())refused-\(UUID().uuidString)/Refused"
             defer { try? Files.live.remove(folder) }
-            for (path, text) in defaults.merging(files, uniquingKeysWith: { $1 }) {
+            for (path, text) in standard.merging([file: text ?? ""], uniquingKeysWith: { $1 }) {
                 try Files.live.write("\(folder)/\(path)", Array(text.utf8))
             }
-            let (end, text) = try grade([folder] + words)
+            if text == nil { try Files.live.remove("\(folder)/\(file)") }
+            let (end, output) = try grade(
+                [folder] + words.filter { $0 != "PATH" }, seesSandbox: words != ["PATH"])
             XCTAssertEqual(end, .exited(70), says)
-            assertContains(text.replacing("\n", with: " "), says)
+            assertContains(output.replacing("\n", with: " "), says)
         }
     }
 
-    private func grade(_ words: [String]) throws -> (end: ProcessEnd, text: String) {
-        try FixtureLearner.processes.output(
+    private func grade(
+        _ words: [String], seesSandbox: Bool = true
+    ) throws -> (end: ProcessEnd, text: String) {
+        var environment = ProcessInfo.processInfo.environment
+        if !seesSandbox {
+            let swift = try XCTUnwrap(findExecutable("swift", path: environment["PATH"]))
+            environment["PATH"] = URL(filePath: swift).deletingLastPathComponent().path
+        }
+        return try FixtureLearner.processes.output(
             of: Command(
                 executable: try KitCopy.program(), arguments: ["package"] + words,
-                environment: ProcessInfo.processInfo.environment, directory: FixtureLearner.kit.root
-            ))
+                environment: environment, directory: FixtureLearner.kit.root))
     }
 
     private static func fixture(_ name: String) -> String {

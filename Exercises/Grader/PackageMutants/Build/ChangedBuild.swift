@@ -1,4 +1,3 @@
-import FileSystem
 import Grading
 
 /// Builds a package with all changes compiled in, and drops the changes that don't compile.
@@ -8,17 +7,18 @@ struct ChangedBuild {
     /// The original sources, by their paths in the package.
     let sources: [String: [UInt8]]
 
-    /// The number of builds. A target with errors keeps those that use it waiting.
-    private static let rounds = 6
+    /// The number of builds with errors in a file before all of its changes are dropped.
+    private static let rounds = 5
 
     /// Builds, and returns the changes that are compiled in: none if the errors can't be explained.
     func build(_ changes: [Change], onRound: (_ changes: Int) -> Void) throws -> [Change] {
         var live = changes
         var failures: [String: Int] = [:]
-        for _ in 1...(Self.rounds * max(1, targets.count)) where !live.isEmpty {
+        while true {
             onRound(live.count)
             try write(live, size: (changes.last?.id ?? 0) + 1)
-            guard let output = try copy.build() else { return live }
+            guard case .failure(let error) = try copy.build() else { return live }
+            guard case .commandFails(_, let output) = error, !live.isEmpty else { throw error }
             let errors = CompilerDiagnostics(text: output).errors
             var dropped: Set<Int> = []
             for (path, errors) in Dictionary(grouping: errors, by: { $0.place?.file ?? "" }) {
@@ -26,16 +26,12 @@ struct ChangedBuild {
                 failures[file, default: 0] += 1
                 let changed = ChangedSource(
                     source: sources[file] ?? [], changes: live.filter { $0.file == file })
-                let mayBeSingle = failures[file, default: 0] < Self.rounds - 1
-                let suspects = mayBeSingle ? errors.flatMap(changed.suspects) : []
+                let isLast = failures[file] == Self.rounds
+                let suspects = isLast ? [] : errors.flatMap(changed.suspects)
                 dropped.formUnion((suspects.isEmpty ? changed.changes : suspects).map(\.id))
             }
-            if dropped.isEmpty { break }
-            live.removeAll { dropped.contains($0.id) }
+            live.removeAll { dropped.isEmpty || dropped.contains($0.id) }
         }
-        try write([], size: 1)
-        try copy.buildUnchanged()
-        return []
     }
 
     /// Writes the sources, with the support code at the end of each target's first.
@@ -51,9 +47,7 @@ struct ChangedBuild {
                 }
                 let path = "\(copy.root)/\(file)"
                 // A file that is the same isn't compiled again.
-                if try copy.machine.files.read(path) != text {
-                    try copy.machine.files.write(path, text)
-                }
+                if try copy.files.read(path) != text { try copy.files.write(path, text) }
             }
         }
     }

@@ -2,7 +2,8 @@
 package struct Change: Sendable, Equatable {
     /// The kinds of changes, from those whose survivors are most likely to be real gaps to the others.
     package enum Rule: String, Sendable, CaseIterable {
-        case call, assignment, equality, boundary, logic, result
+        case equality, call, assignment, boundary, logic, condition, result, fallback, arithmetic
+        case literal
     }
 
     /// A replacement of a range of bytes in the source.
@@ -23,7 +24,7 @@ package struct Change: Sendable, Equatable {
     /// In bytes, counted from 1.
     package let column: Int
     package let before: String
-    /// The changed code; empty if it was removed.
+    /// The changed code, or words in parentheses; empty if it was removed.
     package let after: String
     /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
     let isDelicate: Bool

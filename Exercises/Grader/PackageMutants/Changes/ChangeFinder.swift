@@ -24,39 +24,75 @@ struct ChangeFinder {
 
     private mutating func look(at index: Int) {
         let text = tokens.text(index)
-        if text == "{", returnsValue(index), !isKeyword(index + 1),
-            tokens.end(from: index + 1) + 1 == tokens.all[index].match
-        {
-            lookForResult(from: index + 1)
+        if let other = otherLiteral(index) {
+            wrap(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
         }
         guard isInCode(index) else { return }
-        if text == "return" { lookForResult(from: index + 1) }
-        lookForStatement(at: index)
-        if let (rule, after) = Self.operators[text], tokens.isBinary(index) {
-            let edit = Change.Edit(
-                range: tokens.all[index].range, text: SupportCode.symbol(of: nextID), order: [2])
-            add(rule, index...index, after: after, [edit])
+        if text == "return" {
+            lookForResult(from: index + 1)
+        } else if isBody(index) {
+            lookForResult(from: index)
+        } else if ["if", "guard", "while"].contains(text) {
+            lookForConditions(of: index)
+        } else {
+            lookForStatement(at: index)
+        }
+        if let row = ChangedOperator.all[text], tokens.isBinary(index) {
+            let symbol = ChangedOperator.symbol(of: nextID)
+            let edit = Change.Edit(range: tokens.all[index].range, text: symbol, order: [2])
+            add(row.rule, index...index, after: row.after, [edit])
         }
     }
 
-    /// The operators that are changed, with what they become.
-    private static let operators: [String: (Change.Rule, String)] = [
-        "==": (.equality, "!="), "!=": (.equality, "=="),
-        "<": (.boundary, "<="), "<=": (.boundary, "<"), ">": (.boundary, ">="),
-        ">=": (.boundary, ">"), "&&": (.logic, "||"), "||": (.logic, "&&"),
-    ]
+    /// What a literal becomes; nil if there is none, or it must stay.
+    private func otherLiteral(_ index: Int) -> String? {
+        let text = tokens.text(index)
+        let other = ["true": "false", "false": "true"][text] ?? Int(text).map { "\($0 + 1)" }
+        // A part of `1.5`, `$0` or `pair.0` is no literal.
+        let isPart =
+            ["$", "."].contains(tokens.text(index - 1))
+            || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
+        guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
+        let words = words(inLineOf: index)
+        let isInitial = tokens.text(index - 1) == "=" && words.contains("var")
+        // Patterns must be literals, and the compiler must see that a loop never ends.
+        guard Set(["case", "while", "available"]).isDisjoint(with: words) else { return nil }
+        return isInCode(index) || isInitial && tokens.all[index].parent != nil ? other : nil
+    }
 
     /// Changes what is returned: by `return`, or by a body that is a single expression.
     private mutating func lookForResult(from index: Int) {
-        var start = index
-        while ["try", "await", "?", "!"].contains(tokens.text(start)) { start += 1 }
-        guard start < tokens.all.count, tokens.all[start].kind != .close else { return }
-        let range = start...tokens.end(from: start)
+        guard index < tokens.all.count, tokens.all[index].kind != .close else { return }
+        let range = index...tokens.end(from: index)
         let top = tokens.topLevel(range)
-        guard top.count > 1 || !isKeyword(start), ![".", "if", "switch"].contains(top[0]),
+        guard !isKeyword(index), top[0] != ".", !isChangedAlone(range),
             top[0] != "[" || tokens.bytes(of: range).count > 3
         else { return }
-        wrap(.result, range, "__mxr(\(nextID), ", ")", after: "0, nil, empty or the opposite")
+        wrap(
+            .result, range, "__mxr(\(nextID), ", ")", after: "(0, nil, empty or the opposite)")
+    }
+
+    /// Changes the conditions of a statement to the opposite, and the first that binds or matches to `false`.
+    private mutating func lookForConditions(of index: Int) {
+        var bindings = 0
+        for clause in tokens.clauses(of: index) {
+            if ["let", "var", "case"].contains(tokens.text(clause.lowerBound)) {
+                bindings += 1
+                if bindings > 1 { continue }
+                wrap(.condition, clause, "!__mx(\(nextID)), ", "", after: "false")
+            } else if !["#", "true"].contains(tokens.text(clause.lowerBound)),
+                !isChangedAlone(clause)
+            {
+                wrap(.condition, clause, "__mxr(\(nextID), ", ")", after: "(the opposite)")
+            }
+        }
+    }
+
+    /// Whether the opposite of an expression is already what the change of its only operator or literal makes.
+    private func isChangedAlone(_ range: ClosedRange<Int>) -> Bool {
+        let signs = tokens.topLevel(range).filter { ChangedOperator.all[$0] != nil || $0 == "?" }
+        return signs == ["=="] || signs == ["!="]
+            || range.count == 1 && otherLiteral(range.lowerBound) != nil
     }
 
     /// Removes a call or an assignment.
@@ -71,9 +107,12 @@ struct ChangeFinder {
         }
         if isAssignment {
             // Without its first value, a property has none.
-            if top.contains("="), header(around: index).first == "init" { return }
+            let isInInit = tokens.headers(around: index).contains { $0[0] == "init" }
+            if top.contains("="), isInInit { return }
         } else {
-            guard [")", "}"].contains(top.last), !mayReturnValue(range) else { return }
+            // An initializer must call another.
+            let isInit = top.starts(with: ["self", ".", "init"])
+            guard [")", "}"].contains(top.last), !isInit else { return }
         }
         wrap(
             isAssignment ? .assignment : .call, range, "if !__mx(\(nextID)) { ", " }", after: "")
@@ -90,13 +129,14 @@ extension ChangeFinder {
         after: String
     ) {
         let bytes = tokens.bytes(of: range)
-        let (first, last) = (
-            bytes.lowerBound..<bytes.lowerBound, bytes.upperBound..<bytes.upperBound
-        )
+        let (first, last) = (bytes.lowerBound, bytes.upperBound)
         // Outer brackets open first and close last.
-        let opening = Change.Edit(range: first, text: start, order: [1, -bytes.count, nextID])
-        let closing = Change.Edit(range: last, text: end, order: [0, bytes.count, -nextID])
-        add(rule, range, after: after, [opening, closing])
+        add(
+            rule, range, after: after,
+            [
+                Change.Edit(range: first..<first, text: start, order: [1, -bytes.count, nextID]),
+                Change.Edit(range: last..<last, text: end, order: [0, bytes.count, -nextID]),
+            ])
     }
 
     private mutating func add(
@@ -104,16 +144,15 @@ extension ChangeFinder {
     ) {
         let bytes = tokens.bytes(of: range)
         let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
-        let text = tokens.text.text(lineRange)
-        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
         guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
-            !text.contains(#/// grade: leave, *[^ ]/#)
+            !tokens.text.text(lineRange).contains(#/// grade: leave, *[^ ]/#)
         else { return }
-        let header = header(around: range.lowerBound)
         let isDelicate =
-            header.contains("func") && header.contains("==") || header.first == "catch"
-            || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
+            tokens.headers(around: range.lowerBound).contains {
+                $0.contains("func") && $0.contains("==") || $0[0] == "catch"
+            } || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
         result.append(
             Change(
                 id: nextID, rule: rule, file: file, range: bytes, line: line,
@@ -133,34 +172,28 @@ extension ChangeFinder {
 // MARK: - What surrounds a token
 
 extension ChangeFinder {
-    private func header(around index: Int) -> [String] {
-        tokens.brace(around: index).map(tokens.header) ?? []
+    private func words(inLineOf index: Int) -> [String] {
+        let line = tokens.text.lineRange(at: tokens.all[index].range.lowerBound)
+        return tokens.text.text(line).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .map(String.init)
     }
 
     /// Whether a token is in the body of a function.
     private func isInCode(_ index: Int) -> Bool {
-        guard tokens.brace(around: index) != nil else { return false }
-        return !SourceTokens.types.contains(header(around: index).first ?? "")
+        tokens.headers(around: index).first.map { !SourceTokens.types.contains($0[0]) } ?? false
     }
 
-    /// Whether a brace begins the body of a function or a property with a value.
-    private func returnsValue(_ brace: Int) -> Bool {
-        let header = tokens.header(of: brace)
-        switch header.first {
-        case "func", "subscript": return header.contains("->") && header.last != "Void"
-        case "var": return header.dropFirst(2).first == ":" && !header.contains("=")
-        default: return header == ["get"]
-        }
-    }
-
-    /// Whether a call is all of a body, which may return its value.
-    private func mayReturnValue(_ range: ClosedRange<Int>) -> Bool {
-        guard let brace = tokens.brace(around: range.lowerBound),
-            tokens.all[brace].match == range.upperBound + 1,
-            range.lowerBound - 1 == brace || tokens.text(range.lowerBound - 1) == "in"
+    /// Whether a body that returns a value is a single expression, which begins at a token.
+    private func isBody(_ index: Int) -> Bool {
+        guard index > 0, tokens.text(index - 1) == "{",
+            tokens.end(from: index) + 1 == tokens.all[index - 1].match
         else { return false }
-        let first = tokens.header(of: brace).first ?? ""
-        return returnsValue(brace) || first != "func" && !SourceTokens.statements.contains(first)
+        let header = tokens.header(of: index - 1)
+        return switch header[0] {
+        case "func", "subscript": header.contains("->") && header.last != "Void"
+        case "var": header.dropFirst(2).first == ":" && !header.contains("=")
+        default: header == ["get"]
+        }
     }
 
     private func isKeyword(_ index: Int) -> Bool { Self.keywords.contains(tokens.text(index)) }
