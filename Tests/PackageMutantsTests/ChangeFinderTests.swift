@@ -35,7 +35,7 @@ final class ChangeFinderTests: XCTestCase {
         ("let text = \"a < b \\(c < d) // e\" // f < g", ["boundary: <"]),
         ("switch x {\ncase 5:\n  stop()\ndefault: break\n}", ["call: stop()"]),
         ("let f: Array<Int> = g<Int>(x)", []),
-        ("run { x in\n  stop() }", ["call: run { x in\n  stop() }", "call: stop()"]),
+        ("run { x in\n  stop() }", ["call: run { x in\n  stop() }"]),
     ]
 
     func testFindsChanges() {
@@ -45,6 +45,7 @@ final class ChangeFinderTests: XCTestCase {
             ("extension A where B == C { }", []), ("func f(a: Int = 1) {}", []),
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),
+            ("struct A { var x: B { @inlinable get { a() } } }", ["result: a()"]),
             ("func f() { total() }", ["call: total()"]),
             ("struct A { init() { if a { x = b } } }", ["condition: a"]),
             ("struct A { init() { self.init(a) } }", []),

@@ -34,6 +34,8 @@ struct PackageCopy: Sendable {
 
     /// Reads the package's targets, and refuses what can't be examined.
     func describe() throws -> [DescribedPackage.Target] {
+        let manifest = SwiftText(try files.read("\(root)/Package.swift")).codeText
+        if manifest.contains(#/\bplugins *:/#) { throw PackageError.buildPlugins }
         let text = try run(
             tools.toolchain.swift, ["package", "describe", "--type", "json"], in: root)
         // Warnings may come before the JSON.
@@ -46,8 +48,6 @@ struct PackageCopy: Sendable {
             !present.contains($0.lowercased())
         }
         guard missing.isEmpty else { throw PackageError.dependencies(missing) }
-        let manifest = SwiftText(try files.read("\(root)/Package.swift")).codeText
-        if manifest.contains(#/\bplugins *:/#) { throw PackageError.buildPlugins }
         guard package.targets.contains(where: { $0.type == "test" }) else {
             throw PackageError.noTests
         }

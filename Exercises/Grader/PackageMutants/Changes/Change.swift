@@ -6,14 +6,6 @@ package struct Change: Sendable, Equatable {
         case literal
     }
 
-    /// A replacement of a range of bytes in the source.
-    struct Edit: Sendable, Equatable {
-        let range: Range<Int>
-        let text: String
-        /// The order of edits at the same place.
-        let order: [Int]
-    }
-
     package let id: Int
     package let rule: Rule
     /// The path of the file in the package.
@@ -28,7 +20,20 @@ package struct Change: Sendable, Equatable {
     package let after: String
     /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
     let isDelicate: Bool
-    let edits: [Edit]
+    /// The texts before and after the code; if there is none after it, the first replaces the code.
+    let start: String
+    let end: String?
+
+    /// What is inserted or replaced, with the order of edits at the same place: outer brackets open first
+    /// and close last.
+    var edits: [(range: Range<Int>, text: String, order: [Int])] {
+        let (first, last) = (range.lowerBound, range.upperBound)
+        guard let end else { return [(range, start, [first, 2])] }
+        return [
+            (first..<first, start, [first, 1, -range.count, id]),
+            (last..<last, end, [last, 0, range.count, -id]),
+        ]
+    }
 
     /// Numbers that order changes by how likely a survivor is to be a real gap.
     var rank: [Int] { [isDelicate ? 0 : 1, Rule.allCases.firstIndex(of: rule) ?? 0, id] }

@@ -11,21 +11,18 @@ struct ChangeFinder {
 
     /// The changes of a file.
     static func changes(in source: [UInt8], file: String, firstID: Int) -> [Change] {
-        var finder = ChangeFinder(source, file: file, firstID: firstID)
-        for index in finder.tokens.all.indices { finder.look(at: index) }
+        let tokens = SourceTokens(source)
+        var finder = ChangeFinder(
+            tokens: tokens, file: file, firstID: firstID,
+            conditional: ConditionalCode(tokens.text))
+        for index in tokens.all.indices { finder.look(at: index) }
         return finder.result
-    }
-
-    private init(_ source: [UInt8], file: String, firstID: Int) {
-        (self.file, self.firstID) = (file, firstID)
-        tokens = SourceTokens(source)
-        conditional = ConditionalCode(tokens.text)
     }
 
     private mutating func look(at index: Int) {
         let text = tokens.text(index)
         if let other = otherLiteral(index) {
-            wrap(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
+            add(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
         }
         guard isInCode(index) else { return }
         if text == "return" {
@@ -38,9 +35,8 @@ struct ChangeFinder {
             lookForStatement(at: index)
         }
         if let row = ChangedOperator.all[text], tokens.isBinary(index) {
-            let symbol = ChangedOperator.symbol(of: nextID)
-            let edit = Change.Edit(range: tokens.all[index].range, text: symbol, order: [2])
-            add(row.rule, index...index, after: row.after, [edit])
+            add(
+                row.rule, index...index, ChangedOperator.symbol(of: nextID), nil, after: row.after)
         }
     }
 
@@ -65,10 +61,10 @@ struct ChangeFinder {
         guard index < tokens.all.count, tokens.all[index].kind != .close else { return }
         let range = index...tokens.end(from: index)
         let top = tokens.topLevel(range)
-        guard !isKeyword(index), top[0] != ".", !isChangedAlone(range),
+        guard !isKeyword(index), ![".", "@"].contains(top[0]), !isChangedAlone(range),
             top[0] != "[" || tokens.bytes(of: range).count > 3
         else { return }
-        wrap(
+        add(
             .result, range, "__mxr(\(nextID), ", ")", after: "(0, nil, empty or the opposite)")
     }
 
@@ -79,11 +75,11 @@ struct ChangeFinder {
             if ["let", "var", "case"].contains(tokens.text(clause.lowerBound)) {
                 bindings += 1
                 if bindings > 1 { continue }
-                wrap(.condition, clause, "!__mx(\(nextID)), ", "", after: "false")
+                add(.condition, clause, "!__mx(\(nextID)), ", "", after: "false")
             } else if !["#", "true"].contains(tokens.text(clause.lowerBound)),
                 !isChangedAlone(clause)
             {
-                wrap(.condition, clause, "__mxr(\(nextID), ", ")", after: "(the opposite)")
+                add(.condition, clause, "__mxr(\(nextID), ", ")", after: "(the opposite)")
             }
         }
     }
@@ -110,11 +106,11 @@ struct ChangeFinder {
             let isInInit = tokens.headers(around: index).contains { $0[0] == "init" }
             if top.contains("="), isInInit { return }
         } else {
-            // An initializer must call another.
-            let isInit = top.starts(with: ["self", ".", "init"])
-            guard [")", "}"].contains(top.last), !isInit else { return }
+            // An initializer must call another, and a closure may return what its only call returns.
+            let isInit = top.dropFirst().starts(with: [".", "init"])
+            guard [")", "}"].contains(top.last), !isInit, !isValue(range) else { return }
         }
-        wrap(
+        add(
             isAssignment ? .assignment : .call, range, "if !__mx(\(nextID)) { ", " }", after: "")
     }
 }
@@ -124,23 +120,9 @@ struct ChangeFinder {
 extension ChangeFinder {
     private var nextID: Int { firstID + result.count }
 
-    private mutating func wrap(
-        _ rule: Change.Rule, _ range: ClosedRange<Int>, _ start: String, _ end: String,
-        after: String
-    ) {
-        let bytes = tokens.bytes(of: range)
-        let (first, last) = (bytes.lowerBound, bytes.upperBound)
-        // Outer brackets open first and close last.
-        add(
-            rule, range, after: after,
-            [
-                Change.Edit(range: first..<first, text: start, order: [1, -bytes.count, nextID]),
-                Change.Edit(range: last..<last, text: end, order: [0, bytes.count, -nextID]),
-            ])
-    }
-
     private mutating func add(
-        _ rule: Change.Rule, _ range: ClosedRange<Int>, after: String, _ edits: [Change.Edit]
+        _ rule: Change.Rule, _ range: ClosedRange<Int>, _ start: String, _ end: String?,
+        after: String
     ) {
         let bytes = tokens.bytes(of: range)
         let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
@@ -151,21 +133,21 @@ extension ChangeFinder {
         else { return }
         let isDelicate =
             tokens.headers(around: range.lowerBound).contains {
-                $0.contains("func") && $0.contains("==") || $0[0] == "catch"
+                $0.starts(with: ["func", "=="]) || $0[0] == "catch"
             } || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
         result.append(
             Change(
                 id: nextID, rule: rule, file: file, range: bytes, line: line,
                 column: bytes.lowerBound - lineRange.lowerBound + 1,
                 before: tokens.text.text(bytes), after: after, isDelicate: isDelicate,
-                edits: edits))
+                start: start, end: end))
     }
 
     /// Words in lines that only print, log, check, describe or reserve memory.
     private static let unimportant: Set = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "logger", "assert", "assertionFailure",
-        "precondition", "preconditionFailure", "fatalError", "reserveCapacity", "description",
-        "debugDescription", "hasher",
+        "print", "debugPrint", "dump", "NSLog", "os_log", "log", "logger", "assert",
+        "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        "reserveCapacity", "description", "debugDescription", "hasher",
     ]
 }
 
@@ -192,16 +174,24 @@ extension ChangeFinder {
         return switch header[0] {
         case "func", "subscript": header.contains("->") && header.last != "Void"
         case "var": header.dropFirst(2).first == ":" && !header.contains("=")
-        default: header == ["get"]
+        default: header.last == "get"
         }
+    }
+
+    /// Whether a call is all of a closure or an accessor.
+    private func isValue(_ range: ClosedRange<Int>) -> Bool {
+        guard let brace = tokens.all[range.lowerBound].parent,
+            tokens.all[brace].match == range.upperBound + 1,
+            ["{", "in"].contains(tokens.text(range.lowerBound - 1))
+        else { return false }
+        return !SourceTokens.statements.union(["func"]).contains(tokens.header(of: brace)[0])
     }
 
     private func isKeyword(_ index: Int) -> Bool { Self.keywords.contains(tokens.text(index)) }
 
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
-            "return", "throw", "super", "case", "yield", "func", "let", "var", "fallthrough",
-            "break", "continue", "default", "get", "_modify", "_read", "lazy", "weak", "async",
-            "nil",
+            "return", "throw", "case", "yield", "func", "let", "var", "default", "get", "_modify",
+            "_read", "lazy", "weak", "async", "nil",
         ])
 }

@@ -9,10 +9,7 @@ struct ChangedSource {
     /// The changed text, and where in it the edits of each change are.
     private func apply() -> (text: [UInt8], edits: [(range: Range<Int>, change: Change)]) {
         let sorted = changes.flatMap { change in change.edits.map { (edit: $0, change: change) } }
-            .sorted { one, other in
-                ([one.edit.range.lowerBound] + one.edit.order).lexicographicallyPrecedes(
-                    [other.edit.range.lowerBound] + other.edit.order)
-            }
+            .sorted { $0.edit.order.lexicographicallyPrecedes($1.edit.order) }
         var (text, place): ([UInt8], Int) = ([], 0)
         var edits: [(Range<Int>, Change)] = []
         for (edit, change) in sorted {

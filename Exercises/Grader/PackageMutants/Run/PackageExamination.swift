@@ -47,46 +47,42 @@ package struct PackageExamination: Sendable {
     package func run() throws -> (results: [ChangeResult], tests: Int) {
         try copy.make()
         let targets = try copy.describe()
-        let sources = try readSources(targets)
-        let changes = try findChanges(sources)
+        let (sources, changes) = try findChanges(in: targets)
         onStep(.building(changes: 0))
         _ = try copy.build().get()
         let listed = try copy.tests()
 
-        let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
-        let compiled = try build.build(changes) { onStep(.building(changes: $0)) }
+        let compiled = try copy.build(changes, of: targets, in: sources) {
+            onStep(.building(changes: $0))
+        }
         let tests = try runAlone(listed, tableSize: (changes.last?.id ?? 0) + 1)
         let failed = tests.filter { !$0.isPassed }.map(\.name)
         guard failed.isEmpty else { throw PackageError.testsFail(failed) }
-
-        let ids = Set(compiled.map(\.id))
-        let dropped = changes.filter { !ids.contains($0.id) }.map {
-            ChangeResult(change: $0, status: .notCompiled)
-        }
-        let results = try results(of: compiled, tests) + dropped
+        let results = try results(of: changes, compiled: Set(compiled.map(\.id)), tests)
         return (results.sorted { $0.change.id < $1.change.id }, tests.count)
     }
 
     // MARK: - Choosing changes
 
-    private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
+    /// The sources by their paths in the package, and the changes to plant in them.
+    private func findChanges(
+        in targets: [DescribedPackage.Target]
+    ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
         if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
-        return Dictionary(
-            uniqueKeysWithValues: try files.map { ($0, try copy.files.read("\(copy.root)/\($0)")) })
-    }
-
-    private func findChanges(_ sources: [String: [UInt8]]) throws -> [Change] {
-        var changes: [Change] = []
-        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
+        let lines = try scope.since.map(changedLines)
+        var (sources, changes): ([String: [UInt8]], [Change]) = ([:], [])
+        for file in files.sorted() {
+            let source = try copy.files.read("\(copy.root)/\(file)")
+            sources[file] = source
             changes += ChangeFinder.changes(in: source, file: file, firstID: changes.count)
         }
-        let lines = try scope.since.map(changedLines)
-        return changes.filter { change in
-            (scope.line == nil || scope.line == change.line)
-                && lines?[change.file, default: []].contains(change.line) != false
+        changes.removeAll { change in
+            scope.line ?? change.line != change.line
+                || lines?[change.file, default: []].contains(change.line) == false
         }
+        return (sources, changes)
     }
 
     /// The lines that differ from a revision, by file.
@@ -119,21 +115,27 @@ package struct PackageExamination: Sendable {
     }
 
     /// Tries the changes, the most likely gaps first.
-    private func results(of changes: [Change], _ tests: [PackageTest]) throws -> [ChangeResult] {
+    private func results(
+        of changes: [Change], compiled: Set<Int>, _ tests: [PackageTest]
+    ) throws -> [ChangeResult] {
         let deadline = scope.time.map { SuspendingClock.now + $0 }
         let number = Atomic(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
-            let reaching = tests.filter { $0.reached.contains(change.id) }
-                .sorted { $0.seconds < $1.seconds }
-            let start = SuspendingClock.now
-            var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
             let current = number.wrappingAdd(1, ordering: .relaxed).newValue
             onStep(.trying(current, of: changes.count))
-            if reaching.isEmpty { return result }
-            let isLate = deadline.map { start >= $0 } ?? false
-            result.status = isLate ? .notRun : try status(of: change, reaching)
-            result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            let reaching = tests.filter { $0.reached.contains(change.id) }
+                .sorted { $0.seconds < $1.seconds }
+            var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
+            let start = SuspendingClock.now
+            if !compiled.contains(change.id) {
+                result.status = .notCompiled
+            } else if let deadline, start >= deadline {
+                result.status = .notRun
+            } else if !reaching.isEmpty {
+                result.status = try status(of: change, reaching)
+                result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            }
             return result
         }
     }
