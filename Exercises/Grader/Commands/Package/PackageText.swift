@@ -47,11 +47,7 @@ struct PackageText {
         case .call: ("This call was removed", "Which test would fail without it?")
         case .assignment: ("This assignment was removed", "Which test would fail without it?")
         case .equality: (operatorWas, "Is there a test with two values that differ only here?")
-        case .boundary:
-            (
-                operatorWas,
-                "Where does the answer change, and do tests try both sides of that point?"
-            )
+        case .boundary: (operatorWas, "Do tests try the values on both sides of the limit?")
         case .logic: (operatorWas, "Is there a test in which only one of the two is true?")
         case .fallback: (operatorWas, "Is there a test with a value, and one with nil?")
         case .arithmetic: (operatorWas, "Does a test compare the exact number?")

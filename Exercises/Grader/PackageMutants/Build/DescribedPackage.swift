@@ -1,8 +1,6 @@
 /// What `swift package describe --type json` prints.
 struct DescribedPackage: Decodable {
-    struct Dependency: Decodable {
-        let identity: String
-    }
+    struct Dependency: Decodable { let identity: String }
 
     struct Target: Decodable {
         let name, path, type: String

@@ -19,9 +19,7 @@ struct PackageCopy: Sendable {
     func make() throws {
         let names = (try? files.names(original)) ?? []
         guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
-        let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"].map {
-            ".build/\($0)"
-        }
+        let fetched = [".build/checkouts", ".build/artifacts", ".build/workspace-state.json"]
         try files.makeFolder("\(root)/.build")
         for name in try files.names(root).filter({ $0 != ".build" }) + fetched {
             try files.remove("\(root)/\(name)")

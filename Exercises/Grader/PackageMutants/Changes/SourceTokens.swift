@@ -22,11 +22,8 @@ struct SourceTokens {
     init(_ source: [UInt8]) {
         text = SwiftText(source)
         let blanked = SwiftTextBlanker.blank(source)
-        var code = blanked
-        let withLiterals = SwiftTextBlanker.blank(source, keepsLiterals: true)
-        for index in code.indices where withLiterals[index] > code[index] {
-            code[index] = UInt8(ascii: "_")
-        }
+        let literals = SwiftTextBlanker.blank(source, keepsLiterals: true)
+        let code = zip(blanked, literals).map { $0 < $1 ? UInt8(ascii: "_") : $0 }
         var brackets: [Int] = []
         for token in CodeToken.all(in: code) {
             var range = token.range
@@ -159,6 +156,5 @@ extension SourceTokens {
         "if", "else", "for", "while", "guard", "switch", "do", "catch", "defer", "repeat", "init",
         "deinit", "set", "didSet", "willSet",
     ]
-    private static let headers = types.union(statements)
-        .union(["func", "subscript", "var", "let"])
+    private static let headers = types.union(statements).union(["func", "subscript", "var", "let"])
 }

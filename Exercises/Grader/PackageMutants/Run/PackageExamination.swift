@@ -38,8 +38,8 @@ package struct PackageExamination: Sendable {
         package: String, scope: PackageScope, folder: String, tools: GradingTools,
         onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        let name = (package as NSString).lastPathComponent
-        copy = PackageCopy(original: package, root: "\(folder)/\(name)", tools: tools)
+        let root = "\(folder)/\(URL(filePath: package).lastPathComponent)"
+        copy = PackageCopy(original: package, root: root, tools: tools)
         (self.scope, self.onStep) = (scope, onStep)
     }
 
@@ -50,12 +50,10 @@ package struct PackageExamination: Sendable {
         let (sources, changes) = try findChanges(in: targets)
         onStep(.building(changes: 0))
         _ = try copy.build().get()
-        let listed = try copy.tests()
-
         let compiled = try copy.build(changes, of: targets, in: sources) {
             onStep(.building(changes: $0))
         }
-        let tests = try runAlone(listed, tableSize: (changes.last?.id ?? 0) + 1)
+        let tests = try runAlone(try copy.tests(), tableSize: (changes.last?.id ?? 0) + 1)
         let failed = tests.filter { !$0.isPassed }.map(\.name)
         guard failed.isEmpty else { throw PackageError.testsFail(failed) }
         let results = try results(of: changes, compiled: Set(compiled.map(\.id)), tests)
@@ -87,12 +85,10 @@ package struct PackageExamination: Sendable {
 
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
-        let options = [
-            "git", "diff", "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/",
-            "--dst-prefix=b/", "--relative", "--end-of-options",
-        ]
+        // Unlike `git diff`, it prints the same whatever the user's settings are.
+        let words = ["git", "diff-index", "-p", "-U0", "--relative", "--end-of-options", revision]
         return ChangedLines.parse(
-            try copy.run("/usr/bin/env", options + [revision, "--", "."], in: copy.original))
+            try copy.run("/usr/bin/env", words + ["--", "."], in: copy.original))
     }
 
     // MARK: - Running tests
@@ -122,8 +118,7 @@ package struct PackageExamination: Sendable {
         let number = Atomic(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
-            let current = number.wrappingAdd(1, ordering: .relaxed).newValue
-            onStep(.trying(current, of: changes.count))
+            onStep(.trying(number.wrappingAdd(1, ordering: .relaxed).newValue, of: changes.count))
             let reaching = tests.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
             var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)

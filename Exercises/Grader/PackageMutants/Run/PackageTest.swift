@@ -42,13 +42,10 @@ extension PackageCopy {
         let folder = "\(root)/.build/debug"
         let bundle = try files.names(folder).first { $0.hasSuffix(".xctest") } ?? ""
         let xctest = tests.filter(\.isXCTest).map(\.name).joined(separator: ",")
-        let others = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
-        let calls = [
-            xctest.isEmpty ? [] : [xctest],
-            others.isEmpty
-                ? [] : ["--testing-library", "swift-testing", "--no-parallel"] + others,
-        ]
-        for arguments in calls where !arguments.isEmpty {
+        let filters = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
+        let others = ["--testing-library", "swift-testing", "--no-parallel"] + filters
+        let calls = [([xctest], !xctest.isEmpty), (others, !filters.isEmpty)]
+        for (arguments, isNeeded) in calls where isNeeded {
             let command = command(
                 "\(folder)/\(bundle)", arguments,
                 variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, home: "/tmp",
