@@ -3,26 +3,34 @@ import XCTest
 @testable import PackageMutants
 
 final class ChangeFinderTests: XCTestCase {
-    /// The source of a function's body, and the changes that are found in it.
+    /// The source of a function's body, and the changes that are found in it: the rule, and the code before.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
-        ("return a == b", ["result: a == b", "equality: =="]),
+        // The opposite of a comparison is the other operator.
+        ("return a == b", ["equality: =="]), ("return a+b", ["result: a+b"]),
         ("return a && b || !c", ["result: a && b || !c", "logic: &&", "logic: ||"]),
-        ("return a+b", ["result: a+b"]),
-        ("return .red", []),
-        ("return nil", []),
+        ("return a ?? b", ["result: a ?? b", "fallback: ??"]),
+        ("return a + b * c", ["result: a + b * c", "arithmetic: +", "arithmetic: *"]),
+        ("return .red", []), ("return nil", []), ("return []", []),
         ("return \"\"\"\n  a, b\n  c\n  \"\"\"", ["result: \"\"\"\n  a, b\n  c\n  \"\"\""]),
-        ("x += 1", ["assignment: x += 1"]),
+        ("return true", ["literal: true"]),
+        ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
+        ("x += 1", ["assignment: x += 1", "literal: 1"]),
         ("items.append(x)", ["call: items.append(x)"]),
         ("delegate?.stop()", ["call: delegate?.stop()"]),
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
-        ("let x: Int\nx = y", ["assignment: x = y"]),
-        ("_ = compute()", []),
-        ("print(a < b)", []),
-        ("logger.info(\"\\(a)\")", []),
-        ("if a, b > c { stop() }", ["boundary: >", "call: stop()"]),
+        ("let x: Int\nx = y", ["assignment: x = y"]), ("_ = compute()", []),
+        ("print(a < b)", []), ("logger.info(\"\\(a)\")", []),
+        (
+            "if a, b > c { stop() }",
+            ["condition: a", "condition: b > c", "boundary: >", "call: stop()"]
+        ),
         ("guard a == b else { throw E.x }", ["equality: =="]),
+        ("if let a, let b, case .c = d {}", ["condition: let a"]),
+        ("guard let a = b.first { $0.c } else { return }", ["condition: let a = b.first { $0.c }"]),
         ("while true { work() }", ["call: work()"]),
+        ("repeat { work() } while a\nif b {}", ["call: work()", "condition: b"]),
+        ("if #available(macOS 13, *) { stop() }", ["call: stop()"]),
         ("foo(a)\n  .bar()", ["call: foo(a)\n  .bar()"]),
         ("let text = \"a < b \\(c < d) // e\" // f < g", ["boundary: <"]),
         ("switch x {\ncase 5:\n  stop()\ndefault: break\n}", ["call: stop()"]),
@@ -33,13 +41,15 @@ final class ChangeFinderTests: XCTestCase {
     func testFindsChanges() {
         let inFunction = Self.table.map { ("func f() {\n\($0.code)\n}", $0.changes) }
         let table: [(code: String, changes: [String])] = [
-            ("struct A { let x = 3 < y }", []),
-            ("extension A where B == C { }", []),
+            ("struct A { let x = 3 < y }", []), ("struct A { var x = 3 }", ["literal: 3"]),
+            ("extension A where B == C { }", []), ("func f(a: Int = 1) {}", []),
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),
+            ("struct A { var x: B { @inlinable get { a() } } }", ["result: a()"]),
             ("func f() { total() }", ["call: total()"]),
-            ("struct A { init() { x = 1 } }", []),
-            ("class A { class func f() { x = 1 } }", ["assignment: x = 1"]),
+            ("struct A { init() { if a { x = b } } }", ["condition: a"]),
+            ("struct A { init() { self.init(a) } }", []),
+            ("class A { class func f() { x = b } }", ["assignment: x = b"]),
         ]
         for (code, expected) in table + inFunction {
             XCTAssertEqual(
@@ -57,7 +67,7 @@ final class ChangeFinderTests: XCTestCase {
             #endif
             }
             """
-        XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)"])
+        XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)", "2"])
     }
 
     func testMarksDelicateChanges() {
@@ -72,20 +82,32 @@ final class ChangeFinderTests: XCTestCase {
     }
 
     func testChangesKeepTheLines() {
-        let code = "func f(a: Int, b: Int) -> Bool {\n  stop()\n  return a < 5 &&\n    b == 1\n}"
+        let code = "func f(a: Int, b: Int?) -> Bool {\n  stop()\n  return a < 5 &&\n    b == nil\n}"
         let text = String(
             decoding: ChangedSource(source: Array(code.utf8), changes: changes(in: code)).text,
             as: UTF8.self)
-        let symbol = SupportCode.symbol(of:)
+        let symbol = ChangedOperator.symbol(of:)
         XCTAssertEqual(
             text,
             """
-            func f(a: Int, b: Int) -> Bool {
+            func f(a: Int, b: Int?) -> Bool {
               if !__mx(0) { stop() }
-              return __mxr(1, a \(symbol(2)) 5 \(symbol(3))
-                b \(symbol(4)) 1)
+              return __mxr(1, a \(symbol(2)) (__mx(3) ? 6 : 5) \(symbol(4))
+                b \(symbol(5)) nil)
             }
             """)
+    }
+
+    func testDeclaresTheChangedOperators() {
+        for (code, body) in [
+            ("a < b", "(l: T, r: T) -> Bool { __mx(1) ? l <= r : l < r }"),
+            ("a && b", "rethrows -> Bool { try __mx(1) ? l || r() : l && r() }"),
+            ("a ?? b", "rethrows -> T { try __mx(1) ? r() : l ?? r() }"),
+            ("a - b", "<T: AdditiveArithmetic>(l: T, r: T) -> T { __mx(1) ? l : l - r }"),
+        ] {
+            let change = changes(in: "func f() { return \(code) }")[1]
+            XCTAssertTrue(ChangedOperator.declaration(for: change).contains(body), code)
+        }
     }
 
     private func changes(in code: String) -> [Change] {

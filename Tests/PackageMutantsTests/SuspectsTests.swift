@@ -16,7 +16,7 @@ final class SuspectsTests: XCTestCase {
             (4, 22, "at the operator", ["<"]),
             // Nothing is changed in this line.
             (4, 10, "constant 'x' captured before being initialized", ["x = y"]),
-            (1, 1, "missing return", ["x = y", "a < 5 && b", "<", "&&"]),
+            (1, 1, "missing return", ["x = y", "a < 5 && b", "<", "5", "&&"]),
             (9, 1, "in the support code", []),
         ]
         let source = Array(code.utf8)

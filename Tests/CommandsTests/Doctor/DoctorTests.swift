@@ -49,7 +49,7 @@ final class DoctorTests: XCTestCase {
             ("only 8 processes, but", 1, { $0.lowLimit = { (.processes, 8) } }),
             ("– bsdtar It is missing.", 0, { $0.unpacker = { nil } }),
             (
-                "– Sandbox The sandbox for the learners' code needs 'bwrap'", 0,
+                "– Sandbox The sandbox needs 'bwrap'", 0,
                 { $0.sandbox = { throw SandboxError(program: "bwrap", output: nil) } }
             ),
             (

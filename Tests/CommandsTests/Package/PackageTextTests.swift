@@ -70,7 +70,7 @@ final class PackageTextTests: XCTestCase {
         XCTAssertEqual(package.scope.targets, ["A", "B"])
         XCTAssertEqual(package.scope.file, "A.swift")
         XCTAssertEqual(package.scope.line, 12)
-        XCTAssertEqual(package.time, .seconds(600))
+        XCTAssertEqual(package.scope.time, .seconds(600))
         for words in ["--time 10", "--time m", "--time 0s", "--format junit"] {
             XCTAssertThrowsError(try options(words), words)
         }

@@ -9,17 +9,9 @@ import XCTest
 /// Tests `grade package` on packages that are really built.
 final class PackageTests: XCTestCase {
     private struct Outcome: Decodable {
-        struct Change: Decodable {
-            let line: Int
-            let file, rule, before, status: String
-        }
+        struct Change: Decodable { let rule, before, status: String }
         let tests: Int
         let changes: [Change]
-
-        /// The statuses of the changes that replace this code by this rule.
-        func statuses(of before: String, _ rule: String) -> [String] {
-            changes.filter { $0.before == before && $0.rule == rule }.map(\.status)
-        }
     }
 
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
@@ -34,7 +26,7 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(end, .exited(1), text)
         for line in [
             "Checkout.swift:3 ", "Checkout.swift:8 ", "Checkout.swift:13 ", "Checkout.swift:16 ",
-            "4 of 9 planted changes survive, in 1 file.",
+            "4 of 14 planted changes survive, in 1 file.",
         ] { assertContains(text, line) }
         XCTAssertEqual(try sums(), before)
     }
@@ -56,87 +48,84 @@ final class PackageTests: XCTestCase {
             ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
             ("number < -limit ? -limit : number", "result", ["killed"]),
             ("rest /= 2", "assignment", ["timedOut"]),
-            ("log.add(id)", "call", ["killed"]),
+            ("book.add(id)", "call", ["killed"]),
             ("number * 2", "result", ["notReached"]),
             ("number + 1", "result", []), ("1 < 2", "result", []),
             // In a target that lists its sources.
             ("&&", "logic", ["killed"]),
         ]
         for (before, rule, statuses) in table {
-            XCTAssertEqual(outcome.statuses(of: before, rule), statuses, before)
+            let found = outcome.changes.filter { $0.before == before && $0.rule == rule }
+            XCTAssertEqual(found.map(\.status), statuses, before)
         }
     }
 
     func testUnsupportedPackagesAreRefused() throws {
         let manifest = { (rest: String) in
             "// swift-tools-version: 6.0\nimport PackageDescription\n"
-                + "let package = Package(name: \"P\", \(rest)"
+                + "let package = Package(name: \"P\", \(rest))"
         }
-        let targets =
-            "targets: [.target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])])"
-        let plain = manifest(targets)
         let test = { (body: String) in
-            "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)}"
+            "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)\n}"
         }
-        let table: [(files: [String: String], words: [String], says: String)] = [
-            (["A.swift": ""], [], "has no Package.swift"),
-            (["Package.swift": "let"], [], "'swift package dump-package' fails"),
-            (["Package.swift": manifest("targets: [.target(name: \"P\")])")], [], "has no tests"),
-            (
-                [
-                    "Package.swift": manifest(
-                        "dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")])")
-                ],
-                [], "its copy doesn't have: c. Nothing is downloaded"
-            ),
-            (
-                [
-                    "Package.swift": manifest(
-                        "targets: [.plugin(name: \"G\", capability: .buildTool()), "
-                            + ".target(name: \"P\", plugins: [\"G\"])])")
-                ], [], "Plugins are used by: P"
-            ),
-            (["Package.swift": plain], ["--target", "Q"], "There is no Swift code to change"),
-            (["Package.swift": plain], ["--since", "nothing"], "'env git diff"),
-            (
-                ["Package.swift": plain, "Sources/P/P.swift": "let a: Int = true"], [],
-                "'swift build --build-tests' fails"
-            ),
-            (
-                ["Package.swift": plain, "Tests/T/T.swift": test("func testOne() { XCTFail() }")],
-                [],
-                "Tests fail before anything is changed, each of them alone: T.A/testOne."
-            ),
-            (
-                [
-                    "Package.swift": plain,
-                    "Tests/T/T.swift": test(
-                        "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
-                    ),
-                ], [], "each of them alone: T.A/testTwo."
-            ),
+        let target = ".target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])"
+        let (code, tests) = ("Sources/P/P.swift", "Tests/T/T.swift")
+        let standard = [
+            "Package.swift": manifest("targets: [\(target)]"), code: "func f() {}",
+            tests: test("func testOne() {}"),
         ]
-        let defaults = [
-            "Sources/P/P.swift": "func f() {}", "Tests/T/T.swift": test("func testOne() {}"),
+        let inOrder = "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
+        let manifests = [
+            "": "has no Package.swift", "let": "'swift package describe",
+            manifest("targets: [.target(name: \"P\")]"): "has no tests",
+            manifest("dependencies: [.package(url: \"https://a.b/c\", from: \"1.0.0\")]"):
+                "its copy doesn't have: c. Nothing is downloaded",
+            manifest("dependencies: [.package(path: \"../d\")]"): "its copy doesn't have: d.",
+            manifest("targets: [.target(name: \"P\", plugins: [\"G\"])]"):
+                "Packages with build plugins can't be examined.",
+        ].map { (file: "Package.swift", text: $0.key, words: [String](), says: $0.value) }
+        let table: [(file: String, text: String, words: [String], says: String)] = [
+            (code, "func f() {}", ["--target", "Q"], "There is no Swift code to change"),
+            (code, "func f() {}", ["--since", "nothing"], "'env git diff"),
+            (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
+            (tests, test(""), [], "has no tests"),
+            (tests, test("func testOne() { XCTFail() }"), [], "each of them alone: T.A/testOne."),
+            (tests, test(inOrder), [], "each of them alone: T.A/testTwo."),
         ]
-        for (files, words, says) in table {
+        for (file, text, words, says) in manifests + table {
             let folder = "\(NSTemporaryDirectory())refused-\(UUID().uuidString)/Refused"
             defer { try? Files.live.remove(folder) }
-            for (path, text) in defaults.merging(files, uniquingKeysWith: { $1 }) {
+            for (path, text) in standard.merging([file: text], uniquingKeysWith: { $1 })
+            where !text.isEmpty {
                 try Files.live.write("\(folder)/\(path)", Array(text.utf8))
             }
-            let (end, text) = try grade([folder] + words)
+            let (end, output) = try grade([folder] + words)
             XCTAssertEqual(end, .exited(70), says)
-            assertContains(text.replacing("\n", with: " "), says)
+            assertContains(output.replacing("\n", with: " "), says)
         }
     }
 
-    private func grade(_ words: [String]) throws -> (end: ProcessEnd, text: String) {
-        try FixtureLearner.processes.output(
+    func testWithoutASandboxTheCodeOnlyRunsIfAskedTo() throws {
+        let swift = findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"])
+        let path = URL(filePath: try XCTUnwrap(swift)).deletingLastPathComponent().path
+        let (end, text) = try grade([Self.fixture("Checkout")], path: path)
+        XCTAssertEqual(end, .exited(70))
+        assertContains(text, "The sandbox needs 'bwrap', which isn't on the PATH.")
+        let words = ["--no-sandbox", "--file", "Sources/Checkout/Checkout.swift:8"]
+        assertContains(
+            try grade([Self.fixture("Checkout")] + words).text,
+            "1 of 2 planted changes survive, in 1 file.")
+    }
+
+    private func grade(
+        _ words: [String], path: String? = nil
+    ) throws -> (end: ProcessEnd, text: String) {
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = path ?? environment["PATH"]
+        return try FixtureLearner.processes.output(
             of: Command(
                 executable: try KitCopy.program(), arguments: ["package"] + words,
-                environment: ProcessInfo.processInfo.environment, directory: FixtureLearner.kit.root
-            ))
+                environment: environment, directory: FixtureLearner.kit.root))
     }
 
     private static func fixture(_ name: String) -> String {

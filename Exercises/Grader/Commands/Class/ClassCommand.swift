@@ -64,7 +64,7 @@ struct ClassCommand {
         let stages = try context.kit.workshop.stages(inList: options.stages)
         let source = ClassSource(context: context)
         try source.check(submissions, out)
-        let tools = try source.tools(hiding: [submissions, out].map(context.absolute))
+        let tools = try context.sandboxedTools(hiding: [submissions, out].map(context.absolute))
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.waiting + "\n")
         } body: {

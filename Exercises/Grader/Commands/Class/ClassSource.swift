@@ -67,13 +67,6 @@ struct ClassSource {
             on: context.machine, sandbox: tools.sandbox, scratch: "\(cache)/unpacked")
     }
 
-    /// The tools that build and run learners' code, in a sandbox unless the user opted out.
-    func tools(hiding folders: [String] = []) throws -> GradingTools {
-        let tools = try context.gradingTools()
-        return context.options.isWithoutSandbox
-            ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
-    }
-
     /// Reports an invalid path before the slow work starts.
     ///
     /// - Parameter out: The reports folder as the user typed it.

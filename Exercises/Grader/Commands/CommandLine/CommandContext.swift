@@ -43,6 +43,13 @@ package struct CommandContext: Sendable {
             advice: stageAdvice)
     }
 
+    /// The tools that build and run code that isn't trusted, in a sandbox unless the user opted out.
+    func sandboxedTools(hiding folders: [String] = []) throws -> GradingTools {
+        let tools = try gradingTools()
+        return options.isWithoutSandbox
+            ? tools : try tools.inSandbox(hiding: folders, builds: true, of: kit)
+    }
+
     /// The absolute path of a file or folder that the user named.
     package func absolute(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path

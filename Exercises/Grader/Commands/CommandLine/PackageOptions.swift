@@ -3,8 +3,6 @@ import PackageMutants
 /// The options of `grade package` alone.
 struct PackageOptions: Sendable, Equatable {
     var scope = PackageScope()
-    /// How long the tests of all changes may take together; nil for no limit.
-    var time: Duration?
     var format = Format.text
     /// Whether survivors lead to exit status 1.
     var isStrict = false
@@ -36,7 +34,7 @@ extension Option {
             guard let match = word.wholeMatch(of: #/([1-9]\d{0,4})([smh])/#),
                 let number = Int(match.1), let unit = units[String(match.2)]
             else { throw Allowed(text: "a whole number followed by s, m or h, such as 10m") }
-            options.ofPackage.time = .seconds(number * unit)
+            options.ofPackage.scope.time = .seconds(number * unit)
         },
         flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
         choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),

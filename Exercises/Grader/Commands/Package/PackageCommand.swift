@@ -1,9 +1,8 @@
 import FileSystem
 import Foundation
-import Grading
 import PackageMutants
-import Processes
 import Reports
+import TerminalKit
 
 extension Verb {
     package static let package = Verb(
@@ -37,37 +36,30 @@ struct PackageCommand {
         guard let path = context.invocation.word else {
             throw UsageError.missing("the folder of a package", for: .package)
         }
-        let (machine, console) = (context.machine, context.console)
-        let package = context.absolute(path)
-        let output = options.output.map { URL(filePath: $0).path }
-        let file = output.map { ReportFile(path: $0, files: machine.files) }
-        let (results, tests) = try examine(package)
+        let file = options.output.map {
+            ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
+        }
+        let (results, tests) = try examine(context.absolute(path))
+        let style = file == nil ? context.style : Style(usesColor: false)
         let text =
             switch options.ofPackage.format {
             case .json: PackageJSON.text(results, tests: tests)
-            case .text:
-                PackageText(style: context.style, showsAll: options.showsAll).describe(results)
+            case .text: PackageText(style: style, showsAll: options.showsAll).describe(results)
             }
-        if let file { try file.write(text) } else { try console.out(text) }
+        if let file { try file.write(text) } else { try context.console.out(text) }
         let isPassed = !options.ofPackage.isStrict || results.survivors.isEmpty
         return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
     /// Finds the survivors, while no other process uses the copies of packages.
     private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
-        let machine = context.machine
-        // A program on the path that chooses a toolchain can't be seen in the sandbox.
-        let toolchain = try Toolchain.find(on: machine).folder(on: machine)
-        let found = try? Sandbox.find(on: machine, toolchain: toolchain, hidden: [])
-        let sandbox = options.isWithoutSandbox ? nil : found
-        guard sandbox != nil || options.isWithoutSandbox else { throw PackageError.noSandbox }
+        let tools = try context.sandboxedTools()
         let folder = "\(context.kit.cache)/package"
         let waits = { context.console.error("Waiting for another 'grade package' to finish …\n") }
-        return try FileLock.hold("\(folder)/lock", files: machine.files, onWait: waits) {
+        return try FileLock.hold("\(folder)/lock", files: tools.machine.files, onWait: waits) {
             defer { context.endProgress() }
             return try PackageExamination(
-                package: package, scope: options.ofPackage.scope, folder: folder, machine: machine,
-                swift: "\(toolchain)/bin/swift", sandbox: sandbox, time: options.ofPackage.time
+                package: package, scope: options.ofPackage.scope, folder: folder, tools: tools
             ) { step in
                 var isKept = !context.console.redraws
                 if case .trying = step { isKept = false }

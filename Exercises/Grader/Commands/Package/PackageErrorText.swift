@@ -15,8 +15,7 @@ extension PackageError: ErrorInWords {
         case .dependencies(let names):
             "The package needs packages that its copy doesn't have: \(Listed.few(names)). Nothing is "
                 + "downloaded here, so run 'swift package resolve' in its folder first. Packages in other folders can't be used."
-        case .buildPlugins(let names):
-            "Packages with build plugins can't be examined. Plugins are used by: \(Listed.few(names))."
+        case .buildPlugins: "Packages with build plugins can't be examined."
         case .noTests:
             "The package has no tests. Write one first, and run it with 'swift test'."
         case .noCode(let targets):
@@ -25,10 +24,6 @@ extension PackageError: ErrorInWords {
         case .testsFail(let names):
             "Tests fail before anything is changed, each of them alone: \(Listed.few(names)). Make 'swift "
                 + "test' pass first. If it does, run 'swift test --filter NAME' to see what they need from other tests."
-        case .noSandbox:
-            "The sandbox doesn't work here. It needs the program 'bwrap' (on Debian or Ubuntu: 'sudo apt-get "
-                + "install bubblewrap'). Changed code can delete files. If you accept that, for example in a "
-                + "container, add --no-sandbox."
         }
     }
 }

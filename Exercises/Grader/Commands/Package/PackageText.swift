@@ -30,7 +30,7 @@ struct PackageText {
         return """
             \(style.bold("\(change.file):\(change.line)"))   \(words.event), and \(tests).
               before   \(Self.code(change.before))
-              after    \(change.after.isEmpty ? "(nothing)" : Self.code(change.after))
+              after    \(change.after.isEmpty ? "(nothing)" : change.after)
               \(words.question)
             """
     }
@@ -46,15 +46,18 @@ struct PackageText {
         switch rule {
         case .call: ("This call was removed", "Which test would fail without it?")
         case .assignment: ("This assignment was removed", "Which test would fail without it?")
-        case .equality: (replaced, "Is there a test with two values that differ only here?")
-        case .boundary:
-            (replaced, "Where does the answer change, and do tests try both sides of that point?")
-        case .logic: (replaced, "Is there a test in which only one of the two is true?")
+        case .equality: (operatorWas, "Is there a test with two values that differ only here?")
+        case .boundary: (operatorWas, "Do tests try the values on both sides of the limit?")
+        case .logic: (operatorWas, "Is there a test in which only one of the two is true?")
+        case .fallback: (operatorWas, "Is there a test with a value, and one with nil?")
+        case .arithmetic: (operatorWas, "Does a test compare the exact number?")
+        case .condition: ("This condition was replaced", "Does a test check each of the two ways?")
+        case .literal: ("This value was replaced", "Which test would fail with another value?")
         case .result: ("This result was replaced", "Does a test compare the whole answer?")
         }
     }
 
-    private static let replaced = "This operator was replaced"
+    private static let operatorWas = "This operator was replaced"
 
     /// The numbers of changes.
     static func summary(of results: [ChangeResult]) -> String {

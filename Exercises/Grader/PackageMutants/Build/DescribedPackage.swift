@@ -1,5 +1,7 @@
 /// What `swift package describe --type json` prints.
 struct DescribedPackage: Decodable {
+    struct Dependency: Decodable { let identity: String }
+
     struct Target: Decodable {
         let name, path, type: String
         let moduleType: String
@@ -18,22 +20,7 @@ struct DescribedPackage: Decodable {
         }
     }
 
-    let targets: [Target]
-}
-
-/// What `swift package dump-package` prints.
-struct DumpedPackage: Decodable {
-    struct Dependency: Decodable {
-        let identity: String
-    }
-
-    struct Target: Decodable {
-        struct Usage: Decodable {}
-        let name: String
-        let pluginUsages: [Usage]?
-    }
-
-    /// The packages that it needs, by where they come from.
-    let dependencies: [[String: [Dependency]]]
+    /// The packages that it needs.
+    let dependencies: [Dependency]
     let targets: [Target]
 }

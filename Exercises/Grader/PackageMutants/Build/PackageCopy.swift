@@ -1,6 +1,8 @@
 import FileSystem
 import Foundation
+import Grading
 import Processes
+import SwiftSource
 
 /// The copy of a package in which its code is changed. The package itself is only read.
 struct PackageCopy: Sendable {
@@ -8,20 +10,16 @@ struct PackageCopy: Sendable {
     let original: String
     /// The absolute path of the copy, which keeps its build folder for the next time.
     let root: String
-    let machine: Machine
-    /// The absolute path of `swift`.
-    let swift: String
-    /// Nil if builds and tests run with all rights of this process.
-    let sandbox: Sandbox?
+    /// The toolchain, and the sandbox; without one, builds and tests run with all rights of this process.
+    let tools: GradingTools
+
+    var files: Files { tools.machine.files }
 
     /// Copies the package, with the packages that were fetched for it.
     func make() throws {
-        let files = machine.files
         let names = (try? files.names(original)) ?? []
         guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
-        let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"].map {
-            ".build/\($0)"
-        }
+        let fetched = [".build/checkouts", ".build/artifacts", ".build/workspace-state.json"]
         try files.makeFolder("\(root)/.build")
         for name in try files.names(root).filter({ $0 != ".build" }) + fetched {
             try files.remove("\(root)/\(name)")
@@ -34,79 +32,72 @@ struct PackageCopy: Sendable {
 
     /// Reads the package's targets, and refuses what can't be examined.
     func describe() throws -> [DescribedPackage.Target] {
-        let dumped: DumpedPackage = try decode(["package", "dump-package"])
-        let present =
-            (try? machine.files.names("\(root)/.build/checkouts"))?.map { $0.lowercased() } ?? []
-        let missing = dumped.dependencies.flatMap { $0.values.joined() }.map(\.identity).filter {
-            !present.contains($0.lowercased())
-        }
-        guard missing.isEmpty else { throw PackageError.dependencies(missing) }
-        let withPlugins = dumped.targets.filter { $0.pluginUsages?.isEmpty == false }.map(\.name)
-        guard withPlugins.isEmpty else { throw PackageError.buildPlugins(withPlugins) }
-        let described: DescribedPackage = try decode(
-            ["package", "--disable-automatic-resolution", "describe", "--type", "json"])
-        guard described.targets.contains(where: { $0.type == "test" }) else {
-            throw PackageError.noTests
-        }
-        return described.targets.filter(\.isChanged)
-    }
-
-    private func decode<Value: Decodable>(_ arguments: [String]) throws -> Value {
-        let text = try run(swift, arguments, in: root)
+        let manifest = SwiftText(try files.read("\(root)/Package.swift")).codeText
+        if manifest.contains(#/\bplugins *:/#) { throw PackageError.buildPlugins }
+        let text = try run(
+            tools.toolchain.swift, ["package", "describe", "--type", "json"], in: root)
         // Warnings may come before the JSON.
         let start = text.range(of: "\n{")?.lowerBound ?? text.startIndex
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try decoder.decode(Value.self, from: Data(text[start...].utf8))
+        let package = try decoder.decode(DescribedPackage.self, from: Data(text[start...].utf8))
+        let present = (try? files.names("\(root)/.build/checkouts"))?.map { $0.lowercased() } ?? []
+        let missing = package.dependencies.map(\.identity).filter {
+            !present.contains($0.lowercased())
+        }
+        guard missing.isEmpty else { throw PackageError.dependencies(missing) }
+        guard package.targets.contains(where: { $0.type == "test" }) else {
+            throw PackageError.noTests
+        }
+        return package.targets.filter(\.isChanged)
     }
 
-    /// Builds the copy with its tests; returns the output if that fails.
-    func build() throws -> String? {
-        let (end, text) = try machine.processes.output(
-            of: buildCommand(["build", "--build-tests"]))
-        return end == .exited(0) ? nil : text
-    }
+    /// Builds the copy with its tests.
+    func build() throws -> Result<String, PackageError> { try swift("build", "--build-tests") }
 
-    /// Builds the copy while nothing is changed.
-    func buildUnchanged() throws {
-        guard let output = try build() else { return }
-        throw PackageError.commandFails("swift build --build-tests", output: output)
-    }
-
-    /// In the sandbox there is no network, and a build doesn't outlive this process.
-    func buildCommand(_ arguments: [String]) -> Command {
+    /// The output of a command of the package manager, which builds without a network.
+    func swift(_ words: String...) throws -> Result<String, PackageError> {
         let options = [
             "--disable-automatic-resolution", "-debug-info-format", "none", "-Xswiftc",
             "-continue-building-after-errors",
         ]
-        return command(
-            swift, arguments + options, [:], home: "\(root)/.build",
-            Sandbox.Access(readable: [original], writable: [root], scratch: "/tmp"))
+        let command = command(
+            tools.toolchain.swift, words + options, [:], home: "\(root)/.build", writable: root)
+        return try output(of: command, ["swift"] + words)
     }
 
     /// A command that runs in the copy, and in the sandbox if there is one.
+    ///
+    /// - Parameters:
+    ///   - home: The home folder in the sandbox, which is also that of temporary files.
+    ///   - writable: The folder that it can change besides `/tmp`.
     func command(
         _ program: String, _ arguments: [String], _ variables: [String: String], home: String,
-        _ access: Sandbox.Access
+        writable: String
     ) -> Command {
-        var environment = machine.environment.merging(variables) { $1 }
-        if sandbox != nil { (environment["HOME"], environment["TMPDIR"]) = (home, home) }
+        var environment = tools.machine.environment.merging(variables) { $1 }
+        if tools.sandbox != nil { (environment["HOME"], environment["TMPDIR"]) = (home, home) }
         let command = Command(
             executable: program, arguments: arguments, environment: environment, directory: root)
-        return sandbox?.wrap(command, access) ?? command
+        let readable = [original, root].filter { $0 != writable }
+        let access = Sandbox.Access(readable: readable, writable: [writable], scratch: "/tmp")
+        return tools.sandbox?.wrap(command, access) ?? command
     }
 
-    /// The output of a program that isn't part of the package, and must succeed.
+    /// The output of a program that changes none of the package's code, and must succeed.
     func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
-        let (end, text) = try machine.processes.output(
-            of: Command(
-                executable: program, arguments: arguments, environment: machine.environment,
-                directory: folder))
-        guard end == .exited(0) else {
-            let name = (program as NSString).lastPathComponent
-            throw PackageError.commandFails(
-                ([name] + arguments).joined(separator: " "), output: text)
-        }
-        return text
+        let command = Command(
+            executable: program, arguments: arguments, environment: tools.machine.environment,
+            directory: folder)
+        return try output(of: command, [(program as NSString).lastPathComponent] + arguments).get()
+    }
+
+    private func output(
+        of command: Command, _ words: [String]
+    ) throws -> Result<String, PackageError> {
+        let (end, text) = try tools.machine.processes.output(of: command)
+        return end == .exited(0)
+            ? .success(text)
+            : .failure(.commandFails(words.joined(separator: " "), output: text))
     }
 }

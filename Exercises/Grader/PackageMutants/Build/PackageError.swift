@@ -4,10 +4,9 @@ package enum PackageError: Error, Equatable {
     case commandFails(String, output: String)
     /// The names of packages that the copy doesn't have.
     case dependencies([String])
-    case buildPlugins([String])
+    case buildPlugins
     case noTests
     /// The names of the targets that can be changed.
     case noCode([String])
     case testsFail([String])
-    case noSandbox
 }

@@ -2,15 +2,8 @@
 package struct Change: Sendable, Equatable {
     /// The kinds of changes, from those whose survivors are most likely to be real gaps to the others.
     package enum Rule: String, Sendable, CaseIterable {
-        case call, assignment, equality, boundary, logic, result
-    }
-
-    /// A replacement of a range of bytes in the source.
-    struct Edit: Sendable, Equatable {
-        let range: Range<Int>
-        let text: String
-        /// The order of edits at the same place.
-        let order: [Int]
+        case equality, call, assignment, boundary, logic, condition, result, fallback, arithmetic
+        case literal
     }
 
     package let id: Int
@@ -23,11 +16,24 @@ package struct Change: Sendable, Equatable {
     /// In bytes, counted from 1.
     package let column: Int
     package let before: String
-    /// The changed code; empty if it was removed.
+    /// The changed code, or words in parentheses; empty if it was removed.
     package let after: String
     /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
     let isDelicate: Bool
-    let edits: [Edit]
+    /// The texts before and after the code; if there is none after it, the first replaces the code.
+    let start: String
+    let end: String?
+
+    /// What is inserted or replaced, with the order of edits at the same place: outer brackets open first
+    /// and close last.
+    var edits: [(range: Range<Int>, text: String, order: [Int])] {
+        let (first, last) = (range.lowerBound, range.upperBound)
+        guard let end else { return [(range, start, [first, 2])] }
+        return [
+            (first..<first, start, [first, 1, -range.count, id]),
+            (last..<last, end, [last, 0, range.count, -id]),
+        ]
+    }
 
     /// Numbers that order changes by how likely a survivor is to be a real gap.
     var rank: [Int] { [isDelicate ? 0 : 1, Rule.allCases.firstIndex(of: rule) ?? 0, id] }

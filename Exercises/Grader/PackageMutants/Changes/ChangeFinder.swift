@@ -11,52 +11,84 @@ struct ChangeFinder {
 
     /// The changes of a file.
     static func changes(in source: [UInt8], file: String, firstID: Int) -> [Change] {
-        var finder = ChangeFinder(source, file: file, firstID: firstID)
-        for index in finder.tokens.all.indices { finder.look(at: index) }
+        let tokens = SourceTokens(source)
+        var finder = ChangeFinder(
+            tokens: tokens, file: file, firstID: firstID,
+            conditional: ConditionalCode(tokens.text))
+        for index in tokens.all.indices { finder.look(at: index) }
         return finder.result
-    }
-
-    private init(_ source: [UInt8], file: String, firstID: Int) {
-        (self.file, self.firstID) = (file, firstID)
-        tokens = SourceTokens(source)
-        conditional = ConditionalCode(tokens.text)
     }
 
     private mutating func look(at index: Int) {
         let text = tokens.text(index)
-        if text == "{", returnsValue(index), !isKeyword(index + 1),
-            tokens.end(from: index + 1) + 1 == tokens.all[index].match
-        {
-            lookForResult(from: index + 1)
+        if let other = otherLiteral(index) {
+            add(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
         }
         guard isInCode(index) else { return }
-        if text == "return" { lookForResult(from: index + 1) }
-        lookForStatement(at: index)
-        if let (rule, after) = Self.operators[text], tokens.isBinary(index) {
-            let edit = Change.Edit(
-                range: tokens.all[index].range, text: SupportCode.symbol(of: nextID), order: [2])
-            add(rule, index...index, after: after, [edit])
+        if text == "return" {
+            lookForResult(from: index + 1)
+        } else if isBody(index) {
+            lookForResult(from: index)
+        } else if ["if", "guard", "while"].contains(text) {
+            lookForConditions(of: index)
+        } else {
+            lookForStatement(at: index)
+        }
+        if let row = ChangedOperator.all[text], tokens.isBinary(index) {
+            add(
+                row.rule, index...index, ChangedOperator.symbol(of: nextID), nil, after: row.after)
         }
     }
 
-    /// The operators that are changed, with what they become.
-    private static let operators: [String: (Change.Rule, String)] = [
-        "==": (.equality, "!="), "!=": (.equality, "=="),
-        "<": (.boundary, "<="), "<=": (.boundary, "<"), ">": (.boundary, ">="),
-        ">=": (.boundary, ">"), "&&": (.logic, "||"), "||": (.logic, "&&"),
-    ]
+    /// What a literal becomes; nil if there is none, or it must stay.
+    private func otherLiteral(_ index: Int) -> String? {
+        let text = tokens.text(index)
+        let other = ["true": "false", "false": "true"][text] ?? Int(text).map { "\($0 + 1)" }
+        // A part of `1.5`, `$0` or `pair.0` is no literal.
+        let isPart =
+            ["$", "."].contains(tokens.text(index - 1))
+            || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
+        guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
+        let words = words(inLineOf: index)
+        let isInitial = tokens.text(index - 1) == "=" && words.contains("var")
+        // Patterns must be literals, and the compiler must see that a loop never ends.
+        guard Set(["case", "while", "available"]).isDisjoint(with: words) else { return nil }
+        return isInCode(index) || isInitial && tokens.all[index].parent != nil ? other : nil
+    }
 
     /// Changes what is returned: by `return`, or by a body that is a single expression.
     private mutating func lookForResult(from index: Int) {
-        var start = index
-        while ["try", "await", "?", "!"].contains(tokens.text(start)) { start += 1 }
-        guard start < tokens.all.count, tokens.all[start].kind != .close else { return }
-        let range = start...tokens.end(from: start)
+        guard index < tokens.all.count, tokens.all[index].kind != .close else { return }
+        let range = index...tokens.end(from: index)
         let top = tokens.topLevel(range)
-        guard top.count > 1 || !isKeyword(start), ![".", "if", "switch"].contains(top[0]),
+        guard !isKeyword(index), ![".", "@"].contains(top[0]), !isChangedAlone(range),
             top[0] != "[" || tokens.bytes(of: range).count > 3
         else { return }
-        wrap(.result, range, "__mxr(\(nextID), ", ")", after: "0, nil, empty or the opposite")
+        add(
+            .result, range, "__mxr(\(nextID), ", ")", after: "(0, nil, empty or the opposite)")
+    }
+
+    /// Changes the conditions of a statement to the opposite, and the first that binds or matches to `false`.
+    private mutating func lookForConditions(of index: Int) {
+        var bindings = 0
+        for clause in tokens.clauses(of: index) {
+            if ["let", "var", "case"].contains(tokens.text(clause.lowerBound)) {
+                bindings += 1
+                if bindings > 1 { continue }
+                add(.condition, clause, "!__mx(\(nextID)), ", "", after: "false")
+            } else if !["#", "true"].contains(tokens.text(clause.lowerBound)),
+                !isChangedAlone(clause)
+            {
+                add(.condition, clause, "__mxr(\(nextID), ", ")", after: "(the opposite)")
+            }
+        }
+    }
+
+    /// Whether the opposite of an expression is already what the change of its only operator or literal makes.
+    private func isChangedAlone(_ range: ClosedRange<Int>) -> Bool {
+        let signs = tokens.topLevel(range).filter { ChangedOperator.all[$0] != nil || $0 == "?" }
+        return signs == ["=="] || signs == ["!="]
+            || range.count == 1 && otherLiteral(range.lowerBound) != nil
     }
 
     /// Removes a call or an assignment.
@@ -71,11 +103,14 @@ struct ChangeFinder {
         }
         if isAssignment {
             // Without its first value, a property has none.
-            if top.contains("="), header(around: index).first == "init" { return }
+            let isInInit = tokens.headers(around: index).contains { $0[0] == "init" }
+            if top.contains("="), isInInit { return }
         } else {
-            guard [")", "}"].contains(top.last), !mayReturnValue(range) else { return }
+            // An initializer must call another, and a closure may return what its only call returns.
+            let isInit = top.dropFirst().starts(with: [".", "init"])
+            guard [")", "}"].contains(top.last), !isInit, !isValue(range) else { return }
         }
-        wrap(
+        add(
             isAssignment ? .assignment : .call, range, "if !__mx(\(nextID)) { ", " }", after: "")
     }
 }
@@ -85,90 +120,78 @@ struct ChangeFinder {
 extension ChangeFinder {
     private var nextID: Int { firstID + result.count }
 
-    private mutating func wrap(
-        _ rule: Change.Rule, _ range: ClosedRange<Int>, _ start: String, _ end: String,
+    private mutating func add(
+        _ rule: Change.Rule, _ range: ClosedRange<Int>, _ start: String, _ end: String?,
         after: String
     ) {
         let bytes = tokens.bytes(of: range)
-        let (first, last) = (
-            bytes.lowerBound..<bytes.lowerBound, bytes.upperBound..<bytes.upperBound
-        )
-        // Outer brackets open first and close last.
-        let opening = Change.Edit(range: first, text: start, order: [1, -bytes.count, nextID])
-        let closing = Change.Edit(range: last, text: end, order: [0, bytes.count, -nextID])
-        add(rule, range, after: after, [opening, closing])
-    }
-
-    private mutating func add(
-        _ rule: Change.Rule, _ range: ClosedRange<Int>, after: String, _ edits: [Change.Edit]
-    ) {
-        let bytes = tokens.bytes(of: range)
         let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
-        let text = tokens.text.text(lineRange)
-        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
         guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
-            !text.contains(#/// grade: leave, *[^ ]/#)
+            !tokens.text.text(lineRange).contains(#/// grade: leave, *[^ ]/#)
         else { return }
-        let header = header(around: range.lowerBound)
         let isDelicate =
-            header.contains("func") && header.contains("==") || header.first == "catch"
-            || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
+            tokens.headers(around: range.lowerBound).contains {
+                $0.starts(with: ["func", "=="]) || $0[0] == "catch"
+            } || words.contains { $0.lowercased().contains("error") || $0 == "throw" }
         result.append(
             Change(
                 id: nextID, rule: rule, file: file, range: bytes, line: line,
                 column: bytes.lowerBound - lineRange.lowerBound + 1,
                 before: tokens.text.text(bytes), after: after, isDelicate: isDelicate,
-                edits: edits))
+                start: start, end: end))
     }
 
     /// Words in lines that only print, log, check, describe or reserve memory.
     private static let unimportant: Set = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "logger", "assert", "assertionFailure",
-        "precondition", "preconditionFailure", "fatalError", "reserveCapacity", "description",
-        "debugDescription", "hasher",
+        "print", "debugPrint", "dump", "NSLog", "os_log", "log", "logger", "assert",
+        "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        "reserveCapacity", "description", "debugDescription", "hasher",
     ]
 }
 
 // MARK: - What surrounds a token
 
 extension ChangeFinder {
-    private func header(around index: Int) -> [String] {
-        tokens.brace(around: index).map(tokens.header) ?? []
+    private func words(inLineOf index: Int) -> [String] {
+        let line = tokens.text.lineRange(at: tokens.all[index].range.lowerBound)
+        return tokens.text.text(line).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            .map(String.init)
     }
 
     /// Whether a token is in the body of a function.
     private func isInCode(_ index: Int) -> Bool {
-        guard tokens.brace(around: index) != nil else { return false }
-        return !SourceTokens.types.contains(header(around: index).first ?? "")
+        tokens.headers(around: index).first.map { !SourceTokens.types.contains($0[0]) } ?? false
     }
 
-    /// Whether a brace begins the body of a function or a property with a value.
-    private func returnsValue(_ brace: Int) -> Bool {
-        let header = tokens.header(of: brace)
-        switch header.first {
-        case "func", "subscript": return header.contains("->") && header.last != "Void"
-        case "var": return header.dropFirst(2).first == ":" && !header.contains("=")
-        default: return header == ["get"]
+    /// Whether a body that returns a value is a single expression, which begins at a token.
+    private func isBody(_ index: Int) -> Bool {
+        guard index > 0, tokens.text(index - 1) == "{",
+            tokens.end(from: index) + 1 == tokens.all[index - 1].match
+        else { return false }
+        let header = tokens.header(of: index - 1)
+        return switch header[0] {
+        case "func", "subscript": header.contains("->") && header.last != "Void"
+        case "var": header.dropFirst(2).first == ":" && !header.contains("=")
+        default: header.last == "get"
         }
     }
 
-    /// Whether a call is all of a body, which may return its value.
-    private func mayReturnValue(_ range: ClosedRange<Int>) -> Bool {
-        guard let brace = tokens.brace(around: range.lowerBound),
+    /// Whether a call is all of a closure or an accessor.
+    private func isValue(_ range: ClosedRange<Int>) -> Bool {
+        guard let brace = tokens.all[range.lowerBound].parent,
             tokens.all[brace].match == range.upperBound + 1,
-            range.lowerBound - 1 == brace || tokens.text(range.lowerBound - 1) == "in"
+            ["{", "in"].contains(tokens.text(range.lowerBound - 1))
         else { return false }
-        let first = tokens.header(of: brace).first ?? ""
-        return returnsValue(brace) || first != "func" && !SourceTokens.statements.contains(first)
+        return !SourceTokens.statements.union(["func"]).contains(tokens.header(of: brace)[0])
     }
 
     private func isKeyword(_ index: Int) -> Bool { Self.keywords.contains(tokens.text(index)) }
 
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
-            "return", "throw", "super", "case", "yield", "func", "let", "var", "fallthrough",
-            "break", "continue", "default", "get", "_modify", "_read", "lazy", "weak", "async",
-            "nil",
+            "return", "throw", "case", "yield", "func", "let", "var", "default", "get", "_modify",
+            "_read", "lazy", "weak", "async", "nil",
         ])
 }

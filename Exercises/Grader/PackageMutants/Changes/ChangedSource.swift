@@ -6,28 +6,27 @@ struct ChangedSource {
     /// The changes that are compiled in.
     let changes: [Change]
 
-    /// The edits with their changes, in the order in which they are made.
-    private var edits: [(edit: Change.Edit, change: Change)] {
-        changes.flatMap { change in change.edits.map { ($0, change) } }.sorted { one, other in
-            ([one.edit.range.lowerBound] + one.edit.order).lexicographicallyPrecedes(
-                [other.edit.range.lowerBound] + other.edit.order)
-        }
-    }
-
-    var text: [UInt8] {
-        var result: [UInt8] = []
-        var place = 0
-        for (edit, _) in edits {
-            result += source[place..<edit.range.lowerBound]
-            result += edit.text.utf8
+    /// The changed text, and where in it the edits of each change are.
+    private func apply() -> (text: [UInt8], edits: [(range: Range<Int>, change: Change)]) {
+        let sorted = changes.flatMap { change in change.edits.map { (edit: $0, change: change) } }
+            .sorted { $0.edit.order.lexicographicallyPrecedes($1.edit.order) }
+        var (text, place): ([UInt8], Int) = ([], 0)
+        var edits: [(Range<Int>, Change)] = []
+        for (edit, change) in sorted {
+            text += source[place..<edit.range.lowerBound]
+            edits.append((text.count..<text.count + edit.text.utf8.count, change))
+            text += edit.text.utf8
             place = edit.range.upperBound
         }
-        return result + source[place...]
+        return (text + source[place...], edits)
     }
+
+    var text: [UInt8] { apply().text }
 
     /// The changes that may have caused an error at a place of the changed text.
     func suspects(_ error: CompilerDiagnostic) -> [Change] {
-        let lines = [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let (text, edits) = apply()
+        let lines = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         // After the last line is the support code.
         guard let line = error.place?.line, let column = error.place?.column, line <= lines.count
         else { return [] }
@@ -38,22 +37,14 @@ struct ChangedSource {
                 return change.rule == .assignment && error.message.contains("'\(name)'")
             }
         }
-        // Follow the edits of the line until the column is reached.
-        var place = lines[line - 1]
-        let bytes = place..<(line < lines.count ? lines[line] : source.count + 1)
-        var left = column - 1
-        for (edit, change) in edits where bytes.contains(edit.range.lowerBound) {
-            let unchanged = edit.range.lowerBound - place
-            if left < unchanged { break }
-            left -= unchanged
-            if left < edit.text.utf8.count { return [change] }
-            left -= edit.text.utf8.count
-            place = edit.range.upperBound
-        }
-        place += left
+        let place = lines[line - 1] + column - 1
+        if let edit = edits.first(where: { $0.range.contains(place) }) { return [edit.change] }
         let onLine = changes.filter { $0.line == line }
-        let innermost = onLine.filter { $0.range.contains(place) }
-            .min { $0.range.count < $1.range.count }
+        if error.message.contains("in reasonable time"), !onLine.isEmpty { return onLine }
+        let innermost = onLine.filter { change in
+            let ends = edits.filter { $0.change == change }.map { $0.range.lowerBound }
+            return (ends[0]..<ends[ends.count - 1]).contains(place)
+        }.min { $0.range.count < $1.range.count }
         if let innermost { return [innermost] }
         return onLine.isEmpty ? near : onLine
     }

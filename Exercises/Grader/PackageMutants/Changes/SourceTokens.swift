@@ -22,19 +22,18 @@ struct SourceTokens {
     init(_ source: [UInt8]) {
         text = SwiftText(source)
         let blanked = SwiftTextBlanker.blank(source)
-        var code = blanked
-        let withLiterals = SwiftTextBlanker.blank(source, keepsLiterals: true)
-        for index in code.indices where withLiterals[index] > code[index] {
-            code[index] = UInt8(ascii: "_")
-        }
+        let literals = SwiftTextBlanker.blank(source, keepsLiterals: true)
+        let code = zip(blanked, literals).map { $0 < $1 ? UInt8(ascii: "_") : $0 }
         var brackets: [Int] = []
         for token in CodeToken.all(in: code) {
             var range = token.range
-            let isLiteral = code[range.lowerBound] != blanked[range.lowerBound]
-            let kind = isLiteral ? .literal : Self.kind(token)
-            if kind == .operation, let last = all.last, last.kind == kind,
+            var kind = Self.kind(token)
+            if code[range.lowerBound] != blanked[range.lowerBound] {
+                kind = .literal
+            } else if kind == .operation, let last = all.last, last.kind == kind,
                 last.range.upperBound == range.lowerBound
             {
+                // Operators of several signs, such as `==`.
                 range = last.range.lowerBound..<range.upperBound
                 all.removeLast()
             }
@@ -69,11 +68,15 @@ extension SourceTokens {
         all[range].filter { $0.parent == all[range.lowerBound].parent }.map(\.text)
     }
 
+    /// Whether a token doesn't touch the one before it.
+    func hasSpaceBefore(_ index: Int) -> Bool {
+        all[index - 1].range.upperBound < all[index].range.lowerBound
+    }
+
     /// Whether there is whitespace on both sides of an operator.
     func isBinary(_ index: Int) -> Bool {
-        guard all[index].kind == .operation, index > 0, index + 1 < all.count else { return false }
-        return all[index - 1].range.upperBound < all[index].range.lowerBound
-            && all[index].range.upperBound < all[index + 1].range.lowerBound
+        all[index].kind == .operation && index > 0 && index + 1 < all.count
+            && hasSpaceBefore(index) && hasSpaceBefore(index + 1)
     }
 
     /// Whether a token begins a line that doesn't continue the expression of the line before.
@@ -88,17 +91,38 @@ extension SourceTokens {
         ".", "?", ":", ",", "else", "catch", "where", "as", "is", ")", "]", "}",
     ]
 
+    /// The token at this place, or if it opens a bracket, the one that closes it.
+    private func closing(_ index: Int) -> Int {
+        all[index].kind == .open ? all[index].match ?? index : index
+    }
+
     /// The last token of the expression or statement that begins at a token.
     func end(from index: Int) -> Int {
-        var last = index
-        while true {
-            last = all[last].kind == .open ? all[last].match ?? last : last
-            let next = last + 1
-            guard next < all.count, all[next].kind != .close, ![",", ";"].contains(all[next].text),
-                !startsLine(next)
-            else { return last }
-            last = next
+        var last = closing(index)
+        while last + 1 < all.count, all[last + 1].kind != .close,
+            ![",", ";"].contains(all[last + 1].text), !startsLine(last + 1)
+        {
+            last = closing(last + 1)
         }
+        return last
+    }
+
+    /// The parts of the condition of an `if`, a `guard` or a `while`; empty for the `while` of a `repeat`.
+    func clauses(of index: Int) -> [ClosedRange<Int>] {
+        let isOfRepeat = text(index - 1) == "}" && all[index - 1].line == all[index].line
+        if text(index) == "while" && isOfRepeat || text(index - 1) == "#" { return [] }
+        let end = text(index) == "guard" ? "else" : "{"
+        var result: [ClosedRange<Int>] = []
+        var (start, place) = (index + 1, index + 1)
+        while place < all.count, all[place].kind != .close {
+            if [end, ","].contains(all[place].text), start < place {
+                result.append(start...place - 1)
+                start = place + 1
+            }
+            if all[place].text == end { return result }
+            place = closing(place) + 1
+        }
+        return []
     }
 
     /// Whether a statement begins at a token in braces.
@@ -118,14 +142,13 @@ extension SourceTokens {
             if Self.headers.contains(all[index].text) { break }
             index = (all[index].match ?? index) - 1
         }
-        return result.reversed()
+        return result.isEmpty ? [""] : result.reversed()
     }
 
-    /// The innermost opening brace around a token.
-    func brace(around index: Int) -> Int? {
-        var parent = all[index].parent
-        while let place = parent, all[place].text != "{" { parent = all[place].parent }
-        return parent
+    /// The headers of the braces around a token, from the innermost to the outermost.
+    func headers(around index: Int) -> [[String]] {
+        sequence(first: all[index].parent) { all[$0 ?? 0].parent }.prefix { $0 != nil }
+            .compactMap { $0 }.filter { all[$0].text == "{" }.map(header)
     }
 
     static let types: Set = ["struct", "class", "enum", "extension", "protocol", "actor"]
@@ -133,6 +156,5 @@ extension SourceTokens {
         "if", "else", "for", "while", "guard", "switch", "do", "catch", "defer", "repeat", "init",
         "deinit", "set", "didSet", "willSet",
     ]
-    private static let headers = types.union(statements)
-        .union(["func", "subscript", "var", "let"])
+    private static let headers = types.union(statements).union(["func", "subscript", "var", "let"])
 }

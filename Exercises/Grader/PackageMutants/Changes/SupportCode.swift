@@ -5,46 +5,12 @@ enum SupportCode {
     static let active = "GRADE_ACTIVE_CHANGE"
     static let table = "GRADE_CHANGE_TABLE"
 
-    /// The operator that replaces the operator of a change. No Swift code uses these characters.
-    static func symbol(of id: Int) -> String {
-        let digits = [id / 4096, id / 64 % 64, id % 64]
-        return String(
-            String.UnicodeScalarView(digits.compactMap { Unicode.Scalar(UInt32(0x2A00 + $0)) }))
-    }
-
     /// The code for the changes that are compiled.
     ///
     /// - Parameter size: The number of bytes in the table, one for each change of the package.
     static func text(for changes: [Change], size: Int) -> String {
-        let operations = changes.filter { [.equality, .boundary, .logic].contains($0.rule) }
-        return "\n" + common.replacing("SIZE", with: "\(size)") + operations.map(operation).joined()
-    }
-
-    /// The declarations of the operator that a change uses.
-    private static func operation(_ change: Change) -> String {
-        let (id, symbol) = (change.id, symbol(of: change.id))
-        let (precedence, types) =
-            switch change.rule {
-            case .equality:
-                (
-                    "Comparison",
-                    [
-                        "<T: Equatable>(l: T, r: T) -> Bool",
-                        "<T>(l: T?, r: _OptionalNilComparisonType) -> Bool",
-                    ]
-                )
-            case .boundary: ("Comparison", ["<T: Comparable>(l: T, r: T) -> Bool"])
-            default:
-                (
-                    change.before == "&&" ? "LogicalConjunction" : "LogicalDisjunction",
-                    ["(l: Bool, r: @autoclosure () throws -> Bool) rethrows -> Bool"]
-                )
-            }
-        let (start, right) = change.rule == .logic ? ("try ", "r()") : ("", "r")
-        let choice = "l \(change.after) \(right) : l \(change.before) \(right)"
-        let body = "{ \(start)__mx(\(id)) ? \(choice) }\n"
-        return "infix operator \(symbol): \(precedence)Precedence\n"
-            + types.map { "@usableFromInline nonisolated func \(symbol)\($0) \(body)" }.joined()
+        "\n" + common.replacing("SIZE", with: "\(size)")
+            + changes.map(ChangedOperator.declaration).joined()
     }
 
     private static let common = """
@@ -71,6 +37,8 @@ enum SupportCode {
         @usableFromInline nonisolated func __mxr(_ i: Int, _ v: String) -> String { __mx(i) ? (v.isEmpty ? "changed" : "") : v }
         @usableFromInline nonisolated func __mxr<T>(_ i: Int, _ v: T?) -> T? { __mx(i) ? nil : v }
         @usableFromInline nonisolated func __mxr<T>(_ i: Int, _ v: [T]) -> [T] { __mx(i) ? [] : v }
+        @usableFromInline nonisolated func __mxr<T>(_ i: Int, _ v: Set<T>) -> Set<T> { __mx(i) ? [] : v }
+        @usableFromInline nonisolated func __mxr<K, V>(_ i: Int, _ v: [K: V]) -> [K: V] { __mx(i) ? [:] : v }
 
         """
 }

@@ -1,10 +1,9 @@
-import FileSystem
 import Foundation
 import Grading
 import Processes
 import Synchronization
 
-/// The part of a package to change.
+/// The part of a package to change, and for how long.
 package struct PackageScope: Sendable, Equatable {
     /// The names of the targets; all if empty.
     package var targets: [String] = []
@@ -13,6 +12,8 @@ package struct PackageScope: Sendable, Equatable {
     package var line: Int?
     /// A revision of git: only lines that are different since then are changed.
     package var since: String?
+    /// How long the tests of all changes may take together; nil for no limit.
+    package var time: Duration?
 
     package init() {}
 }
@@ -28,127 +29,108 @@ package enum PackageStep: Sendable {
 package struct PackageExamination: Sendable {
     let scope: PackageScope
     let copy: PackageCopy
-    /// How long the tests of all changes may take together; nil for no limit.
-    let time: Duration?
     let onStep: @Sendable (PackageStep) -> Void
 
     /// - Parameters:
     ///   - package: The absolute path of the package.
     ///   - folder: The absolute path of a folder for copies of packages.
     package init(
-        package: String, scope: PackageScope, folder: String, machine: Machine, swift: String,
-        sandbox: Sandbox?, time: Duration?, onStep: @escaping @Sendable (PackageStep) -> Void
+        package: String, scope: PackageScope, folder: String, tools: GradingTools,
+        onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        let name = (package as NSString).lastPathComponent
-        copy = PackageCopy(
-            original: package, root: "\(folder)/\(name)", machine: machine, swift: swift,
-            sandbox: sandbox)
-        (self.scope, self.time, self.onStep) = (scope, time, onStep)
-    }
-
-    /// A test that ran alone, with the changes that it reached.
-    private struct TestRun: Sendable {
-        let test: PackageTest
-        let end: ProcessEnd
-        let seconds: Double
-        let reached: Set<Int>
+        let root = "\(folder)/\(URL(filePath: package).lastPathComponent)"
+        copy = PackageCopy(original: package, root: root, tools: tools)
+        (self.scope, self.onStep) = (scope, onStep)
     }
 
     /// Copies and builds the package, and tries each change. The results are in the order of the sources.
     package func run() throws -> (results: [ChangeResult], tests: Int) {
         try copy.make()
         let targets = try copy.describe()
-        let sources = try readSources(targets)
-        let changes = try findChanges(sources)
+        let (sources, changes) = try findChanges(in: targets)
         onStep(.building(changes: 0))
-        try copy.buildUnchanged()
-        let tests = try copy.tests()
-
-        let build = ChangedBuild(copy: copy, targets: targets, sources: sources)
-        let compiled = try build.build(changes) { onStep(.building(changes: $0)) }
-        let runs = try runAlone(tests, tableSize: (changes.last?.id ?? 0) + 1)
-        let failed = runs.filter { $0.end != .exited(0) }.map(\.test.name)
+        _ = try copy.build().get()
+        let compiled = try copy.build(changes, of: targets, in: sources) {
+            onStep(.building(changes: $0))
+        }
+        let tests = try runAlone(try copy.tests(), tableSize: (changes.last?.id ?? 0) + 1)
+        let failed = tests.filter { !$0.isPassed }.map(\.name)
         guard failed.isEmpty else { throw PackageError.testsFail(failed) }
-
-        let ids = Set(compiled.map(\.id))
-        let dropped = changes.filter { !ids.contains($0.id) }
-        let results =
-            try results(of: compiled, runs)
-            + dropped.map { ChangeResult(change: $0, status: .notCompiled) }
+        let results = try results(of: changes, compiled: Set(compiled.map(\.id)), tests)
         return (results.sorted { $0.change.id < $1.change.id }, tests.count)
     }
 
     // MARK: - Choosing changes
 
-    private func readSources(_ targets: [DescribedPackage.Target]) throws -> [String: [UInt8]] {
+    /// The sources by their paths in the package, and the changes to plant in them.
+    private func findChanges(
+        in targets: [DescribedPackage.Target]
+    ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
         if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
-        return Dictionary(
-            uniqueKeysWithValues: try files.map {
-                ($0, try copy.machine.files.read("\(copy.root)/\($0)"))
-            })
-    }
-
-    private func findChanges(_ sources: [String: [UInt8]]) throws -> [Change] {
-        var changes: [Change] = []
-        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
+        let lines = try scope.since.map(changedLines)
+        var (sources, changes): ([String: [UInt8]], [Change]) = ([:], [])
+        for file in files.sorted() {
+            let source = try copy.files.read("\(copy.root)/\(file)")
+            sources[file] = source
             changes += ChangeFinder.changes(in: source, file: file, firstID: changes.count)
         }
-        let lines = try scope.since.map(changedLines)
-        return changes.filter { change in
-            (scope.line == nil || scope.line == change.line)
-                && lines?[change.file, default: []].contains(change.line) != false
+        changes.removeAll { change in
+            scope.line ?? change.line != change.line
+                || lines?[change.file, default: []].contains(change.line) == false
         }
+        return (sources, changes)
     }
 
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
-        let options = [
-            "git", "diff", "-U0", "--no-color", "--no-ext-diff", "--src-prefix=a/",
-            "--dst-prefix=b/",
-            "--relative", "--end-of-options",
-        ]
+        // Unlike `git diff`, it prints the same whatever the user's settings are.
+        let words = ["git", "diff-index", "-p", "-U0", "--relative", "--end-of-options", revision]
         return ChangedLines.parse(
-            try copy.run("/usr/bin/env", options + [revision, "--", "."], in: copy.original))
+            try copy.run("/usr/bin/env", words + ["--", "."], in: copy.original))
     }
 
     // MARK: - Running tests
 
     /// Runs each test alone, to learn how long it takes and which changes it reaches.
-    private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [TestRun] {
+    private func runAlone(_ tests: [PackageTest], tableSize: Int) throws -> [PackageTest] {
         onStep(.runningAlone(tests: tests.count))
+        try copy.files.makeFolder(copy.tables)
         return try Array(tests.enumerated()).concurrentMap { index, test in
-            let files = copy.machine.files
+            var test = test
             let table = "\(copy.tables)/\(index)"
-            try files.makeFolder(copy.tables)
-            try files.write(table, Array(repeating: 0, count: tableSize))
+            try copy.files.write(table, Array(repeating: 0, count: tableSize))
             let start = SuspendingClock.now
-            let end = try copy.run([test], [SupportCode.table: table])
-            let seconds = (SuspendingClock.now - start) / .seconds(1)
-            let bytes = try files.read(table)
-            return TestRun(
-                test: test, end: end, seconds: seconds,
-                reached: Set(bytes.indices.filter { bytes[$0] != 0 }))
+            test.isPassed = try copy.run([test], [SupportCode.table: table]) == .exited(0)
+            test.seconds = (SuspendingClock.now - start) / .seconds(1)
+            let bytes = try copy.files.read(table)
+            test.reached = Set(bytes.indices.filter { bytes[$0] != 0 })
+            return test
         }
     }
 
     /// Tries the changes, the most likely gaps first.
-    private func results(of changes: [Change], _ runs: [TestRun]) throws -> [ChangeResult] {
-        let deadline = time.map { SuspendingClock.now + $0 }
+    private func results(
+        of changes: [Change], compiled: Set<Int>, _ tests: [PackageTest]
+    ) throws -> [ChangeResult] {
+        let deadline = scope.time.map { SuspendingClock.now + $0 }
         let number = Atomic(0)
         let sorted = changes.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
         return try sorted.concurrentMap { change in
-            let reaching = runs.filter { $0.reached.contains(change.id) }
+            onStep(.trying(number.wrappingAdd(1, ordering: .relaxed).newValue, of: changes.count))
+            let reaching = tests.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
-            let start = SuspendingClock.now
             var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
-            let current = number.wrappingAdd(1, ordering: .relaxed).newValue
-            onStep(.trying(current, of: changes.count))
-            if reaching.isEmpty { return result }
-            let isLate = deadline.map { start >= $0 } ?? false
-            result.status = isLate ? .notRun : try status(of: change, reaching)
-            result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            let start = SuspendingClock.now
+            if !compiled.contains(change.id) {
+                result.status = .notCompiled
+            } else if let deadline, start >= deadline {
+                result.status = .notRun
+            } else if !reaching.isEmpty {
+                result.status = try status(of: change, reaching)
+                result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            }
             return result
         }
     }
@@ -156,22 +138,23 @@ package struct PackageExamination: Sendable {
     /// Runs the tests that reach a change until one fails: the shortest first, in growing groups, because
     /// each process takes time to start.
     ///
-    /// A group that fails catches the change only if its tests pass together without it.
-    private func status(of change: Change, _ runs: [TestRun]) throws -> ChangeStatus {
-        let active = [SupportCode.active: "\(change.id)"]
-        let end = { (runs: ArraySlice<TestRun>, variables: [String: String]) in
-            let seconds = runs.map(\.seconds).reduce(0, +)
-            return try copy.run(
-                runs.map(\.test), variables, limit: .seconds(10 + 2 * seconds))
-        }
-        var rest = runs[...]
-        var size = 1
+    /// If a group also fails without the change, its tests disturb each other, so each runs alone.
+    private func status(of change: Change, _ tests: [PackageTest]) throws -> ChangeStatus {
+        var rest = tests[...]
+        var (size, growth) = (1, 4)
         while !rest.isEmpty {
             let group = rest.prefix(size)
-            rest = rest.dropFirst(size)
-            size = min(4 * size, 200)
-            guard let status = Self.status(try end(group, active)) else { continue }
-            if try group.count == 1 || end(group, [:]) == .exited(0) { return status }
+            let end = { (variables: [String: String]) in
+                let seconds = group.map(\.seconds).reduce(0, +)
+                return try copy.run(Array(group), variables, limit: .seconds(10 + 2 * seconds))
+            }
+            if let status = Self.status(try end([SupportCode.active: "\(change.id)"])) {
+                if try group.count == 1 || end([:]) == .exited(0) { return status }
+                (size, growth) = (1, 1)
+            } else {
+                rest = rest.dropFirst(size)
+                size = min(growth * size, 200)
+            }
         }
         return .survived
     }

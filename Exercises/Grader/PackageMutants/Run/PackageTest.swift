@@ -1,4 +1,3 @@
-import FileSystem
 import Foundation
 import Processes
 
@@ -6,6 +5,11 @@ import Processes
 struct PackageTest: Sendable {
     /// As `swift test list` prints it, such as `CartTests.CartTests/testTotal`.
     let name: String
+    /// Whether it passes alone, without a change.
+    var isPassed = false
+    var seconds = 0.0
+    /// The numbers of the changes that it reaches.
+    var reached: Set<Int> = []
 
     var isXCTest: Bool { !name.hasSuffix(")") }
 
@@ -20,11 +24,7 @@ extension PackageCopy {
 
     /// All tests of both libraries.
     func tests() throws -> [PackageTest] {
-        let (end, text) = try machine.processes.output(
-            of: buildCommand(["test", "list", "--skip-build"]))
-        guard end == .exited(0) else {
-            throw PackageError.commandFails("swift test list", output: text)
-        }
+        let text = try swift("test", "list", "--skip-build").get()
         // Other lines are messages.
         let names = text.split(whereSeparator: \.isNewline).filter { $0.contains(#/^\w+\.\S/#) }
         if names.isEmpty { throw PackageError.noTests }
@@ -40,20 +40,18 @@ extension PackageCopy {
         _ tests: [PackageTest], _ variables: [String: String], limit: Duration = .seconds(600)
     ) throws -> ProcessEnd {
         let folder = "\(root)/.build/debug"
-        let bundle = try machine.files.names(folder).first { $0.hasSuffix(".xctest") } ?? ""
+        let bundle = try files.names(folder).first { $0.hasSuffix(".xctest") } ?? ""
         let xctest = tests.filter(\.isXCTest).map(\.name).joined(separator: ",")
-        let others = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
-        let calls = [
-            xctest.isEmpty ? [] : [xctest],
-            others.isEmpty ? [] : ["--testing-library", "swift-testing"] + others,
-        ]
-        for arguments in calls where !arguments.isEmpty {
+        let filters = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
+        let others = ["--testing-library", "swift-testing", "--no-parallel"] + filters
+        let calls = [([xctest], !xctest.isEmpty), (others, !filters.isEmpty)]
+        for (arguments, isNeeded) in calls where isNeeded {
             let command = command(
                 "\(folder)/\(bundle)", arguments,
                 variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, home: "/tmp",
-                Sandbox.Access(readable: [root], writable: [tables], scratch: "/tmp"))
+                writable: tables)
             let limits = Limits(total: limit, memory: 2 << 30)
-            let end = try machine.processes.run(command, limits) { _ in true }
+            let end = try tools.machine.processes.run(command, limits) { _ in true }
             if end == .interrupted { throw ProcessError.interrupted }
             if end != .exited(0) { return end }
         }

@@ -115,15 +115,15 @@ package enum ErrorText {
     }
 
     private static let withoutSandbox =
-        "With --no-sandbox, the code runs with all your rights, and every report says so."
+        "With --no-sandbox, the code runs with all your rights: it can read and delete your files."
 
     private static func describe(_ error: SandboxError) -> String {
         switch error.output {
         case nil:
-            "The sandbox for the learners' code needs '\(error.program)', which isn't on the PATH. Install it "
+            "The sandbox needs '\(error.program)', which isn't on the PATH. Install it "
                 + "(on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(withoutSandbox)"
         case let output?:
-            "The sandbox for the learners' code doesn't work here, because '\(error.program)' fails. The system "
+            "The sandbox doesn't work here, because '\(error.program)' fails. The system "
                 + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Its output:\n"
                 + output
         }

@@ -23,22 +23,22 @@ public nonisolated func clamp(_ number: Int, _ limit: Int) -> Int {
 /// A type that can't be copied.
 public struct Ticket: ~Copyable {
     private let id: Int
-    private let log: Log
+    private let book: Book
 
-    public init(id: Int, log: Log) {
+    public init(id: Int, book: Book) {
         self.id = id
-        self.log = log
+        self.book = book
     }
 
     public consuming func use() -> Int {
-        log.add(id)
+        book.add(id)
         return id
     }
 
-    deinit { log.ended += 1 }
+    deinit { book.ended += 1 }
 }
 
-public final class Log {
+public final class Book {
     public private(set) var ids: [Int] = []
     public nonisolated(unsafe) var ended = 0
 

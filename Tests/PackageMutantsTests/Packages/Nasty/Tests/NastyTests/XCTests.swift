@@ -17,9 +17,9 @@ final class NastyTests: XCTestCase {
     }
 
     @MainActor func testTicket() async {
-        let log = Log()
-        XCTAssertEqual(Ticket(id: 4, log: log).use(), 4)
-        XCTAssertEqual(log.ids, [4])
+        let book = Book()
+        XCTAssertEqual(Ticket(id: 4, book: book).use(), 4)
+        XCTAssertEqual(book.ids, [4])
     }
 
     @MainActor func testHalvings() async {
