@@ -88,7 +88,6 @@ final class PackageTests: XCTestCase {
             (code, "func f() {}", ["--target", "Q"], "There is no Swift code to change"),
             (code, "func f() {}", ["--since", "nothing"], "'env git diff"),
             (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
-            (tests, test(""), [], "has no tests"),
             (tests, test("func testOne() { XCTFail() }"), [], "each of them alone: T.A/testOne."),
             (tests, test(inOrder), [], "each of them alone: T.A/testTwo."),
         ]
