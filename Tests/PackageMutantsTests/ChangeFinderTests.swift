@@ -17,15 +17,11 @@ final class ChangeFinderTests: XCTestCase {
         ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
         ("x += 1", ["assignment: x += 1", "literal: 1"]),
         ("items.append(x)", ["call: items.append(x)"]),
-        ("delegate?.stop()", ["call: delegate?.stop()"]),
+
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]), ("_ = compute()", []),
         ("print(a < b)", []), ("logger.info(\"\\(a)\")", []),
-        (
-            "if a, b > c { stop() }",
-            ["condition: a", "condition: b > c", "boundary: >", "call: stop()"]
-        ),
-        ("guard a == b else { throw E.x }", ["equality: =="]),
+        ("if a, b > c {}", ["condition: a", "condition: b > c", "boundary: >"]),
         ("if let a, let b, case .c = d {}", ["condition: let a"]),
         ("guard let a = b.first { $0.c } else { return }", ["condition: let a = b.first { $0.c }"]),
         ("while true { work() }", ["call: work()"]),
@@ -46,7 +42,6 @@ final class ChangeFinderTests: XCTestCase {
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),
             ("struct A { var x: B { @inlinable get { a() } } }", ["result: a()"]),
-            ("func f() { total() }", ["call: total()"]),
             ("struct A { init() { if a { x = b } } }", ["condition: a"]),
             ("struct A { init() { self.init(a) } }", []),
             ("class A { class func f() { x = b } }", ["assignment: x = b"]),
@@ -101,7 +96,6 @@ final class ChangeFinderTests: XCTestCase {
     func testDeclaresTheChangedOperators() {
         for (code, body) in [
             ("a < b", "(l: T, r: T) -> Bool { __mx(1) ? l <= r : l < r }"),
-            ("a && b", "rethrows -> Bool { try __mx(1) ? l || r() : l && r() }"),
             ("a ?? b", "rethrows -> T { try __mx(1) ? r() : l ?? r() }"),
             ("a - b", "<T: AdditiveArithmetic>(l: T, r: T) -> T { __mx(1) ? l : l - r }"),
         ] {

@@ -37,7 +37,8 @@ final class ClassSourceTests: XCTestCase {
 
     private func roster(of path: String) throws -> Roster {
         let source = source()
-        return try source.roster(of: "\(folder)/\(path)", for: "\(folder)/out", source.context.sandboxedTools())
+        return try source.roster(
+            of: "\(folder)/\(path)", for: "\(folder)/out", source.context.sandboxedTools())
     }
 
     private func write(_ paths: String...) throws {

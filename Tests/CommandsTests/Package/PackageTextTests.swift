@@ -33,7 +33,6 @@ final class PackageTextTests: XCTestCase {
     func testSummariesCountTheOutcomes() {
         let table: [(statuses: [ChangeStatus], summary: String)] = [
             ([], "There is nothing to change in this code."),
-            ([.killed, .killed], "0 of 2 planted changes survive, in 1 file."),
             (
                 [.killed, .notCompiled, .notRun],
                 "0 of 1 planted change survive, in 1 file. 1 did not compile. There was no time to try 1."
