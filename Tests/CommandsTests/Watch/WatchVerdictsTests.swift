@@ -31,12 +31,12 @@ final class WatchVerdictsTests: XCTestCase {
     }
 
     func testASaveThatBreaksAnotherExerciseIsReported() {
-        driver.finish(green: ["labels"])
+        driver.finish(green: ["labels"], begun: ["even-odd"])
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
         XCTAssertEqual(driver.state.current, "labels")
         driver.save(1)
         XCTAssertNil(driver.state.notice)
-        driver.finish(green: ["labels"])
+        driver.finish(green: ["labels"], begun: ["even-odd"])
         XCTAssertNil(driver.state.notice, "it was broken before")
     }
 

@@ -73,18 +73,31 @@ final class NextThingsTests: XCTestCase {
 
     func testGivenCodeThatComesFirstIsTestedFirst() throws {
         let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
-        let tests = stage.exercises.filter(\.asksForCode).map {
+        let tests = stage.exercises.filter { $0.steps.contains(.green) }.map {
             SuiteTest(
                 exercise: $0.id,
                 result: Fixture.test("\($0.suite)/testIt", .assertion(message: "", place: nil)))
         }
-        let sentences = NextThings(tree: .starter).sentences(
-            for: StageReport(
-                stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt")))
+        func report(caught: String?) -> StageReport {
+            let bugs = stage.bugs.map {
+                BugResult(
+                    id: $0.id, exercise: $0.exercise,
+                    status: $0.exercise == caught ? .killed : .survived, kills: [])
+            }
+            return StageReport(
+                stage: stage, suite: .ran(tests),
+                ownTests: Fixture.own("MyTests/testIt", bugs: bugs),
+                untouchedCode: stage.exercises.map(\.id))
+        }
+        let sentences = NextThings(tree: .starter).sentences(for: report(caught: nil))
         XCTAssertEqual(sentences.count, 3)
         assertContains(sentences[0], "Write tests in Starter/Encores/StandingsTests/")
         XCTAssertEqual(
             sentences.suffix(2), [stage.exercises[0].task, "To read: Guide/encore-standings.md"])
+        let next = [nil, "standings-today"].map {
+            Fixture.report([report(caught: $0)]).next?.exercise.id
+        }
+        XCTAssertEqual(next, ["standings-today", "standings-request"])
     }
 
     func testTheExerciseWithTheFirstErrorIsNext() {
@@ -94,6 +107,40 @@ final class NextThingsTests: XCTestCase {
                 suite: .notBuilt(.errors("Starter/Stage1/\(file):3:5: error: no"), tests: []),
                 ownTests: .none)
             XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
+        }
+    }
+
+    func testCodeInProgressIsNext() {
+        let stage = Fixture.stage(red: ["number-formatter", "labels"], begun: ["labels"])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "labels")
+        let found = NextThings(tree: .starter, codeFirst: true).all(in: Fixture.report([stage]))
+        XCTAssertEqual(
+            found.map(\.title),
+            ["Stage 1, Labels", "Stage 1, Even or odd", "Stage 1, Number formatter"])
+        // The code is there, so the task doesn't say to write it.
+        XCTAssertEqual(
+            found[0].sentences,
+            [
+                "Finish Starter/Stage1/Labels.swift: 1 of its 1 official tests fails.",
+                "To read: Guide/1-basic-functions.md#labels",
+            ])
+    }
+
+    func testATestFileThatDoesNotCompileBlocksOnlyItsExercise() {
+        for (file, titles, first) in [
+            ("MyLabelsTests.swift", ["Stage 1, Labels", "Stage 1, Even or odd"], "MyLabelsTests"),
+            ("Other.swift", ["Stage 1"], "Other"),
+        ] {
+            let path = "Starter/Stage1Tests/\(file)"
+            let own = OwnTestsReport(
+                tests: [], bugs: [],
+                leftOut: LeftOutTests(
+                    files: [path], failure: .errors("\(path):3:5: error: no")))
+            let found = things([Fixture.stage(ownTests: .judged(own))])
+            XCTAssertEqual(Array(found.map(\.title).prefix(2)), titles)
+            XCTAssertEqual(
+                found[0].sentences[0],
+                "Fix the first error in Starter/Stage1Tests/\(first).swift.")
         }
     }
 

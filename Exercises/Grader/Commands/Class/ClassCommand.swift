@@ -59,7 +59,7 @@ struct ClassCommand {
             throw UsageError.missing("--out, the folder for the reports", for: .classroom)
         }
         if options.shard != nil, !options.only.isEmpty {
-            throw UsageError.notTogether("--only", "--shard")
+            throw UsageError("'--only' and '--shard' can't be used together.")
         }
         let stages = try context.kit.workshop.stages(inList: options.stages)
         let source = ClassSource(context: context)
@@ -171,8 +171,7 @@ struct ClassCommand {
         kit.cache = source.cache
         kit.shared = "\(source.cache)/shared"
         let grader = Grader(
-            kit: kit, tools: tools, buildsWith: context.options.buildsWith,
-            limits: context.options.limits)
+            kit: kit, tools: tools, limits: context.options.limits)
         let conditions = grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
             stages: stages)

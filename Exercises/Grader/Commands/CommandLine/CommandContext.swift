@@ -34,7 +34,7 @@ package struct CommandContext: Sendable {
             tools = inside
         }
         return Grader(
-            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits
+            kit: kit, tools: tools, limits: options.limits
         ).keepingVerdicts()
     }
 

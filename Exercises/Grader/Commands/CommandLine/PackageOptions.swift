@@ -17,9 +17,9 @@ extension Option {
         text(
             "--since", "REF", \.ofPackage.scope.since,
             help: "Change only lines that differ from this revision of git."),
-        Option(
-            name: "--target", value: "NAME", help: "Change only this target. You can repeat it."
-        ) { word, options in options.ofPackage.scope.targets.append(word) },
+        list(
+            "--target", "NAME", \.ofPackage.scope.targets,
+            help: "Change only this target. You can repeat it."),
         Option(
             name: "--file", value: "FILE[:LINE]",
             help: "Change only this file or line. The path is relative to the package."
@@ -27,16 +27,19 @@ extension Option {
             let parts = word.split(separator: ":", maxSplits: 1)
             options.ofPackage.scope.file = parts.first.map(String.init)
             options.ofPackage.scope.line = parts.count == 2 ? Int(parts[1]) : nil
+            return true
         },
         Option(
             name: "--time", value: "TIME",
-            help: "Time limit for trying the changes, such as 90s, 10m or 1h."
-        ) { word, options throws(Allowed) in
+            help: "Time limit for trying the changes, such as 90s, 10m or 1h.",
+            allowed: "a whole number followed by s, m or h, such as 10m"
+        ) { word, options in
             let units = ["s": 1, "m": 60, "h": 3600]
             guard let match = word.wholeMatch(of: #/([1-9]\d{0,4})([smh])/#),
                 let number = Int(match.1), let unit = units[String(match.2)]
-            else { throw Allowed(text: "a whole number followed by s, m or h, such as 10m") }
+            else { return false }
             options.ofPackage.time = .seconds(number * unit)
+            return true
         },
         flag("--all", \.showsAll, help: "List all survivors instead of only the first ten."),
         choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),
