@@ -30,10 +30,23 @@ final class WatchReporterTests: XCTestCase {
         driver = WatchDriver(1, 2, 3, 4, isFirstStart: true)
         driver.send(.started)
         for _ in 1...2 {
-            assertContainsNot(driver.lines(columns: 80, rows: 24).joined(), "scroll with")
+            assertContainsNot(driver.lines(columns: 80, rows: 24).joined(), "below")
             driver.finish(with: StepFixture.stage([StepFixture.example("✗ ✓")]))
             driver.send(.key(.enter))
         }
+    }
+
+    func testTheLastLinesFitANarrowWindow() {
+        driver.begin(green: ["even-odd"])
+        driver.press("c")
+        XCTAssertEqual(
+            Array(driver.lines(columns: 44, rows: 11).suffix(4)),
+            [
+                "Code first from now on. To write tests",
+                "first, press c.",
+                "u go on  h hint  e edit  ? keys  q quit",
+                "Stage 1  [--------------------]  ★ 0 of 4",
+            ])
     }
 
     /// If the keys' names depended on the step, they would be different on each screen.

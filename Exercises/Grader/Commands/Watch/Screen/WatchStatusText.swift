@@ -39,8 +39,7 @@ struct WatchStatusText {
         case .codeFirst(true): "Code first from now on. To write tests first, press c."
         case .codeFirst(false): "Tests first from now on. To write code first, press c."
         case .broken(let titles, let isCode):
-            "Your save broke \(titles[0])"
-                + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
+            "Your save broke \(Listed.few(titles, 1))"
                 + (isCode ? ": no longer green." : ": the ★ is lost.")
         case .askAgainToReset(let title):
             "Reset the code of \(title)? Press x again. It is backed up."
