@@ -115,6 +115,7 @@ final class ParserTests: XCTestCase {
         let list = "'swift run grade list' shows the exercises."
         for (line, expected) in [
             ("wach", "'wach' \(noCommand) Did you mean 'watch'?"),
+            ("NXET", "'NXET' \(noCommand) Did you mean 'next'?"),
             ("evenodd", "'evenodd' \(noCommand) Did you mean 'even-odd'?"),
             ("5", "'5' \(noCommand) \(list)"),
             ("-- --tree", "'--tree' \(noCommand) \(list)"),
@@ -165,11 +166,5 @@ final class ParserTests: XCTestCase {
             XCTAssertThrowsError(try parse("--time-limit=\(value)"), value)
         }
         for value in ["4/3", "1", "1/0", "a/b", "-1/3"] { XCTAssertNil(ClassOptions.Shard(value)) }
-    }
-
-    func testOnlyANearWordIsMeant() {
-        XCTAssertEqual(UsageError.nearest(to: "WATHC", in: ["watch", "grade"]), "watch")
-        XCTAssertEqual(UsageError.nearest(to: "nxet", in: ["next", "new", "list"]), "next")
-        XCTAssertNil(UsageError.nearest(to: "x", in: ["next"]))
     }
 }

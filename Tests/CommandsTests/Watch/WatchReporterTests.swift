@@ -5,7 +5,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 @testable import SwiftSource
 @testable import TerminalKit
 

@@ -4,8 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
-@testable import TerminalKit
 
 /// Tests how the watch screen handles a save that breaks something, and one that doesn't compile.
 final class WatchVerdictsTests: XCTestCase {

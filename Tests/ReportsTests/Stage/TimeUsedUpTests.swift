@@ -1,10 +1,8 @@
 import XCTest
 
-@testable import Classroom
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
-@testable import TerminalKit
 
 /// Tests the reports on tests for which other tests left no time.
 final class TimeUsedUpTests: XCTestCase {

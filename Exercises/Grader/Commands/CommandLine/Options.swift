@@ -88,10 +88,15 @@ extension Option {
             "--memory-limit", "MIB", in: 64...1_048_576, of: "MiB",
             help: "Memory limit for one test. The default is 2048."
         ) { $1.limits.test.memory = $0 << 20 },
-        flag(
-            "--no-sandbox", \.isWithoutSandbox,
-            help: "Run the tests with all your rights, even if there is a sandbox."),
+        noSandbox,
     ]
+
+    static let noSandbox = flag(
+        "--no-sandbox", \.isWithoutSandbox,
+        help: """
+            Run the tests with all your rights, outside the sandbox. They can then do anything, \
+            such as delete files.
+            """)
 
     static let tests = flag("--tests", \.areTests, help: "Use your tests instead of your code.")
 

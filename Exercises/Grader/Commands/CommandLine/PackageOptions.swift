@@ -45,11 +45,6 @@ extension Option {
         choice("--format", "FORMAT", \.ofPackage.format, help: "text (the default) or json."),
         text("--output", "FILE", \.output, help: "Write the result to this file."),
         flag("--strict", \.ofPackage.isStrict, help: "Exit with status 1 if changes survive."),
-        flag(
-            "--no-sandbox", \.isWithoutSandbox,
-            help: """
-                Run the tests with all your rights. Changed code can do anything, such as delete \
-                files.
-                """),
+        noSandbox,
     ]
 }

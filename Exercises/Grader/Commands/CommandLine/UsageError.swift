@@ -68,7 +68,7 @@ package struct UsageError: Error, Equatable {
     }
 
     /// The nearest of the words; nil if none is near enough to be explained by a typo.
-    static func nearest(to word: String, in words: [String]) -> String? {
+    private static func nearest(to word: String, in words: [String]) -> String? {
         let near = words.map { ($0, NearestWord.distance(word.lowercased(), $0.lowercased())) }
             .filter { known, distance in distance <= (known.count + 2) / 4 }
         return near.min { $0.1 < $1.1 }?.0

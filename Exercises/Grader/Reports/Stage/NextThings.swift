@@ -44,17 +44,16 @@ package struct NextThings {
         while things.count < maximum, let next = rest.next(in: stages),
             let stage = stages.first(where: { $0.stage == next.stage })
         {
-            let name = StageWords.name(next.stage)
-            if let whole = sentences(forAll: stage, next) {
-                // Until that is done, nothing is known about the stage's other exercises.
-                rest.removeAll { $0.stage == next.stage }
-                things.append(Thing(stage: next.stage, title: name, sentences: whole))
-            } else {
-                rest.removeAll { $0.stage == next.stage && $0.exercise.id == next.exercise.id }
-                let title = "\(name), \(next.exercise.title)"
-                let words = sentences(for: next, of: stage)
-                things.append(Thing(stage: next.stage, title: title, sentences: words))
+            let whole = sentences(forAll: stage, next)
+            // Until that is done, nothing is known about the stage's other exercises.
+            rest.removeAll {
+                $0.exercise == next.exercise || $0.stage == next.stage && whole != nil
             }
+            let title = whole == nil ? ", \(next.exercise.title)" : ""
+            things.append(
+                Thing(
+                    stage: next.stage, title: StageWords.name(next.stage) + title,
+                    sentences: whole ?? sentences(for: next, of: stage)))
         }
         return things
     }
@@ -63,7 +62,7 @@ package struct NextThings {
     private func sentences(forAll stage: StageReport, _ next: ExerciseState) -> [String]? {
         if stage.buildFailure != nil {
             return ["Fix the first error in the code."]
-                + (stage.exerciseWithFirstError.map { [GuideText.describe($0)] } ?? [])
+                + (stage.exerciseWithFirstError.map { ["To read: \($0.toRead)"] } ?? [])
         }
         let errors = stage.ownTests.compileErrors?.places ?? []
         switch stage.ownTests {
@@ -75,7 +74,7 @@ package struct NextThings {
         case .notBuilt, .crashed:
             if let file = errors.first?.file {
                 let owner = stage.stage.owner(ofFile: file)
-                return fixFirstError(in: file) + (owner.map { [GuideText.describe($0)] } ?? [])
+                return fixFirstError(in: file) + (owner.map { ["To read: \($0.toRead)"] } ?? [])
             }
             let folder = tree.ownTestsPath(stage.stage)
             return next.isGreen ? ["Fix your tests in \(folder)."] : nil
@@ -89,7 +88,7 @@ package struct NextThings {
     private func sentences(for state: ExerciseState, of stage: StageReport) -> [String] {
         let exercise = state.exercise
         let tests = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
-        let toRead = GuideText.describe(exercise)
+        let toRead = "To read: \(exercise.toRead)"
         let broken = state.leftOut?.failure?.places.first {
             stage.stage.owner(ofFile: $0.file) == exercise
         }
@@ -105,7 +104,9 @@ package struct NextThings {
             guard state.isCodeInProgress else {
                 return ["Open \(code).", exercise.task] + slips + [toRead]
             }
-            return ["Finish \(code): \(StepWords.failing(state))."] + slips + [toRead]
+            let passed = state.tests.count { $0.result.status == .passed }
+            let count = StageWords.officialTests(passed, of: state.tests.count)
+            return ["Finish \(code). So far, \(count)."] + slips + [toRead]
         }
         if state.hasTestsToFix || state.unnoticedBugs.isEmpty {
             return ["Fix your tests in \(tests).", toRead]
@@ -153,9 +154,4 @@ extension StageReport {
     fileprivate var exerciseWithFirstError: Exercise? {
         buildFailure?.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
-}
-
-/// Names the Guide's section on an exercise.
-package enum GuideText {
-    package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.toRead)" }
 }

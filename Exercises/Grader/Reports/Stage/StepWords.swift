@@ -38,13 +38,6 @@ package enum StepWords {
             "Step \(number(step, of: exercise)) of \(exercise.steps.count), \(name(step)): \(what)"
     }
 
-    /// How many official tests of an exercise fail: `2 of its 4 official tests fail`.
-    package static func failing(_ exercise: ExerciseState) -> String {
-        let failing = exercise.tests.count { $0.result.status != .passed }
-        return "\(failing) of its \(exercise.tests.count) official tests "
-            + (failing == 1 ? "fails" : "fail")
-    }
-
     /// The current step of each unfinished exercise, in one line; nil if all are finished.
     package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in

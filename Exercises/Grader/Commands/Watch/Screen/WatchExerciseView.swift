@@ -25,7 +25,8 @@ struct WatchExerciseView {
             case .red: state.areTestsBroken(of: exercise) ? [tests, task] : [task, tests, next]
             case .bugs: state.areTestsBroken(of: exercise) ? [tests, code] : [code, bugs, tests]
             }
-        return [title, given] + work + [state.step == .bugs ? refactor + goOn : [], flags] + hints
+        return [title, given] + work + (state.step == .bugs ? [refactor, goOn] : []) + [flags]
+            + hints
     }
 
     // MARK: What to do

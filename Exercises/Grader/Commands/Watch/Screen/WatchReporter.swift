@@ -11,15 +11,15 @@ struct WatchReporter: Sendable {
     func lines(of state: WatchState) -> [String] {
         let size = state.size
         let body = window(body(of: state), state)
-        var lines = [heading(of: state)]
-        // The empty line is omitted if the text needs the room.
-        if body.count < state.bodyHeight { lines.append("") }
-        lines += body
         let status = WatchStatusText(style: style).line(of: state)
         let last =
             ScreenText.wrapped(status, width: size.columns) + [
                 keys(of: state), progress(of: state),
             ]
+        var lines = [heading(of: state)]
+        // The empty line is omitted if the text needs the room.
+        if lines.count + body.count + last.count < size.rows { lines.append("") }
+        lines += body
         lines += Array(repeating: "", count: max(0, size.rows - last.count - lines.count)) + last
         // If the window is too short for all lines, the last ones are shown.
         return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
