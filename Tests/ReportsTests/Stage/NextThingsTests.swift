@@ -112,7 +112,7 @@ final class NextThingsTests: XCTestCase {
                 tests: [], bugs: [],
                 leftOut: LeftOutTests(
                     files: [path], failure: .errors("\(path):3:5: error: no")))
-            let found = things([Fixture.stage(ownTests: .judged(own))])
+            let found = things([Fixture.stage(red: ["even-odd"], ownTests: .judged(own))])
             XCTAssertEqual(Array(found.map(\.title).prefix(2)), titles)
             XCTAssertEqual(
                 found[0].sentences[0],
