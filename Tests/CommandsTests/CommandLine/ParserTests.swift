@@ -23,13 +23,13 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(Options().tree, .starter)
     }
 
-    func testStagesByNumberOrNameInOrderAndOnce() throws {
+    func testStagesAreParsedInOrderWithoutDuplicates() throws {
         XCTAssertEqual(try parse("stage3 1 Stage1 3").stages, [1, 3])
         XCTAssertEqual(try parse("grade 2").stages, [2])
         XCTAssertEqual(try parse("LIST 4").verb, .list)
     }
 
-    func testStagesAndExercisesSideBySideInAnyCase() throws {
+    func testStagesAndExercisesCanBeMixedInAnyCase() throws {
         for line in ["even-odd 3 labels --all even-odd", "grade --all EVEN-ODD Labels stage3"] {
             let invocation = try parse(line)
             XCTAssertEqual(invocation.exercises, ["even-odd", "labels"], line)
@@ -39,7 +39,7 @@ final class ParserTests: XCTestCase {
         XCTAssertFalse(try options("even-odd").showsAll)
     }
 
-    func testOptionsWithASpaceOrAnEqualsSign() throws {
+    func testOptionsTakeASpaceOrAnEqualsSign() throws {
         for line in [
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
             "--tree=finished --format=json --output=r.json --time-limit=3 --memory-limit=100",
@@ -54,7 +54,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testTheStagesOfAClass() throws {
+    func testTheStagesOfAClassAreAListOrARange() throws {
         func stages(_ text: String) throws -> [Stage.ID] {
             try Workshop.shipped.stages(inList: text)
         }
@@ -70,7 +70,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testTheOptionsOfAClass() throws {
+    func testTheOptionsOfAClassAreParsed() throws {
         let line = """
             class a/b --out o --roster r --allow-unmatched --stages 1 --jobs 3 --shard 2/5 \
             --only ann --only=b --fresh --no-sandbox
@@ -101,7 +101,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testHelpAndVersion() throws {
+    func testHelpAndVersionAreParsed() throws {
         for line in ["--help", "-h", "help", "2 --help"] {
             XCTAssertTrue(try options(line).wantsHelp, line)
         }
@@ -109,7 +109,7 @@ final class ParserTests: XCTestCase {
         XCTAssertTrue(try options("--version").wantsVersion)
     }
 
-    func testWhatIsSaidOfAWrongLine() {
+    func testMessagesForInvalidCommandLines() {
         let noCommand = "isn't a command, a stage (1 to 4), an encore or an exercise."
         let noExercise = "isn't a stage (1 to 4), an encore or an exercise."
         let list = "'swift run grade list' shows the exercises."

@@ -33,7 +33,7 @@ final class WatchPairsTests: XCTestCase {
         PairText.sentence(pair, isCodeGreen: isCodeGreen)
     }
 
-    func testEachPairHasItsSentence() {
+    func testEachPairOfResultsIsExplained() {
         let pairs: [(String, TestPair)] = [("✓ ✓", .greenGreen), ("✗ ✓", .redGreen)]
         for (signs, pair) in pairs {
             begin([StepFixture.own("testZero", signs), StepFixture.own("testOne", signs)])
@@ -46,7 +46,7 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// The example is red as it was shipped. That is no invitation to write the code.
+    /// The example is red as shipped. That must not invite anyone to write the code.
     func testTheWorkedExampleOnlyShowsWhatRedLooksLike() {
         begin([StepFixture.example("✗ ✓")])
         assertContains(text, "✗ ✓ testTwoIsEven \(PairText.example)")
@@ -56,7 +56,7 @@ final class WatchPairsTests: XCTestCase {
         assertContainsNot(text, PairText.example)
     }
 
-    /// Each step says what is wrong with a test, and why a right one is red.
+    /// Every step says what is wrong with a test, and why a right test is red.
     func testEachStepShowsWhyTestsFail() {
         for step in ExerciseStep.allCases {
             begin(
@@ -80,13 +80,13 @@ final class WatchPairsTests: XCTestCase {
         for pair in [TestPair.redGreen, .redRed] { assertContainsNot(text, sentence(pair)) }
     }
 
-    func testATestThatNoticesNothingIsNamed() {
+    func testATestThatCatchesNothingIsNamed() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         assertContains(text, "These catch no planted bug: MyEvenOddTests.testZero.")
     }
 
-    /// The results are from before the save until the learner's tests have run again.
+    /// Until the learner's tests have run again, the results are from before the save.
     func testOutdatedResultsAreNotUsed() {
         begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
         driver.save(1)
