@@ -17,7 +17,7 @@ let review = Stage(
                 "Ask of each test: which bug in the code would turn it red? If you find "
                     + "none, it can't fail, it never runs, or it duplicates another test.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
         Exercise(
             id: "review-delivery",
             title: "A suite that agrees with a bug",
@@ -51,7 +51,7 @@ let review = Stage(
                 "Let the mock keep the texts in a dictionary, by buyer. Then a test can check what "
                     + "Ayu got, no matter who was first.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
     ],
     bugs: reviewVoucherBugs + reviewDeliveryBugs + reviewRemindersBugs,
     variants: reviewVariants)

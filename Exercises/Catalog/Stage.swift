@@ -66,9 +66,9 @@ package struct Exercise: Sendable, Equatable {
     package internal(set) var isFirst = false
     /// From a nudge to nearly the answer.
     package let hints: [String]
-    /// Whether there is code to write. If not, the files are given as they are in `Finished`, and
-    /// learners write only tests: the official suite is there for authors.
-    package let asksForCode: Bool
+    /// What there is to do, in order. Without `green`, there is no code to write: the files are given as they
+    /// are in `Finished`, and the official suite is there for authors.
+    package let steps: [ExerciseStep]
     /// What to tidy while the tests stay green, in a sentence or two; nil if there is nothing.
     package let refactor: String?
 
@@ -82,12 +82,19 @@ package struct Exercise: Sendable, Equatable {
     /// since what the chapter explains first is needed for every exercise.
     package var toRead: String { isFirst ? chapter : guide }
 
+    /// The step after a step, and the first one after the last.
+    package func step(after step: ExerciseStep) -> ExerciseStep {
+        let index = steps.firstIndex(of: step) ?? 0
+        return steps[(index + 1) % steps.count]
+    }
+
     /// Makes an exercise from its parts.
     package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
-        hints: [String], asksForCode: Bool = true, refactor: String? = nil
+        hints: [String], steps: [ExerciseStep] = ExerciseStep.allCases,
+        refactor: String? = nil
     ) {
-        self.asksForCode = asksForCode
+        self.steps = steps
         self.refactor = refactor
         self.id = id
         self.title = title

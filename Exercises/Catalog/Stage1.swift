@@ -65,7 +65,7 @@ let stage1 = Stage(
                 "For each of these numbers, test the last value before the change and the first "
                     + "value after it.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
     ],
     bugs: stage1Bugs + stage1LabelsBugs + stage1ShippingBugs,
     variants: stage1Variants)

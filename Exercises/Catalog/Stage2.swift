@@ -62,7 +62,7 @@ let stage2 = Stage(
                 "Record every call of both outputs in one list, and compare the whole list after "
                     + "several inputs.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
     ],
     bugs: stage2Bugs + stage2CartBugs,
     variants: stage2Variants)

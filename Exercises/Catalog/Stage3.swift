@@ -78,7 +78,7 @@ let stage3 = Stage(
                 "Start with two equal rows. Change one thing in the second row, and only "
                     + "that. Repeat this for each thing that a row shows.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
     ],
     bugs: stage3Bugs + stage3ScreenBugs + stage3RowBugs,
     variants: stage3Variants)

@@ -19,7 +19,7 @@ let standings = Stage(
                 "Try one point, the groups 2 and 10, a team that is in the first answer but not in "
                     + "the second, and two data sources, one after the other.",
             ],
-            asksForCode: false),
+            steps: [.bugs]),
         Exercise(
             id: "standings-request",
             title: "Standings request",

@@ -83,8 +83,11 @@ enum Fixture {
         variants: shipped(1).variants)
 
     /// Stage 1 with a test for each exercise, and with the bugs of these exercises caught.
+    ///
+    /// - Parameter begun: The exercises whose code has changed since it was shipped, among the red ones.
     static func stage(
-        red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil,
+        red: Set<String> = [], begun: Set<String> = [], noticed: Set<String> = [],
+        ownTests: StageReport.OwnTests? = nil,
         smells: [String: TestSmell] = [:], sources: [String: String] = [:]
     ) -> StageReport {
         let stage = stageOfCode
@@ -108,7 +111,7 @@ enum Fixture {
         return StageReport(
             stage: stage, suite: .ran(tests),
             ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs), smells: smells,
-            sources: sources)
+            sources: sources, untouchedCode: red.subtracting(begun).sorted())
     }
 
     /// The exercises of stage 1.

@@ -58,11 +58,11 @@ package struct CommandLineTool: Sendable {
         let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {
             let invocation = try Parser.parse(words, grammar)
-            if invocation.wantsHelp {
+            if invocation.options.wantsHelp {
                 try console.out(Help(grammar: grammar).text(for: invocation.verb) + "\n")
                 return ExitStatus.passed
             }
-            if invocation.wantsVersion {
+            if invocation.options.wantsVersion {
                 try console.out(Self.version + "\n")
                 return ExitStatus.passed
             }

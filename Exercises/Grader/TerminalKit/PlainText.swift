@@ -39,13 +39,11 @@ package enum PlainText {
                 let space =
                     rest[...end].dropFirst().lastIndex(of: " ")
                     ?? (breaksWords ? nil : rest[end...].firstIndex(of: " ") ?? rest.endIndex)
-                if let space {
-                    lines.append(String(rest[..<space]))
-                    rest = rest[space...].dropFirst()
-                } else {
-                    lines.append(String(rest[..<end]))
-                    rest = rest[end...]
-                }
+                // A path that is longer than a line breaks after a slash.
+                let slash = rest[..<end].lastIndex(of: "/").map(rest.index(after:))
+                let cut = space ?? slash ?? end
+                lines.append(String(rest[..<cut]))
+                rest = rest[cut...].dropFirst(space == nil ? 0 : 1)
             }
             lines.append(String(rest))
         }

@@ -4,7 +4,6 @@ import XCTest
 @testable import Catalog
 @testable import Classroom
 @testable import Commands
-@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -1,3 +1,4 @@
+@testable import Catalog
 @testable import Commands
 @testable import Grading
 @testable import Reports

@@ -13,7 +13,7 @@ final class NextTests: XCTestCase {
     private func text(
         _ stage: StageReport, _ place: SourceLocation?, tree: Tree = .starter
     ) throws -> String {
-        let exercise = try XCTUnwrap(stage.exercises.next)
+        let exercise = try XCTUnwrap(stage.exercises.next(in: [stage]))
         return NextReporter(style: Style(usesColor: false), tree: tree).text(
             of: exercise, in: stage, start: place)
     }

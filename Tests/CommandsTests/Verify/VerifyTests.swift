@@ -114,10 +114,10 @@ final class VerifyTests: XCTestCase {
 
     // MARK: Shipped tests to repair
 
-    private func exercise(asksForCode: Bool) -> Exercise {
+    private func exercise(steps: [ExerciseStep]) -> Exercise {
         Exercise(
             id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
-            guide: "Guide/1.md#one", hints: [], asksForCode: asksForCode)
+            guide: "Guide/1.md#one", hints: [], steps: steps)
     }
 
     /// A report on the untouched Starter of an exercise with tests to repair: one of them catches the bug,
@@ -159,7 +159,7 @@ final class VerifyTests: XCTestCase {
     private let failed = TestResult.Failure.assertion(message: "", place: nil)
 
     func testTestsToRepairMayBeWrongAndCatchBugs() {
-        let exercise = exercise(asksForCode: true)
+        let exercise = exercise(steps: ExerciseStep.allCases)
         XCTAssertEqual(check.starter(starter(of: exercise, failed, nil)), [])
         assert(
             check.starter(starter(of: exercise, nil, nil)), has: ["'one' asks learners to fix code"]
@@ -167,13 +167,13 @@ final class VerifyTests: XCTestCase {
         assert(
             check.starter(starter(of: exercise, failed, .exit(status: 0))),
             has: ["Stage1Tests.OneTests/t1 must fail"])
-        let tests = self.exercise(asksForCode: false)
+        let tests = self.exercise(steps: [.bugs])
         XCTAssertEqual(check.starter(starter(of: tests)), [], "its official tests don't run")
     }
 
     func testTestsToRepairNeedARepair() {
         assert(
-            check.starter(starter(of: exercise(asksForCode: false), missing: [])),
+            check.starter(starter(of: exercise(steps: [.bugs]), missing: [])),
             has: ["The shipped tests of the exercise 'one' need no repair"])
     }
 

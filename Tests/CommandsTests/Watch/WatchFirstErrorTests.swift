@@ -4,9 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
-@testable import SwiftSource
-@testable import TerminalKit
 
 /// Tests that on the watch screen, the first compile error and its suggested fix come before everything else.
 final class WatchFirstErrorTests: XCTestCase {

@@ -10,9 +10,10 @@
 /// States and reports for the watch screen's tests.
 enum WatchFixture {
     /// A report on these stages in which only the exercises with these identifiers are green, and only the
-    /// bugs of the starred ones are caught, each by its own test.
+    /// bugs of the starred ones are caught, each by its own test. Of the others, the code of some was begun.
     static func report(
-        _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = []
+        _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = [],
+        begun: Set<String> = []
     ) -> Report {
         Report(
             tree: .starter, toolchain: "6.3.1",
@@ -20,12 +21,15 @@ enum WatchFixture {
                 StageReport(
                     stage: stage,
                     suite: .ran(
-                        stage.exercises.filter(\.asksForCode).map {
+                        stage.exercises.filter { $0.steps.contains(.green) }.map {
                             test(
                                 of: $0, stage,
                                 isGreen: !green.union(starred).isDisjoint(with: [$0.id]))
                         }),
-                    ownTests: ownTests(of: stage, green: green, starred: starred))
+                    ownTests: ownTests(of: stage, green: green, starred: starred),
+                    untouchedCode: stage.exercises.map(\.id).filter {
+                        !green.union(starred).union(begun).contains($0)
+                    })
             }, isWhole: ids.count == Workshop.shipped.numbered.count)
     }
 
@@ -56,7 +60,8 @@ enum WatchFixture {
             OwnTestsReport(
                 tests: stage.exercises.map { exercise in
                     let isGreen =
-                        !exercise.asksForCode || green.union(starred).contains(exercise.id)
+                        !exercise.steps.contains(.green)
+                        || green.union(starred).contains(exercise.id)
                     return own(name(exercise.id), isGreen ? "✓ ✓" : "✗ ✓")
                 },
                 bugs: stage.bugs.map { bug in
@@ -107,7 +112,9 @@ struct WatchDriver {
     }
 
     /// The number of green exercises among those with code to write.
-    var greenCount: Int { state.exercises.count { $0.isGreen && $0.exercise.asksForCode } }
+    var greenCount: Int {
+        state.exercises.count { $0.isGreen && $0.exercise.steps.contains(.green) }
+    }
 
     @discardableResult
     mutating func send(_ event: WatchEvent) -> [WatchEffect] {
@@ -132,12 +139,15 @@ struct WatchDriver {
 
     /// Finishes the current grading with a report on its stages.
     @discardableResult
-    mutating func finish(green: Set<String>, starred: Set<String> = []) -> [WatchEffect] {
+    mutating func finish(
+        green: Set<String>, starred: Set<String> = [], begun: Set<String> = []
+    ) -> [WatchEffect] {
         guard let run = state.run else { return [] }
         return send(
             .gradingFinished(
                 run: run.id,
-                .graded(WatchFixture.report(run.stages, green: green, starred: starred))))
+                .graded(
+                    WatchFixture.report(run.stages, green: green, starred: starred, begun: begun))))
     }
 
     /// Finishes the current grading with another report on its stages.

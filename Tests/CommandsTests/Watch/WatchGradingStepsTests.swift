@@ -4,8 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
-@testable import TerminalKit
 
 /// Tests when the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {

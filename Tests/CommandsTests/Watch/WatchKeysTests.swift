@@ -4,7 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 @testable import TerminalKit
 
 /// Tests the keys of the watch screen.
@@ -140,6 +139,10 @@ final class WatchKeysTests: XCTestCase {
         driver = WatchDriver(1, isFirstStart: true)
         driver.begin(green: [])
         XCTAssertEqual(driver.state.pane, .welcome)
+        driver.state.size = WindowSize(columns: 44, rows: 11)
+        driver.send(.key(.down))
+        XCTAssertEqual(driver.state.pane, .welcome, "it is read to its end first")
+        XCTAssertEqual(driver.state.scroll, 1)
         XCTAssertEqual(driver.press("h"), [.remember(subject: WatchWelcome.subject, count: 1)])
         XCTAssertEqual(driver.state.pane, .exercise)
         XCTAssertEqual(driver.state.hints, [WatchWelcome.subject: 1], "and does nothing else")

@@ -4,7 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 @testable import TerminalKit
 
 /// Tests the list of exercises on the watch screen.

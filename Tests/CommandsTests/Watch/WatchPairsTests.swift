@@ -5,7 +5,6 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
-@testable import TerminalKit
 
 /// Tests how the watch screen presents the two results of a learner's tests. The golden texts contain whole
 /// screens.

@@ -5,7 +5,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 @testable import SwiftSource
 @testable import TerminalKit
 
@@ -30,10 +29,23 @@ final class WatchReporterTests: XCTestCase {
         driver = WatchDriver(1, 2, 3, 4, isFirstStart: true)
         driver.send(.started)
         for _ in 1...2 {
-            assertContainsNot(driver.lines(columns: 80, rows: 24).joined(), "scroll with")
+            assertContainsNot(driver.lines(columns: 80, rows: 24).joined(), "below")
             driver.finish(with: StepFixture.stage([StepFixture.example("✗ ✓")]))
             driver.send(.key(.enter))
         }
+    }
+
+    func testTheLastLinesFitANarrowWindow() {
+        driver.begin(green: ["even-odd"])
+        driver.press("c")
+        XCTAssertEqual(
+            Array(driver.lines(columns: 44, rows: 11).suffix(4)),
+            [
+                "Code first from now on. To write tests",
+                "first, press c.",
+                "u go on  h hint  e edit  ? keys  q quit",
+                "Stage 1  [--------------------]  ★ 0 of 4",
+            ])
     }
 
     /// If the names of the keys depended on the step, they would differ from screen to screen.

@@ -2,12 +2,10 @@ import Foundation
 import ProgramTestHelpers
 import XCTest
 
-@testable import Catalog
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
-@testable import TerminalKit
 
 /// Tests how a real `grade watch` handles its window, saves, and every way to end it.
 final class WatchTerminalTests: XCTestCase {

@@ -4,8 +4,6 @@ import XCTest
 @testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
-@testable import TerminalKit
 
 /// Tests how the watch screen handles a save that breaks something, and one that doesn't compile.
 final class WatchVerdictsTests: XCTestCase {
@@ -31,12 +29,12 @@ final class WatchVerdictsTests: XCTestCase {
     }
 
     func testASaveThatBreaksAnotherExerciseIsReported() {
-        driver.finish(green: ["labels"])
+        driver.finish(green: ["labels"], begun: ["even-odd"])
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
         XCTAssertEqual(driver.state.current, "labels")
         driver.save(1)
         XCTAssertNil(driver.state.notice)
-        driver.finish(green: ["labels"])
+        driver.finish(green: ["labels"], begun: ["even-odd"])
         XCTAssertNil(driver.state.notice, "it was broken before")
     }
 

@@ -43,7 +43,7 @@ final class ExerciseStateTests: XCTestCase {
 
     func testAnExerciseWithoutTestsIsNotGreen() {
         let stage = StageReport(stage: shipped(1), suite: .ran([]), ownTests: .none)
-        let exercises = stage.exercises.filter(\.exercise.asksForCode)
+        let exercises = stage.exercises.filter { $0.exercise.steps.contains(.green) }
         XCTAssertEqual(exercises.map(\.isGreen), [false, false, false])
     }
 
@@ -61,35 +61,5 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertEqual(exercise.bugs, [])
         XCTAssertEqual(exercise.unnoticedBugs, exercise.plantedBugs)
         XCTAssertFalse(exercise.isDone)
-    }
-
-    func testAnExerciseIsNextUntilItHasItsStar() {
-        XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.next?.exercise.id, "even-odd")
-        XCTAssertEqual(
-            Fixture.stage(noticed: ["even-odd"]).exercises.next?.exercise.id, "number-formatter")
-        XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).exercises.next, nil)
-    }
-
-    func testGivenCodeThatComesFirstIsTestedBeforeCodeIsWritten() throws {
-        let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
-        func next(noticed: Set<String>) -> String? {
-            let tests = stage.exercises.filter(\.asksForCode).map {
-                SuiteTest(
-                    exercise: $0.id,
-                    result: Fixture.test(
-                        "\($0.suite)/testIt", .assertion(message: "", place: nil)))
-            }
-            let bugs = stage.bugs.map {
-                BugResult(
-                    id: $0.id, exercise: $0.exercise,
-                    status: noticed.contains($0.exercise) ? .killed : .survived, kills: [])
-            }
-            return StageReport(
-                stage: stage, suite: .ran(tests),
-                ownTests: Fixture.own("MyTests/testIt", bugs: bugs)
-            ).exercises.next?.exercise.id
-        }
-        XCTAssertEqual(next(noticed: []), "standings-today")
-        XCTAssertEqual(next(noticed: ["standings-today"]), "standings-request")
     }
 }

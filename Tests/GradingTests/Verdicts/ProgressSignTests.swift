@@ -71,7 +71,7 @@ final class ProgressSignTests: XCTestCase {
     func testGivenCodeIsGreenAndHasOnlyAStar() {
         let given = Exercise(
             id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
-            asksForCode: false)
+            steps: [.bugs])
         let bug = PlantedBug(
             id: "bug", exercise: "given", file: "", idea: .ordinary, find: "", replace: "",
             description: "")

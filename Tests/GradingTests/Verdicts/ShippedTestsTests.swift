@@ -82,7 +82,7 @@ final class ShippedTestsTests: XCTestCase {
     func testAStageWithGivenCodeIsOpenUntilItsStar() {
         let exercise = Exercise(
             id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],
-            asksForCode: false)
+            steps: [.bugs])
         func stage(_ status: BugResult.Status) -> StageReport {
             StageReport(
                 stage: Stage(

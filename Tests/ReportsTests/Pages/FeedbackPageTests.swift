@@ -37,7 +37,7 @@ final class FeedbackPageTests: XCTestCase {
         assertContainsNot(text, "dlsym")
         assertContains(text, "<code>first &lt;try&gt;.zip</code>")
         assertContains(text, "EvenOddTests.testZeroIsEven")
-        assertContains(text, "Open Starter/Stage1/EvenOdd.swift.")
+        assertContains(text, "Finish Starter/Stage1/EvenOdd.swift. So far, ")
     }
 
     func testUntouchedAndMissingStagesAreOneLineEach() {

@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import Classroom
-@testable import FileSystem
 @testable import KitTestHelpers
 @testable import Reports
 

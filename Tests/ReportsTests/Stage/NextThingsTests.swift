@@ -34,16 +34,20 @@ final class NextThingsTests: XCTestCase {
             "Write tests in Starter/Stage1Tests/MyNumberFormatterTests.swift that")
     }
 
-    func testAStageThatCantBeBuiltIsOneThing() {
-        let broken = StageReport(
-            stage: shipped(1),
-            suite: .notBuilt(.errors("Starter/Stage1/Labels.swift:3:5: error: no"), tests: []),
-            ownTests: .none)
-        let found = things([broken])
-        XCTAssertEqual(found.map(\.title), ["Stage 1"])
-        XCTAssertEqual(
-            found[0].sentences,
-            ["Fix the first error in the code.", "To read: Guide/1-basic-functions.md#labels"])
+    func testAStageThatCantBeBuiltIsOneThingAboutItsFirstError() {
+        for (file, id, toRead) in [
+            ("Labels.swift", "labels", ["To read: Guide/1-basic-functions.md#labels"]),
+            ("Other.swift", "even-odd", []),
+        ] {
+            let stage = StageReport(
+                stage: shipped(1),
+                suite: .notBuilt(.errors("Starter/Stage1/\(file):3:5: error: no"), tests: []),
+                ownTests: .none)
+            XCTAssertEqual(things([stage]).map(\.title), ["Stage 1"])
+            XCTAssertEqual(
+                things([stage]).first?.sentences, ["Fix the first error in the code."] + toRead)
+            XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
+        }
     }
 
     func testWrongTestsComeBeforeMissingOnes() {
@@ -73,27 +77,46 @@ final class NextThingsTests: XCTestCase {
 
     func testGivenCodeThatComesFirstIsTestedFirst() throws {
         let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
-        let tests = stage.exercises.filter(\.asksForCode).map {
-            SuiteTest(
-                exercise: $0.id,
-                result: Fixture.test("\($0.suite)/testIt", .assertion(message: "", place: nil)))
-        }
-        let sentences = NextThings(tree: .starter).sentences(
-            for: StageReport(
-                stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt")))
+        let report = StageReport(
+            stage: stage, suite: .ran([]), ownTests: Fixture.own("MyTests/testIt"))
+        let sentences = NextThings(tree: .starter).sentences(for: report)
         XCTAssertEqual(sentences.count, 3)
         assertContains(sentences[0], "Write tests in Starter/Encores/StandingsTests/")
         XCTAssertEqual(
             sentences.suffix(2), [stage.exercises[0].task, "To read: Guide/encore-standings.md"])
     }
 
-    func testTheExerciseWithTheFirstErrorIsNext() {
-        for (file, id) in [("Labels.swift", "labels"), ("Other.swift", "even-odd")] {
-            let stage = StageReport(
-                stage: shipped(1),
-                suite: .notBuilt(.errors("Starter/Stage1/\(file):3:5: error: no"), tests: []),
-                ownTests: .none)
-            XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
+    func testCodeInProgressIsNext() {
+        let stage = Fixture.stage(red: ["number-formatter", "labels"], begun: ["labels"])
+        XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, "labels")
+        let found = NextThings(tree: .starter, codeFirst: true).all(in: Fixture.report([stage]))
+        XCTAssertEqual(
+            found.map(\.title),
+            ["Stage 1, Labels", "Stage 1, Even or odd", "Stage 1, Number formatter"])
+        // The code is there, so the task doesn't say to write it.
+        XCTAssertEqual(
+            found[0].sentences,
+            [
+                "Finish Starter/Stage1/Labels.swift. So far, 0 of 1 official tests pass.",
+                "To read: Guide/1-basic-functions.md#labels",
+            ])
+    }
+
+    func testATestFileThatDoesNotCompileBlocksOnlyItsExercise() {
+        for (file, titles, first) in [
+            ("MyLabelsTests.swift", ["Stage 1, Labels", "Stage 1, Even or odd"], "MyLabelsTests"),
+            ("Other.swift", ["Stage 1"], "Other"),
+        ] {
+            let path = "Starter/Stage1Tests/\(file)"
+            let own = OwnTestsReport(
+                tests: [], bugs: [],
+                leftOut: LeftOutTests(
+                    files: [path], failure: .errors("\(path):3:5: error: no")))
+            let found = things([Fixture.stage(red: ["even-odd"], ownTests: .judged(own))])
+            XCTAssertEqual(Array(found.map(\.title).prefix(2)), titles)
+            XCTAssertEqual(
+                found[0].sentences[0],
+                "Fix the first error in Starter/Stage1Tests/\(first).swift.")
         }
     }
 

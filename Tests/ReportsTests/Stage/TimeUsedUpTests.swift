@@ -1,10 +1,8 @@
 import XCTest
 
-@testable import Classroom
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
-@testable import TerminalKit
 
 /// Tests the reports on tests that didn't run because other tests had used up the time.
 final class TimeUsedUpTests: XCTestCase {

@@ -59,7 +59,7 @@ struct ClassCommand {
             throw UsageError.missing("--out, the folder for the reports", for: .classroom)
         }
         if options.shard != nil, !options.only.isEmpty {
-            throw UsageError.notTogether("--only", "--shard")
+            throw UsageError("'--only' and '--shard' can't be used together.")
         }
         let stages = try context.kit.workshop.stages(inList: options.stages)
         let source = ClassSource(context: context)

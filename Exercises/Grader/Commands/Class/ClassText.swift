@@ -24,10 +24,9 @@ enum ClassText {
         var text = ""
         for name in roster.classes {
             let learners = roster.entries.filter { $0.upload?.classUpload == name }.map(\.learner)
-            let more = learners.count > 10 ? " and \(learners.count - 10) more" : ""
             text +=
                 "\(safe(name)) contains the uploads of several learners: "
-                + "\(names(Array(learners.prefix(10))))\(more).\n"
+                + "\(Listed.few(learners.map(safe), 10)).\n"
         }
         if !roster.passedOver.isEmpty {
             text += "Not submissions, so not graded: \(names(roster.passedOver)).\n"

@@ -8,52 +8,39 @@ package struct Help {
     /// The text for `--help`, without a newline.
     func text(for verb: Verb) -> String {
         let isDefault = verb == grammar.verbs[0]
-        var parts = [
-            "OVERVIEW: \(verb.overview)", "USAGE: swift run grade \(verb.usage)",
+        let commands = grammar.verbs.map { HelpRow($0.name, $0.summary) }
+        let help = HelpRow("help", "Show this text, or the help of a command.")
+        let options = verb.options + (isDefault ? [.version] : []) + [.help]
+        let sections: [(title: String, rows: [HelpRow])] = [
+            ("COMMANDS", isDefault ? commands + [help] : []),
+            ("ARGUMENTS", arguments(of: verb)),
+            verb.section ?? ("", []),
+            ("OPTIONS", options.map(\.row)),
+            ("EXIT STATUS", isDefault ? ExitStatus.meanings : []),
         ]
-        if isDefault {
-            let commands = grammar.verbs.map { HelpRow($0.name, $0.summary) }
-            parts.append(rows("COMMANDS", commands + [HelpRow("help", "Show this text.")]))
-        }
-        let arguments = arguments(of: verb)
-        if !arguments.isEmpty { parts.append(rows("ARGUMENTS", arguments)) }
-        if let section = verb.section { parts.append(rows(section.title, section.rows)) }
-        let options = verb.options.map { option in
-            HelpRow(
-                [option.name, option.value].compactMap(\.self).joined(separator: " "), option.help)
-        }
-        let last = [
-            HelpRow(
-                "-h, --help",
-                isDefault ? "Show this text, or the help of a command." : "Show this text.")
-        ]
-        parts.append(
-            rows(
-                "OPTIONS",
-                options + (isDefault ? [HelpRow("--version", "Show the version.")] : []) + last))
-        if isDefault { parts.append(rows("EXIT STATUS", ExitStatus.meanings)) }
-        return parts.joined(separator: "\n\n")
+        let head = ["OVERVIEW: \(verb.overview)", "USAGE: swift run grade \(verb.usage)"]
+        return (head + sections.filter { !$0.rows.isEmpty }.map(text)).joined(separator: "\n\n")
     }
 
     private func arguments(of verb: Verb) -> [HelpRow] {
-        guard verb.words != .nothing, verb.words != .asGiven else { return [] }
-        let workshop = grammar.workshop
-        let encores = workshop.encoreNames.joined(separator: ", ")
+        guard [.stages, .stagesAndExercises].contains(verb.words) else { return [] }
+        let encores = grammar.workshop.encoreNames.joined(separator: ", ")
         let stages =
-            "\(workshop.numbersInWords)" + (encores.isEmpty ? "." : ", or an encore: \(encores).")
-            + (verb.words.areMany ? " The default is all that you have started." : "")
+            grammar.workshop.numbersInWords
+            + (encores.isEmpty ? "." : ", or an encore: \(encores).")
+            + (verb.words == .stages || verb == grammar.verbs[0]
+                ? " The default is all that you have started." : "")
         let exercise = HelpRow("EXERCISE", "A name that 'swift run grade list' shows.")
-        return [HelpRow("STAGE", stages)] + (verb.words.areExercises ? [exercise] : [])
+        return [HelpRow("STAGE", stages)] + (verb.words == .stages ? [] : [exercise])
     }
 
-    private func rows(_ title: String, _ rows: [HelpRow]) -> String {
+    private func text(of title: String, _ rows: [HelpRow]) -> String {
         let column = 24
+        let indent = "\n" + String(repeating: " ", count: column)
         let lines = rows.map { row in
-            let name = "  \(row.name)"
-            let gap = String(repeating: " ", count: max(1, column - name.count))
-            let indent = "\n" + String(repeating: " ", count: column)
-            return name + gap
-                + PlainText.wrapped(row.text, width: 80 - column).joined(separator: indent)
+            let gap = String(repeating: " ", count: max(1, column - 2 - row.name.count))
+            let text = PlainText.wrapped(row.text, width: 80 - column)
+            return "  \(row.name)\(gap)\(text.joined(separator: indent))"
         }
         return (["\(title):"] + lines).joined(separator: "\n")
     }

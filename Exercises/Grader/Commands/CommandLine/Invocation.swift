@@ -10,6 +10,4 @@ package struct Invocation: Sendable {
     /// The word as typed, for commands whose word isn't a stage or an exercise.
     package var word: String?
     package var options = Options()
-    package var wantsHelp = false
-    package var wantsVersion = false
 }

@@ -3,20 +3,30 @@ package struct Option: Sendable {
     package typealias Path<Value> = WritableKeyPath<Options, Value> & Sendable
 
     package let name: String
+    /// The short name, such as `-h`; nil if there is none.
+    var short: String?
     /// The name of the value in the help; nil if the option doesn't take one.
     package var value: String?
     package let help: String
-    /// Stores a given value in the options. Throws what the option takes if it can't have this value.
-    let read: @Sendable (String, inout Options) throws(Allowed) -> Void
+    /// What the value must be, such as `a whole number of seconds from 1 to 3600`.
+    var allowed = ""
+    /// Stores a value in the options, and returns whether it is allowed.
+    let store: @Sendable (String, inout Options) -> Bool
 
-    /// What an option takes, such as `a whole number of seconds from 1 to 3600`.
-    struct Allowed: Error {
-        let text: String
+    /// The row in the help of a command.
+    var row: HelpRow {
+        let names = [short, name].compactMap(\.self).joined(separator: ", ")
+        return HelpRow([names, value].compactMap(\.self).joined(separator: " "), help)
     }
 
     /// An option that doesn't take a value.
-    static func flag(_ name: String, _ path: Path<Bool>, help: String) -> Option {
-        Option(name: name, help: help) { _, options in options[keyPath: path] = true }
+    static func flag(
+        _ name: String, short: String? = nil, _ path: Path<Bool>, help: String
+    ) -> Option {
+        Option(name: name, short: short, help: help) { _, options in
+            options[keyPath: path] = true
+            return true
+        }
     }
 
     /// An option that takes any value, unchanged.
@@ -25,6 +35,17 @@ package struct Option: Sendable {
     ) -> Option {
         Option(name: name, value: value, help: help) { word, options in
             options[keyPath: path] = word
+            return true
+        }
+    }
+
+    /// An option that can be repeated, and takes any value, unchanged.
+    static func list(
+        _ name: String, _ value: String, _ path: Path<[String]>, help: String
+    ) -> Option {
+        Option(name: name, value: value, help: help) { word, options in
+            options[keyPath: path].append(word)
+            return true
         }
     }
 
@@ -32,13 +53,12 @@ package struct Option: Sendable {
     static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
         _ name: String, _ value: String, _ path: Path<Value>, help: String
     ) -> Option {
-        Option(name: name, value: value, help: help) { word, options throws(Allowed) in
-            let all = Value.allCases
-            guard let match = all.first(where: { $0.rawValue.lowercased() == word.lowercased() })
-            else {
-                throw Allowed(text: "one of \(all.map(\.rawValue).joined(separator: ", "))")
-            }
-            options[keyPath: path] = match
+        let all = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        return Option(name: name, value: value, help: help, allowed: "one of \(all)") {
+            word, options in
+            let match = Value.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+            options[keyPath: path] = match ?? options[keyPath: path]
+            return match != nil
         }
     }
 
@@ -47,14 +67,11 @@ package struct Option: Sendable {
         _ name: String, _ value: String, in range: ClosedRange<Int>, of unit: String, help: String,
         store: @escaping @Sendable (Int, inout Options) -> Void
     ) -> Option {
-        Option(name: name, value: value, help: help) { word, options throws(Allowed) in
-            guard let number = Int(word), range.contains(number) else {
-                throw Allowed(
-                    text:
-                        "a whole number of \(unit) from \(range.lowerBound) to \(range.upperBound)"
-                )
-            }
+        let allowed = "a whole number of \(unit) from \(range.lowerBound) to \(range.upperBound)"
+        return Option(name: name, value: value, help: help, allowed: allowed) { word, options in
+            guard let number = Int(word), range.contains(number) else { return false }
             store(number, &options)
+            return true
         }
     }
 }

@@ -19,6 +19,8 @@ package struct Options: Sendable, Equatable {
     var saysYes = false
     /// The learner's name; nil if none was given.
     var name: String?
+    var wantsHelp = false
+    var wantsVersion = false
     var ofClass = ClassOptions()
     var ofPackage = PackageOptions()
 
@@ -51,11 +53,8 @@ struct ClassOptions: Sendable, Equatable {
 
         /// Reads `3/20`; nil for any other text.
         init?(_ text: String) {
-            let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map {
-                Int($0)
-            }
-            guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
-                (1...count).contains(index)
+            guard let match = text.wholeMatch(of: #/(\d{1,6})\/(\d{1,6})/#),
+                let index = Int(match.1), let count = Int(match.2), index >= 1, index <= count
             else { return nil }
             (self.index, self.count) = (index, count)
         }
@@ -63,6 +62,9 @@ struct ClassOptions: Sendable, Equatable {
 }
 
 extension Option {
+    static let help = flag("--help", short: "-h", \.wantsHelp, help: "Show this text.")
+    static let version = flag("--version", \.wantsVersion, help: "Show the version.")
+
     static let tree = choice(
         "--tree", "TREE", \.tree, help: "Starter (your code, the default) or Finished.")
 
@@ -86,10 +88,15 @@ extension Option {
             "--memory-limit", "MIB", in: 64...1_048_576, of: "MiB",
             help: "Memory limit for one test. The default is 2048."
         ) { $1.limits.test.memory = $0 << 20 },
-        flag(
-            "--no-sandbox", \.isWithoutSandbox,
-            help: "Run the tests with all your rights, even if there is a sandbox."),
+        noSandbox,
     ]
+
+    static let noSandbox = flag(
+        "--no-sandbox", \.isWithoutSandbox,
+        help: """
+            Run the tests with all your rights, outside the sandbox. They can then do anything, \
+            such as delete files.
+            """)
 
     static let tests = flag("--tests", \.areTests, help: "Use your tests instead of your code.")
 
@@ -125,21 +132,18 @@ extension Option {
             help: """
                 Grade part K of N of the class. When all parts are done, run the command without \
                 it to write the reports. All parts share REPORTS.
-                """
-        ) { word, options throws(Allowed) in
-            guard let shard = ClassOptions.Shard(word) else {
-                throw Allowed(text: "a part and the number of parts, such as 3/20")
-            }
-            options.ofClass.shard = shard
+                """,
+            allowed: "a part and the number of parts, such as 3/20"
+        ) { word, options in
+            options.ofClass.shard = ClassOptions.Shard(word)
+            return options.ofClass.shard != nil
         },
-        Option(
-            name: "--only", value: "NAME",
+        list(
+            "--only", "NAME", \.ofClass.only,
             help: """
                 Grade only this learner, and keep the results of the others. You can repeat it. \
                 With --fresh, grade even if nothing has changed.
-                """
-        ) { word, options in options.ofClass.only.append(word) },
-        flag(
-            "--fresh", \.ofClass.startsOver, help: "Grade everything again."),
+                """),
+        flag("--fresh", \.ofClass.startsOver, help: "Grade everything again."),
     ]
 }

@@ -38,7 +38,7 @@ struct Parser {
                 onlyWords = true
             } else if word.hasPrefix("-"), word != "-", !onlyWords {
                 try readOption(word)
-            } else if !invocation.wantsHelp {
+            } else if !invocation.options.wantsHelp {
                 try readWord(word)
             }
         }
@@ -48,16 +48,17 @@ struct Parser {
 
     private mutating func readWord(_ word: String) throws(UsageError) {
         let (verb, name) = (invocation.verb, word.lowercased())
-        let isFirst =
-            invocation.stages.isEmpty && invocation.exercises.isEmpty && invocation.word == nil
-        guard verb.words.areMany || verb.words != .nothing && isFirst else {
-            throw .notTaken(word, by: verb)
-        }
-        if verb.words == .asGiven {
+        switch verb.words {
+        case .nothing: throw .notTaken(word, by: verb)
+        case .asGiven:
+            guard invocation.word == nil else {
+                throw UsageError(
+                    "the command '\(verb.name)' takes only one name: remove '\(word)'.")
+            }
             invocation.word = word
-        } else if verb.words.areExercises, grammar.workshop.stage(ofExercise: name) != nil {
+        case .stagesAndExercises where grammar.workshop.stage(ofExercise: name) != nil:
             if !invocation.exercises.contains(name) { invocation.exercises.append(name) }
-        } else {
+        case .stages, .stagesAndExercises:
             let stages = grammar.workshop.stages(calledBy: word)
             guard !stages.isEmpty else { throw .unknownWord(word, for: verb, grammar) }
             invocation.stages += stages.map(\.id)
@@ -66,41 +67,33 @@ struct Parser {
 
     private mutating func readOption(_ word: String) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let (name, attached) = (String(parts[0]), parts.dropFirst().first.map(String.init))
-        let verb = invocation.verb
-        let option = verb.options.first { $0.name == name }
-        let standard = ["--help", "--version"]
-        guard option != nil || standard.contains(name) || name == "-h" else {
+            .map(String.init)
+        let (verb, name) = (invocation.verb, parts[0])
+        let taken = verb.options + [.version, .help]
+        guard let option = taken.first(where: { [$0.name, $0.short].contains(name) }) else {
             let all = grammar.verbs.flatMap(\.options).map(\.name)
-            let known = verb.options.map(\.name) + standard + all
             throw all.contains(name)
-                ? .notTaken(name, by: verb) : .unknownOption(name, known: known)
+                ? .notTaken(name, by: verb)
+                : .unknownOption(name, known: taken.map(\.name) + all)
         }
-        guard let option, option.value != nil else {
-            if attached != nil { throw .unexpectedValue(option: name) }
-            if name == "--version" { invocation.wantsVersion = true }
-            if option == nil, name != "--version" { invocation.wantsHelp = true }
-            return try store("", for: option)
-        }
-        try store(try value(of: name, attached), for: option)
-    }
-
-    private mutating func store(_ value: String, for option: Option?) throws(UsageError) {
-        guard let option else { return }
-        do {
-            try option.read(value, &invocation.options)
-        } catch {
-            throw .badValue(option: option.name, value: value, allowed: error.text)
+        let value = try value(of: option, parts.dropFirst().first)
+        guard option.store(value, &invocation.options) else {
+            throw .badValue(option: name, value: value, allowed: option.allowed)
         }
     }
 
-    private mutating func value(of option: String, _ attached: String?) throws(UsageError) -> String
+    /// The value of an option: the text after its `=`, or else the next word. Empty if it doesn't take one.
+    private mutating func value(of option: Option, _ attached: String?) throws(UsageError) -> String
     {
-        if let attached, !attached.isEmpty { return attached }
-        guard attached == nil, let next = words.first, !next.hasPrefix("--"), !next.isEmpty else {
-            throw .missingValue(option: option)
+        guard option.value != nil else {
+            guard attached == nil else {
+                throw UsageError("the option '\(option.name)' doesn't take a value.")
+            }
+            return ""
         }
-        words.removeFirst()
+        let next = attached ?? words.first.flatMap { $0.hasPrefix("--") ? nil : $0 } ?? ""
+        guard !next.isEmpty else { throw UsageError("the option '\(option.name)' needs a value.") }
+        if attached == nil { words.removeFirst() }
         return next
     }
 }

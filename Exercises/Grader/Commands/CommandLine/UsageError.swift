@@ -8,18 +8,10 @@ package struct UsageError: Error, Equatable {
     /// A sentence, without a newline.
     let text: String
 
-    private init(_ text: String) { self.text = text }
+    init(_ text: String) { self.text = text }
 
     static func unknownOption(_ option: String, known: [String]) -> UsageError {
         UsageError("there is no option '\(option)'.\(meant(option, known))")
-    }
-
-    static func missingValue(option: String) -> UsageError {
-        UsageError("the option '\(option)' needs a value.")
-    }
-
-    static func unexpectedValue(option: String) -> UsageError {
-        UsageError("the option '\(option)' doesn't take a value.")
     }
 
     static func badValue(option: String, value: String, allowed: String) -> UsageError {
@@ -38,23 +30,9 @@ package struct UsageError: Error, Equatable {
         UsageError("the command '\(verb.name)' needs \(word).")
     }
 
-    static func notTogether(_ one: String, _ other: String) -> UsageError {
-        UsageError("'\(one)' and '\(other)' can't be used together.")
-    }
-
-    /// The command doesn't take this word, or not in addition to another one.
+    /// The command doesn't take this word or option.
     static func notTaken(_ word: String, by verb: Verb) -> UsageError {
-        let isOption = word.hasPrefix("-")
-        guard !isOption, verb.words != .nothing else {
-            return UsageError("the command '\(verb.name)' doesn't take '\(word)'.")
-        }
-        let what =
-            switch verb.words {
-            case .oneStage: "stage"
-            case .oneStageOrExercise: "stage or exercise"
-            default: "name"
-            }
-        return UsageError("the command '\(verb.name)' takes only one \(what): remove '\(word)'.")
+        UsageError("the command '\(verb.name)' doesn't take '\(word)'.")
     }
 
     /// A word is neither a command nor anything else that this command takes.
@@ -69,25 +47,31 @@ package struct UsageError: Error, Equatable {
                     + "whole stages.")
         }
         let isDefault = verb == grammar.verbs[0]
-        let exercises = workshop.stages.flatMap(\.exercises).map(\.id)
-        let known =
-            (isDefault ? commands : []) + workshop.encoreNames
-            + (verb.words.areExercises ? exercises : [])
+        let takesExercises = verb.words == .stagesAndExercises
+        let encores = workshop.encoreNames
         let kinds =
-            (isDefault ? ["a command"] : [])
-            + ["a stage (\(workshop.numbersInWords))", "an encore"]
-            + (verb.words.areExercises ? ["an exercise"] : [])
-        let list = "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")"
-        let meant = meant(word, known)
+            (isDefault ? "a command, " : "") + "a stage (\(workshop.numbersInWords))"
+            + (takesExercises ? ", an encore or an exercise" : " or an encore")
+        let exercises = workshop.stages.flatMap(\.exercises).map(\.id)
+        let meant = meant(
+            word, (isDefault ? commands : []) + encores + (takesExercises ? exercises : []))
         let source =
-            verb.words.areExercises
-            ? "'swift run grade list' shows the exercises."
-            : "The encores: \(workshop.encoreNames.joined(separator: ", "))."
-        return UsageError("'\(word)' isn't \(list).\(meant.isEmpty ? " \(source)" : meant)")
+            takesExercises
+            ? " 'swift run grade list' shows the exercises."
+            : " The encores: \(encores.joined(separator: ", "))."
+        return UsageError("'\(word)' isn't \(kinds).\(meant.isEmpty ? source : meant)")
     }
 
+    /// A question about a word that was probably meant; empty if there is none.
     private static func meant(_ word: String, _ known: [String]) -> String {
-        Suggestion.nearest(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
+        nearest(to: word, in: known).map { " Did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The nearest of the words; nil if none is near enough to be explained by a typo.
+    private static func nearest(to word: String, in words: [String]) -> String? {
+        let near = words.map { ($0, NearestWord.distance(word.lowercased(), $0.lowercased())) }
+            .filter { known, distance in distance <= (known.count + 2) / 4 }
+        return near.min { $0.1 < $1.1 }?.0
     }
 
     /// Lines for standard error, which end with the usage of the command in a command line.
@@ -105,16 +89,5 @@ package struct UsageError: Error, Equatable {
             See \(help)
 
             """
-    }
-}
-
-/// Finds the word that a mistyped word may have meant.
-package enum Suggestion {
-    /// The nearest of the words; nil if none is near enough to be explained by a typo.
-    package static func nearest(to word: String, in words: [String]) -> String? {
-        let typed = word.lowercased()
-        let near = words.map { ($0, NearestWord.distance(typed, $0.lowercased())) }
-            .filter { known, distance in distance <= (known.count + 2) / 4 }
-        return near.min { $0.1 < $1.1 }?.0
     }
 }

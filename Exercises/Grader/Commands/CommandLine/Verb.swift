@@ -22,16 +22,9 @@ package struct Verb: Sendable {
     package enum Words: Sendable {
         case nothing
         case stages
-        case oneStage
-        case oneStageOrExercise
         case stagesAndExercises
         /// One word that the command itself interprets.
         case asGiven
-
-        /// Whether an exercise can be named.
-        var areExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
-        /// Whether more than one word can be given.
-        var areMany: Bool { self == .stages || self == .stagesAndExercises }
     }
 }
 

@@ -14,7 +14,7 @@ extension Verb {
             have their ★, so that you don't see a solution too early. With --tests, it
             compares your tests with ours, in the library that yours use.
             """,
-        usage: "diff [STAGE|EXERCISE] [options]", words: .oneStageOrExercise, options: [.tests]
+        usage: "diff [STAGE|EXERCISE...] [options]", words: .stagesAndExercises, options: [.tests]
     ) { context in
         let reporter = DiffReporter(
             style: context.style, kit: context.kit, machine: context.machine)

@@ -1,6 +1,5 @@
 import Advice
 import Classroom
-import FileSystem
 import Grading
 import Processes
 

@@ -16,7 +16,7 @@ extension Verb {
             it, it shows the bug itself.
             Without a name, it is about the exercise that 'swift run grade next' shows.
             """,
-        usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
+        usage: "hint [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         options: [.tree] + Option.grading
     ) { context in
         try HintCommand(context: context).run()
@@ -28,18 +28,14 @@ struct HintCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let named = context.invocation.exercises.first
+        let named = context.invocation.exercises
         let submission = try context.read(context.options.tree)
-        let stages =
-            named.flatMap(context.kit.workshop.stage(ofExercise:)).map { [$0] }
-            ?? context.stagesAsked(of: submission)
-        let report = try context.grade(submission, stages)
-        let next =
-            if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
-                report.next
-            }
+        let report = try context.grade(submission, context.stagesAsked(of: submission))
+        let exercises = report.exercises.filter {
+            named.isEmpty || named.contains($0.exercise.id)
+        }
         let reporter = HintReporter(style: context.style, tree: report.tree)
-        guard let exercise = next else {
+        guard let exercise = exercises.next(in: report.stages) else {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }

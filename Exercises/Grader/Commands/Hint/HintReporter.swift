@@ -26,7 +26,7 @@ struct HintReporter {
         return text(
             of: exercise,
             introduction(of: subject, exercise) + lines
-                + wrapped(GuideText.describe(exercise.exercise)))
+                + wrapped("To read: \(exercise.exercise.toRead)"))
     }
 
     /// The bug itself, for a learner whose tests still don't catch it after all hints.

@@ -12,7 +12,7 @@ extension Verb {
             tests, in the library that they use, and leaves your code alone. The originals
             come from the workshop's git history.
             """,
-        usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
+        usage: "reset STAGE|EXERCISE... [options]", words: .stagesAndExercises,
         options: [
             .tests, .flag("--yes", \.saysYes, help: "Don't ask. Required without a terminal."),
         ]

@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 import Foundation
 import Grading
 import Processes
@@ -18,7 +17,7 @@ extension Verb {
             screen shows the result. To write the code before the test, press c. watch needs
             a terminal.
             """,
-        usage: "watch [STAGE] [options]", words: .oneStage,
+        usage: "watch [STAGE...] [options]", words: .stages,
         section: (title: "KEYS", rows: WatchKey.helpRows),
         options: [.tree] + Option.grading
     ) { context in

@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 import Foundation
 import Grading
 import Reports

@@ -35,13 +35,24 @@ package struct ExerciseState: Sendable, Equatable {
     /// Whether every official test passed. Exercises whose code is given are always green.
     package var isGreen: Bool {
         guard !isCompileError else { return false }
-        guard exercise.asksForCode else { return true }
+        guard exercise.steps.contains(.green) else { return true }
         return !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed }
     }
+
+    /// Whether the learner's own code passes every official test.
+    package var isCodeDone: Bool { isGreen && exercise.steps.contains(.green) }
 
     /// The first official test that did not pass; nil if the code doesn't compile.
     package var firstFailure: SuiteTest? {
         isCompileError ? nil : tests.firstFailure
+    }
+
+    /// Whether the code builds and has changed since it was shipped, but doesn't pass yet.
+    package var isCodeInProgress: Bool { firstFailure != nil && !isCodeUntouched }
+
+    /// Whether some of the learner's tests must be fixed, or aren't run at all.
+    package var hasTestsToFix: Bool {
+        !wrongTests.isEmpty || !neverRun.isEmpty || leftOut != nil
     }
 
     /// The planted bugs that the learner's tests don't catch, in the order of the catalog.
@@ -59,14 +70,13 @@ package struct ExerciseState: Sendable, Equatable {
 
     /// Whether the learner's tests catch every bug and are all valid.
     package var hasGoodTests: Bool {
-        unnoticedBugs.isEmpty && wrongTests.isEmpty && neverRun.isEmpty && !isTimeUsedUp
-            && leftOut == nil
+        unnoticedBugs.isEmpty && !hasTestsToFix && !isTimeUsedUp
     }
 
     /// If there is no code to write, the star is the only sign.
     package var sign: ProgressSign {
         guard isGreen else { return .open }
-        return hasGoodTests ? .star : exercise.asksForCode ? .code : .open
+        return hasGoodTests ? .star : isCodeDone ? .code : .open
     }
 
     package var isDone: Bool { sign == .star }
@@ -92,11 +102,6 @@ extension [SuiteTest] {
         return self.first { $0.exercise == first.exercise && $0.result.status == .timedOut }
             ?? first
     }
-}
-
-extension [ExerciseState] {
-    /// The exercise to do next: the first without a star; nil if nothing is left.
-    package var next: ExerciseState? { first { !$0.isDone } }
 }
 
 extension Report {
@@ -210,8 +215,7 @@ extension [ExerciseState] {
     package var sign: ProgressSign {
         guard !isEmpty else { return .open }
         if allSatisfy({ $0.sign == .star }) { return .star }
-        let isCode = contains(where: \.exercise.asksForCode) && allSatisfy(\.isGreen)
-        return isCode ? .code : .open
+        return allSatisfy(\.isGreen) && contains(where: \.isCodeDone) ? .code : .open
     }
 }
 

@@ -1,5 +1,4 @@
 import Catalog
-import Classroom
 import Grading
 
 /// Writes a class's points for a spreadsheet, one line per learner.

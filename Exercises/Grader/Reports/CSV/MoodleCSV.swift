@@ -1,5 +1,4 @@
 import Catalog
-import Classroom
 import Grading
 
 /// Writes a class's points in the format that Moodle's grade import reads.

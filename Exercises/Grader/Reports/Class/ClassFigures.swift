@@ -56,9 +56,7 @@ package struct ClassFigures {
         for exercise in stage.exercises {
             let id = exercise.exercise.id
             if exercise.isDone { stars[id, default: 0] += 1 }
-            if exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
-                passes[id, default: 0] += 1
-            }
+            if exercise.sign != .open { passes[id, default: 0] += 1 }
         }
         guard case .judged(let own) = stage.ownTests else { return }
         // Shipped tests don't count as anyone's work.

@@ -11,7 +11,7 @@ extension ClassRow.Stage {
         sign = report.sign
         isUntouched = report.isUntouched
         let exercises = report.exercises
-        greenExercises = exercises.count { $0.exercise.asksForCode && $0.isGreen }
+        greenExercises = exercises.count(where: \.isCodeDone)
         starredExercises = exercises.count { $0.sign == .star }
         state = StageState(report)
         tests = Share(part: report.passedTests, whole: report.tests.count)

@@ -1,4 +1,3 @@
-import Grading
 import SwiftSource
 
 /// A line of an outline, with its final text.

@@ -1,5 +1,3 @@
-import Catalog
-import Grading
 import SwiftSource
 
 /// A `testcase` of the JUnit file.

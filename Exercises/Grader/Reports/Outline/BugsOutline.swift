@@ -51,8 +51,7 @@ extension OwnTestsOutline {
     /// stage with code to write, not all of them are listed.
     private func openBugs(in report: StageReport) -> [OutlineItem] {
         let open = report.exercises.filter {
-            report.areTestsRun(of: $0) && $0.isGreen && $0.exercise.asksForCode
-                && !$0.unnoticedBugs.isEmpty
+            report.areTestsRun(of: $0) && $0.isCodeDone && !$0.unnoticedBugs.isEmpty
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
         let words = open.prefix(2).map {

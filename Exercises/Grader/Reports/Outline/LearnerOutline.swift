@@ -1,4 +1,3 @@
-import Catalog
 import Classroom
 import Grading
 import SwiftSource

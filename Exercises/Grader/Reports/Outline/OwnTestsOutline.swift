@@ -65,7 +65,7 @@ package struct OwnTestsOutline {
             leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
             + toFix(findings.about(exercise), exercise.ownTests)
             + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
-        guard !exercise.exercise.asksForCode else { return sections }
+        guard !exercise.exercise.steps.contains(.green) else { return sections }
         // Given code is the reference solution, so one result is enough.
         return sections.map { section in
             var section = section
@@ -246,7 +246,7 @@ package struct OwnTestsOutline {
         ]
         // In an exercise, one test shows why it is red.
         let why = exercise.flatMap { _ in (own + onGreen + examples).first }
-        let isGiven = exercise?.exercise.asksForCode == false
+        let isGiven = exercise?.exercise.steps.contains(.green) == false
         return OutlineSection(
             layout: .signs,
             items: (title.isEmpty || isGiven ? [] : [.note(title)])

@@ -84,7 +84,7 @@ package struct StageOutline {
 
     /// The lines that summarize the progress in the stage.
     private static func summary(of stage: StageReport, _ reader: Reader) -> OutlineSection {
-        let green = stage.exercises.filter { $0.isGreen && $0.exercise.asksForCode }
+        let green = stage.exercises.filter(\.isCodeDone)
         let names = green.map(\.exercise.title).joined(separator: ", ")
         let words = [
             stage.isMastered && reader.owner == .you

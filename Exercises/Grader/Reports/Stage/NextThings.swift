@@ -41,97 +41,117 @@ package struct NextThings {
         let stages = stages.filter { !$0.isMastered }
         var rest = stages.flatMap(\.exercises)
         var things: [Thing] = []
-        while things.count < maximum, var next = rest.next,
+        while things.count < maximum, let next = rest.next(in: stages),
             let stage = stages.first(where: { $0.stage == next.stage })
         {
-            // Once the code is right, wrong tests come before missing ones.
-            if next.isGreen,
-                let wrong = rest.first(where: {
-                    $0.stage == next.stage && $0.isGreen && isToFix($0)
-                })
-            {
-                next = wrong
+            let whole = sentences(forAll: stage, next)
+            // Until that is done, nothing is known about the stage's other exercises.
+            rest.removeAll {
+                $0.exercise == next.exercise || $0.stage == next.stage && whole != nil
             }
-            let name = StageWords.name(next.stage)
-            if let whole = sentences(forAll: stage, next) {
-                // Until that is done, nothing is known about the stage's other exercises.
-                rest.removeAll { $0.stage == next.stage }
-                things.append(Thing(stage: next.stage, title: name, sentences: whole))
-            } else {
-                rest.removeAll { $0.stage == next.stage && $0.exercise.id == next.exercise.id }
-                let title = "\(name), \(next.exercise.title)"
-                let words = sentences(for: next, of: stage)
-                things.append(Thing(stage: next.stage, title: title, sentences: words))
-            }
+            let title = whole == nil ? ", \(next.exercise.title)" : ""
+            things.append(
+                Thing(
+                    stage: next.stage, title: StageWords.name(next.stage) + title,
+                    sentences: whole ?? sentences(for: next, of: stage)))
         }
         return things
     }
 
     /// The tasks that come before any exercise of a stage; nil if there are none.
     private func sentences(forAll stage: StageReport, _ next: ExerciseState) -> [String]? {
-        if let failure = stage.buildFailure {
+        if stage.buildFailure != nil {
             return ["Fix the first error in the code."]
-                + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
+                + (stage.exerciseWithFirstError.map { ["To read: \($0.toRead)"] } ?? [])
         }
-        if let error = stage.ownTests.compileErrors?.places.first {
-            return ["Fix the first error in \(error.file)."]
-                + [stage.stage.owner(ofFile: error.file).map(GuideText.describe)].compactMap(\.self)
-        }
-        guard next.isGreen else { return nil }
+        let errors = stage.ownTests.compileErrors?.places ?? []
         switch stage.ownTests {
-        case .none, .judged: return nil
+        case .none: return nil
+        case .judged:
+            // Tests that compile are judged without an exercise's file that doesn't.
+            return errors.first { stage.stage.owner(ofFile: $0.file) == nil }
+                .map { fixFirstError(in: $0.file) }
         case .notBuilt, .crashed:
-            return ["Fix your tests in \(tree.ownTestsPath(stage.stage))."]
+            if let file = errors.first?.file {
+                let owner = stage.stage.owner(ofFile: file)
+                return fixFirstError(in: file) + (owner.map { ["To read: \($0.toRead)"] } ?? [])
+            }
+            let folder = tree.ownTestsPath(stage.stage)
+            return next.isGreen ? ["Fix your tests in \(folder)."] : nil
         }
     }
 
-    private func isToFix(_ state: ExerciseState) -> Bool {
-        !state.wrongTests.isEmpty || !state.neverRun.isEmpty || state.leftOut != nil
+    private func fixFirstError(in file: String) -> [String] {
+        ["Fix the first error in \(file)."]
     }
 
     private func sentences(for state: ExerciseState, of stage: StageReport) -> [String] {
         let exercise = state.exercise
         let tests = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
-        let toRead = GuideText.describe(exercise)
+        let toRead = "To read: \(exercise.toRead)"
+        let broken = state.leftOut?.failure?.places.first {
+            stage.stage.owner(ofFile: $0.file) == exercise
+        }
+        if let broken { return fixFirstError(in: broken.file) + [toRead] }
         guard state.isGreen else {
             let slips = stage.findings.of(.slip).about(state).map(\.words.text)
             if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
                 let what = "Write a test in \(tests) that is right and fails on your code."
-                return [what, exercise.task, toRead]
+                return [what] + (state.isCodeInProgress ? [] : [exercise.task]) + [toRead]
             }
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
-            return ["Open \(files.joined(separator: " and ")).", exercise.task] + slips + [toRead]
+            let code = files.joined(separator: " and ")
+            guard state.isCodeInProgress else {
+                return ["Open \(code).", exercise.task] + slips + [toRead]
+            }
+            let passed = state.tests.count { $0.result.status == .passed }
+            let count = StageWords.officialTests(passed, of: state.tests.count)
+            return ["Finish \(code). So far, \(count)."] + slips + [toRead]
         }
-        if isToFix(state) || state.unnoticedBugs.isEmpty {
+        if state.hasTestsToFix || state.unnoticedBugs.isEmpty {
             return ["Fix your tests in \(stage.findings.fileToFix(for: state) ?? tests).", toRead]
         }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
         return ["Write tests in \(tests) that catch \(bugs)."]
-            + (exercise.asksForCode ? [] : [exercise.task]) + [toRead]
+            + (exercise.steps.contains(.green) ? [] : [exercise.task]) + [toRead]
+    }
+}
+
+extension [ExerciseState] {
+    /// The exercise to do next; nil if nothing is left.
+    ///
+    /// Code in progress comes first, then tests that don't compile, and then the first exercise without a
+    /// star. Once the code of that one is right, tests to fix in its stage come before missing ones.
+    ///
+    /// - Parameter stages: The reports on the exercises' stages.
+    package func next(in stages: [StageReport]) -> ExerciseState? {
+        let broken = stages.compactMap(\.exerciseWithFirstError?.id)
+        let open = first { !$0.isDone }
+        return first { $0.isCodeInProgress || broken.contains($0.exercise.id) }
+            ?? first(where: \.isFileLeftOut)
+            ?? first {
+                $0.stage == open?.stage && open?.isGreen == true && $0.isGreen && $0.hasTestsToFix
+            } ?? open
+    }
+}
+
+extension ExerciseState {
+    /// Whether the file of the learner's tests is among the ones that the others were judged without.
+    fileprivate var isFileLeftOut: Bool {
+        leftOut?.files.contains { stage.owner(ofFile: $0) == exercise } == true
     }
 }
 
 extension Report {
-    /// The exercise to do next. In a stage that can't be built, it is the one whose file has the first error.
-    /// Nil if nothing is left.
-    package var next: ExerciseState? {
-        let next = exercises.next
-        guard let stage = stages.first(where: { $0.stage == next?.stage }),
-            let failure = stage.buildFailure, let culprit = stage.exercise(ofErrorIn: failure)
-        else { return next }
-        return stage.exercises.first { $0.exercise.id == culprit.id }
-    }
+    /// The exercise to do next; nil if nothing is left.
+    package var next: ExerciseState? { exercises.next(in: stages) }
 }
 
 extension StageReport {
-    /// The exercise whose file has the first error; nil if the file doesn't belong to an exercise.
-    func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
-        failure.places.first.flatMap { stage.exercise(withCode: $0.file) }
+    /// The exercise whose file has the first error; nil if the stage's code builds, or if the file doesn't
+    /// belong to an exercise.
+    fileprivate var exerciseWithFirstError: Exercise? {
+        buildFailure?.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
-}
-
-/// Names the Guide's section on an exercise.
-package enum GuideText {
-    package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.toRead)" }
 }

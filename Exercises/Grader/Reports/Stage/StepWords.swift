@@ -11,20 +11,20 @@ package enum StepWords {
         }
     }
 
-    /// The number of a step, from 1.
-    package static func number(_ step: ExerciseStep) -> Int {
-        switch step {
-        case .red: 1
-        case .green: 2
-        case .bugs: 3
-        }
+    /// A step with its number in the exercise, such as `2 Green`.
+    package static func numbered(_ step: ExerciseStep, of exercise: Exercise) -> String {
+        "\(number(step, of: exercise)) \(name(step))"
+    }
+
+    private static func number(_ step: ExerciseStep, of exercise: Exercise) -> Int {
+        (exercise.steps.firstIndex(of: step) ?? 0) + 1
     }
 
     /// The task in a sentence with the step's name: `Step 1 of 3, Red: …`.
     ///
     /// If the code is given, there is only one step.
     package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
-        guard exercise.asksForCode else {
+        guard exercise.steps.count > 1 else {
             return
                 "The code is given, so there is one step, Bugs: write tests until they catch every planted bug."
         }
@@ -34,7 +34,8 @@ package enum StepWords {
             case .green: "write code until the official tests pass."
             case .bugs: "write tests until they catch every planted bug."
             }
-        return "Step \(number(step)) of 3, \(name(step)): \(what)"
+        return
+            "Step \(number(step, of: exercise)) of \(exercise.steps.count), \(name(step)): \(what)"
     }
 
     /// The current step of each unfinished exercise, in one line; nil if all are finished.

@@ -52,7 +52,7 @@ package struct ListReporter {
     private func lines(of exercise: ExerciseState, _ findings: [Finding]) -> [String] {
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
         let passed = exercise.tests.count { $0.result.status == .passed }
-        let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
+        let counts = exercise.tests.isEmpty ? "-" : "\(passed)/\(exercise.tests.count)"
         let tests = exercise.isCompileError ? "error" : counts
         let ideas = exercise.ideas
         let step =

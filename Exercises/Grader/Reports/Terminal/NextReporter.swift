@@ -34,8 +34,7 @@ package struct NextReporter {
         let given = stage.map { [StageOutline($0, tree: tree).given] } ?? []
         var lines = ["", style.bold(title)]
         if exercise.isDone {
-            let start = exercise.exercise.asksForCode ? "Its official tests pass, and your" : "Your"
-            lines += ["  \(style.good("★")) \(start) tests catch every planted bug."]
+            lines += ["  \(style.good("★")) Your tests catch every planted bug."]
             lines += self.lines(exercise, given) + own(exercise, stage, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
@@ -92,7 +91,8 @@ package struct NextReporter {
     }
 
     private func coding(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
-        var lines = wrapped(exercise.exercise.task)
+        let task = exercise.exercise.task
+        var lines = wrapped(exercise.isCodeInProgress ? "The task: \(task)" : task)
         if let stage, stage.buildFailure != nil {
             let name = StageWords.name(exercise.stage)
             lines += ["", "  \(name) \(StageWords.notBuilt). Fix the first error:"]
@@ -115,7 +115,7 @@ package struct NextReporter {
                 + own(exercise, stage, isGreen: true) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
-        let isGiven = !exercise.exercise.asksForCode
+        let isGiven = !exercise.exercise.steps.contains(.green)
         // The official tests of given code don't run.
         let isRight = !isGiven && stage?.changedFiles.isEmpty ?? true
         let sofar =

@@ -6,10 +6,6 @@ struct PrintedLines {
     /// The maximum number of columns in a line.
     var width = TextWidth.usual
 
-    init(width: Int = TextWidth.usual) {
-        self.width = width
-    }
-
     /// The maximum number of lines shown.
     private static let maximum = 10
     /// How many characters of the crash's reason to search for in the output.

@@ -1,5 +1,4 @@
 import Advice
-import Catalog
 import Grading
 import SwiftSource
 import TerminalKit

@@ -1,4 +1,3 @@
-import FileSystem
 import Grading
 import Processes
 import SwiftSource

@@ -25,7 +25,8 @@ struct WatchExerciseView {
             case .red: state.areTestsBroken(of: exercise) ? [tests, task] : [task, tests, next]
             case .bugs: state.areTestsBroken(of: exercise) ? [tests, code] : [code, bugs, tests]
             }
-        return [title, given] + work + [state.step == .bugs ? refactor + goOn : [], flags] + hints
+        return [title, given] + work + (state.step == .bugs ? [refactor, goOn] : []) + [flags]
+            + hints
     }
 
     // MARK: What to do
@@ -37,7 +38,7 @@ struct WatchExerciseView {
         return name
             + wrapped(
                 ["  \(task)"] + (state.step == .green ? code : tests).map { "  \($0)" }
-                    + (it.asksForCode ? [] : code.map { "  The code: \($0)" })
+                    + (it.steps.contains(.green) ? [] : code.map { "  The code: \($0)" })
                     + ["  To read: \(state.step == .red ? it.toRead : it.guide)"])
     }
 
@@ -52,7 +53,7 @@ struct WatchExerciseView {
     /// The steps in a line, such as `[1 Red ✓]  2 Green 3/6  3 Bugs 1/4`, with the current step in brackets
     /// and a mark on each finished step. Nil if there is only one step.
     private var steps: String? {
-        guard it.asksForCode else { return nil }
+        guard it.steps.count > 1 else { return nil }
         let passed = exercise.tests.count { $0.result.status == .passed }
         let planted = exercise.plantedBugs.count
         let progress: [ExerciseStep: (isDone: Bool, count: String)] = [
@@ -65,10 +66,10 @@ struct WatchExerciseView {
                 exercise.hasGoodTests, " \(planted - exercise.unnoticedBugs.count)/\(planted)"
             ),
         ]
-        return ExerciseStep.allCases.map { step in
+        return it.steps.map { step in
             let (isDone, count) = progress[step] ?? (false, "")
             let text =
-                "\(StepWords.number(step)) \(StepWords.name(step))"
+                StepWords.numbered(step, of: it)
                 + (isDone ? " \(style.good("✓"))" : count)
             return step == state.step && !exercise.isDone
                 ? style.bold("[") + text + style.bold("]") : text
@@ -140,7 +141,7 @@ struct WatchExerciseView {
 
     /// The code in the Bugs step, while the tests are being written.
     private var code: [String] {
-        guard it.asksForCode else { return task }
+        guard it.steps.contains(.green) else { return task }
         return exercise.isGreen
             ? state.wrapped("✓ Every official test passes on your code.")
                 .map { style.good($0) }
@@ -188,7 +189,7 @@ struct WatchExerciseView {
                 exercise.ownTests.allSatisfy(\.isShipped) ? ", by tests of other exercises" : ""
             return state.wrapped("\(caught) caught\(others). For the ★, \(leftToFix).")
         }
-        let place = it.asksForCode ? "the reference solution" : "this code"
+        let place = it.steps.contains(.green) ? "the reference solution" : "this code"
         let count = planted == 1 ? "1 bug is" : "\(planted) bugs are"
         let caught = planted == open.count ? "none" : "\(planted - open.count)"
         return state.wrapped(
@@ -208,7 +209,7 @@ struct WatchExerciseView {
 
     /// Points to the code, or says that the learner may go on without the star.
     private var goOn: [String] {
-        guard it.asksForCode, !isBeingJudged else { return [] }
+        guard it.steps.contains(.green), !isBeingJudged else { return [] }
         guard exercise.isGreen else {
             return state.wrapped("To write the code, press t twice: step 2, Green.")
         }
@@ -224,7 +225,8 @@ struct WatchExerciseView {
     private var star: [String] {
         let planted = exercise.plantedBugs.count
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
-        let isRight = it.asksForCode && !exercise.ownTests.contains(where: \.isRightAndRed)
+        let isRight =
+            it.steps.contains(.green) && !exercise.ownTests.contains(where: \.isRightAndRed)
         let code = isRight ? "Your code is right, and your" : "Your"
         let stage = state.verdicts.exercises(of: exercise.stage)
         let done =
@@ -233,7 +235,7 @@ struct WatchExerciseView {
             : stage.allSatisfy(\.isDone)
                 ? "\(StageWords.name(exercise.stage)) is done: all \(stage.count) exercises have "
                     + "their ★." : nil
-        let diff = "swift run grade diff \(it.id)" + (it.asksForCode ? "" : " --tests")
+        let diff = "swift run grade diff \(it.id)" + (it.steps.contains(.green) ? "" : " --tests")
         return (["★ Well done! \(code) tests catch \(bugs)."] + [done.map { "★ \($0)" }])
             .compactMap(\.self).flatMap(state.wrapped).map { style.good($0) }
             + following.flatMap(state.wrapped)

@@ -32,19 +32,21 @@ struct WatchListText {
         let isSelected = exercise.id == selected
         let arrow = isSelected ? ">" : " "
         guard let known else { return "\(arrow) · \(exercise.title)" }
-        let width = max(8, min(34, state.size.columns - 42))
+        // In a narrow window, the mark has to say how far the code is.
+        let code = state.size.columns < 56 ? "" : ScreenText.padded(code(of: known), to: 14)
+        let width = max(8, min(34, state.size.columns - 28 - code.count))
         let title = ScreenText.padded(ScreenText.clipped(exercise.title, to: width), to: width)
         let step = known.isDone ? "" : StepWords.name(state.firstStep(of: known))
         let line =
             "\(arrow) \(SignMark.text(known.sign, style)) \(title) "
             + ScreenText.padded(step, to: 7)
-            + ScreenText.padded(code(of: known), to: 13) + " " + tests(of: known)
+            + code + tests(of: known)
         return isSelected ? style.bold(line) : line
     }
 
     private func code(of exercise: ExerciseState) -> String {
         if exercise.isCompileError { return "doesn't build" }
-        guard exercise.exercise.asksForCode else { return "code given" }
+        guard !exercise.tests.isEmpty else { return "code given" }
         let passed = exercise.tests.count { $0.result.status == .passed }
         return "code \(passed)/\(exercise.tests.count)"
     }

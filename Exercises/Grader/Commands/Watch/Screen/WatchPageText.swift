@@ -23,13 +23,13 @@ struct WatchPageText {
         return [
             [style.bold("Welcome to the unit testing workshop.")],
             state.wrapped("Most exercises have three steps:")
-                + steps.enumerated().map { "  \($0 + 1) \(style.bold($1.0))  \($1.1)" }
+                + steps.enumerated().flatMap { row("\($0 + 1) \($1.0)", $1.1) }
                 + state.wrapped("In the others, the code is given, and only Bugs is left."),
             state.wrapped(
                 "Keep this window open beside your editor. It shows which file to open and what to "
                     + "write, and checks every file that you save. ✓ means that your code is right, "
                     + "and ★ that your tests catch every planted bug as well."),
-            keys.map { "  \(style.bold($0.0))  \($0.1)" },
+            keys.flatMap { row($0.0, $0.1) },
             state.wrapped(
                 "Later, ? shows all keys, and q quits. To come back, run: \(WatchCommandLine(state: state).text)"
             ) + state.wrapped("Press Enter to start."),
@@ -38,13 +38,18 @@ struct WatchPageText {
 
     var keys: [String] {
         [style.bold("Keys"), ""]
-            + WatchKey.helpRows.flatMap { row -> [String] in
-                let text = row.text.split(separator: "\n").joined(separator: " ")
-                let lines = PlainText.wrapped(text, width: max(1, state.textWidth - 7))
-                return lines.enumerated().map { index, line in
-                    ScreenText.padded(index == 0 ? "  \(row.name)" : "", to: 7) + line
-                }
+            + WatchKey.helpRows.flatMap {
+                row(ScreenText.padded($0.name, to: 3), $0.text.replacing("\n", with: " "))
             }
+    }
+
+    /// A name, and its text beside it.
+    private func row(_ name: String, _ text: String) -> [String] {
+        let column = 4 + ScreenText.width(of: name)
+        let lines = PlainText.wrapped(text, width: max(1, state.textWidth - column))
+        return lines.enumerated().map { index, line in
+            (index == 0 ? "  \(style.bold(name))  " : String(repeating: " ", count: column)) + line
+        }
     }
 }
 

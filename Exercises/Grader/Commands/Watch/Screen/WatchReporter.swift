@@ -11,14 +11,16 @@ struct WatchReporter: Sendable {
     func lines(of state: WatchState) -> [String] {
         let size = state.size
         let body = window(body(of: state), state)
+        let status = WatchStatusText(style: style).line(of: state)
+        let last =
+            ScreenText.wrapped(status, width: size.columns) + [
+                keys(of: state), progress(of: state),
+            ]
         var lines = [heading(of: state)]
         // The empty line is omitted if the text needs the room.
-        if body.count < state.bodyHeight { lines.append("") }
+        if lines.count + body.count + last.count < size.rows { lines.append("") }
         lines += body
-        lines += Array(repeating: "", count: max(0, size.rows - 3 - lines.count))
-        lines += [
-            WatchStatusText(style: style).line(of: state), keys(of: state), progress(of: state),
-        ]
+        lines += Array(repeating: "", count: max(0, size.rows - last.count - lines.count)) + last
         // If the window is too short for all lines, the last ones are shown.
         return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
     }
@@ -35,9 +37,14 @@ struct WatchReporter: Sendable {
         return style.bold(left) + String(repeating: " ", count: gap) + style.dim(right)
     }
 
+    /// The keys, as many as fit. The last two, which show all keys and quit, are never left out.
     private func keys(of state: WatchState) -> String {
-        WatchKey.line(for: state).map { style.bold($0.key) + " \($0.word)" }
-            .joined(separator: "  ")
+        var keys = WatchKey.line(for: state)
+        func width() -> Int {
+            keys.map { ScreenText.width(of: "\($0.key) \($0.word)  ") }.reduce(-2, +)
+        }
+        while keys.count > 2, width() > state.size.columns { keys.remove(at: keys.count - 3) }
+        return keys.map { style.bold($0.key) + " \($0.word)" }.joined(separator: "  ")
     }
 
     /// How many of the exercises have their star, as a bar and a count.
@@ -104,7 +111,7 @@ struct WatchReporter: Sendable {
             last < lines.count
             ? "↓ \(lines.count - last) more \(lines.count - last == 1 ? "line" : "lines") below"
             : "↑ \(first) \(first == 1 ? "line" : "lines") above"
-        return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
+        return Array(lines[first..<last]) + [style.dim("  \(rest) (arrow keys)")]
     }
 }
 

@@ -28,8 +28,8 @@ struct WatchStatusText {
         case .noMoreHints(let id): "No more hints. The solution: swift run grade diff \(id)"
         case .noMoreBugHints: "No more hints. Use the last one in a test, then press h again."
         case .noHintNeeded: "Your tests catch every bug here, so there is no hint."
-        case .testsAreBroken: "First fix the error above: your tests can't run yet."
-        case .fixTestFirst: "First fix the test that isn't right (see above)."
+        case .testsAreBroken: "First fix the error: your tests can't run yet."
+        case .fixTestFirst: "First fix the test that isn't right."
         case .noVerdictYet: "Wait for the result."
         case .stepsAreDone: "Every step of this exercise is done."
         case .onlyTests: "The code is given here. You only write tests."
@@ -39,8 +39,7 @@ struct WatchStatusText {
         case .codeFirst(true): "Code first from now on. To write tests first, press c."
         case .codeFirst(false): "Tests first from now on. To write code first, press c."
         case .broken(let titles, let isCode):
-            "Your save broke \(titles[0])"
-                + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
+            "Your save broke \(Listed.few(titles, 1))"
                 + (isCode ? ": no longer green." : ": the ★ is lost.")
         case .askAgainToReset(let title):
             "Reset the code of \(title)? Press x again. It is backed up."

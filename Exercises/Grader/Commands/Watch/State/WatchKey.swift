@@ -63,7 +63,7 @@ enum WatchKey: Character, CaseIterable {
             return [("Esc", "back"), ("↑↓", "scroll"), ("q", "quit")]
         case .exercise:
             let isGreen = state.currentExercise?.isGreen == true
-            let hasSteps = state.currentExercise?.exercise.asksForCode != false
+            let hasSteps = state.currentExercise?.exercise.steps.count != 1
             return (isGreen && state.nextUnfinished != nil ? [("u", "go on")] : [])
                 + [("h", "hint"), ("e", "edit")] + (hasSteps ? [("t", "step")] : [])
                 + [("l", "list"), ("?", "keys"), ("q", "quit")]

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// Starts gradings and processes their verdicts.
 extension WatchReducer {
@@ -122,7 +123,8 @@ extension WatchReducer {
     private func chooseCurrent(_ state: inout WatchState) {
         guard state.current == nil else { return }
         let exercises = state.exercises
-        if let exercise = exercises.first(where: { !$0.isDone }) ?? exercises.last {
+        let stages = Array(state.verdicts.latest.values)
+        if let exercise = exercises.next(in: stages) ?? exercises.last {
             state.go(to: exercise)
         }
     }

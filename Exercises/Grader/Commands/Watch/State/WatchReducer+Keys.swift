@@ -8,7 +8,7 @@ extension WatchReducer {
     func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
         switch state.pane {
         case .welcome:
-            return leaveWelcome(&state, key)
+            return scroll(&state, key) ? [] : leaveWelcome(&state, key)
         case .list(let selected, let asksToReset):
             state.notice = nil
             if let effects = update(selected, asksToReset, &state, key) { return effects }
@@ -77,10 +77,10 @@ extension WatchReducer {
             state.show(.exercise)
             if exercise.isDone {
                 state.notice = .stepsAreDone
-            } else if exercise.exercise.asksForCode {
-                state.step = state.step.next
-            } else {
+            } else if exercise.exercise.steps.count == 1 {
                 state.notice = .onlyTests
+            } else {
+                state.step = exercise.exercise.step(after: state.step)
             }
         default:
             guard let next = state.nextUnfinished else {
@@ -110,8 +110,8 @@ extension WatchReducer {
     private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
         state.codeFirst.toggle()
         state.notice = .codeFirst(state.codeFirst)
-        if state.step != .bugs, let exercise = state.currentExercise, exercise.exercise.asksForCode,
-            !exercise.isGreen, !exercise.isCompileError
+        if state.step != .bugs, let exercise = state.currentExercise, !exercise.isGreen,
+            !exercise.isCompileError
         {
             state.move(to: state.firstStep(of: exercise))
         }

@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 
 /// Decides which step of an exercise is shown, and how a save moves from one step to another.
@@ -38,7 +39,7 @@ extension WatchState {
     ///
     /// - Parameter isWhole: Whether the results of the learner's tests on the current code are known.
     mutating func follow(from before: ExerciseState, isWhole: Bool) {
-        guard let now = currentExercise, now.exercise.asksForCode else { return }
+        guard let now = currentExercise, now.exercise.steps.contains(.green) else { return }
         let known = isWhole ? redTests[now.exercise.id] : nil
         if now.isGreen {
             guard !before.isGreen else { return }
@@ -91,16 +92,5 @@ struct WatchRedTests: Sendable, Equatable {
         exercise.isCodeUntouched && !isCodeUntouched
             || hasOwnTests && !exercise.ownTests.isEmpty
                 && exercise.ownTests.allSatisfy(\.isShipped)
-    }
-}
-
-extension ExerciseStep {
-    /// The following step; the last step returns the first one.
-    var next: ExerciseStep {
-        switch self {
-        case .red: .green
-        case .green: .bugs
-        case .bugs: .red
-        }
     }
 }

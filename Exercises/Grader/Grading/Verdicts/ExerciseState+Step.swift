@@ -1,12 +1,4 @@
-/// The steps of an exercise, in the order in which the workshop presents them: red, green, bugs.
-package enum ExerciseStep: String, Sendable, Codable, CaseIterable {
-    /// Write a test that is right, and red on the learner's own code.
-    case red
-    /// Write the code until the official tests pass.
-    case green
-    /// Write tests until every planted bug is caught.
-    case bugs
-}
+import Catalog
 
 extension ExerciseState {
     /// The current step; the last one if nothing is left.
@@ -17,7 +9,7 @@ extension ExerciseState {
     ///
     /// - Parameter codeFirst: Whether the learner prefers to write the code before any test.
     package func step(codeFirst: Bool = false) -> ExerciseStep {
-        guard exercise.asksForCode else { return .bugs }
+        guard exercise.steps.contains(.green) else { return .bugs }
         if isCompileError { return .green }
         if isGreen { return .bugs }
         return codeFirst || isCodeBegun || !ownRedTests.isEmpty ? .green : .red
