@@ -47,7 +47,7 @@ struct Parser {
     }
 
     private mutating func readWord(_ word: String) throws(UsageError) {
-        let (verb, name) = (invocation.verb, word.lowercased())
+        let (verb, workshop) = (invocation.verb, grammar.workshop)
         let isFirst =
             invocation.stages.isEmpty && invocation.exercises.isEmpty && invocation.word == nil
         guard verb.words.areMany || verb.words != .nothing && isFirst else {
@@ -55,10 +55,10 @@ struct Parser {
         }
         if verb.words == .asGiven {
             invocation.word = word
-        } else if verb.words.areExercises, grammar.workshop.stage(ofExercise: name) != nil {
-            if !invocation.exercises.contains(name) { invocation.exercises.append(name) }
+        } else if verb.words.areExercises, let id = workshop.exercise(calledBy: word)?.id {
+            if !invocation.exercises.contains(id) { invocation.exercises.append(id) }
         } else {
-            let stages = grammar.workshop.stages(calledBy: word)
+            let stages = workshop.stages(calledBy: word)
             guard !stages.isEmpty else { throw .unknownWord(word, for: verb, grammar) }
             invocation.stages += stages.map(\.id)
         }
@@ -103,18 +103,4 @@ struct Parser {
         words.removeFirst()
         return next
     }
-}
-
-extension Workshop {
-    /// The stages that a word names (`2`, `stage2`, `games`, or all `encores`); empty for any other word.
-    package func stages(calledBy word: String) -> [Stage] {
-        let word = word.lowercased()
-        if word == "encores" { return encores }
-        return stages.filter { stage in
-            [stage.module.lowercased(), "\(stage.id)".lowercased()].contains(word)
-        }
-    }
-
-    /// The encores' names, as they are typed: `games, orders and review`.
-    var encoreNames: [String] { encores.map { $0.module.lowercased() } }
 }
