@@ -52,7 +52,7 @@ import Testing
 
     /// It is the first idea that somebody without tests is told, so it has to be true and plain.
     @Test(arguments: [
-        ("even-odd", Idea.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
+        ("even-odd", Idea.ordinary), ("number-formatter", .nothingOrZero), ("labels", .ordinary),
         ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),
         ("number-formatter-view-model", .noNumber), ("binding", .ordinary),
         ("cart", .moreThanOne),
