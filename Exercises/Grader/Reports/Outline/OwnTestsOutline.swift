@@ -62,7 +62,7 @@ package struct OwnTestsOutline {
             leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
             + toFix(findings.about(exercise), exercise.ownTests)
             + [idle(exercise.ownTests), better(exercise.ownTests)]
-        guard !exercise.exercise.asksForCode, !isChangedGiven(exercise) else { return sections }
+        guard hasOneResult(exercise.exercise) else { return sections }
         // Its code is the reference solution, so one result is enough.
         return sections.map { section in
             var section = section
@@ -73,10 +73,11 @@ package struct OwnTestsOutline {
         }
     }
 
-    /// Whether the exercise's code is given, and the learner has changed it to see tests fail.
-    private func isChangedGiven(_ exercise: ExerciseState) -> Bool {
-        !exercise.exercise.asksForCode
-            && findings.of(.givenFile).contains { $0.exercises == [exercise.exercise.id] }
+    /// Whether the exercise's code is given, so that both results of a test are the same, unless the learner
+    /// has changed the code to see tests fail.
+    private func hasOneResult(_ exercise: Exercise) -> Bool {
+        !exercise.asksForCode
+            && !findings.of(.givenFile).contains { $0.exercises == [exercise.id] }
     }
 
     /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
@@ -232,13 +233,17 @@ package struct OwnTestsOutline {
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
         let examples = red.filter { $0.isExample && !onGreen.contains($0) }
         let own = red.filter { !onGreen.contains($0) && !examples.contains($0) }
-        let isChanged = exercise.map(isChangedGiven) ?? false
+        let given = stage.exercises.filter { !$0.asksForCode && !hasOneResult($0) }.map(\.ownTests)
+        let onChanged = onGreen.filter { test in
+            given.contains { test.result.name.contains(".\($0)/") }
+        }
         let groups: [(tests: [OwnTest], sentence: String)] = [
             (exercise != nil && !own.isEmpty ? [] : examples, PairText.example),
             (own, PairText.sentence(.redGreen)),
+            (onChanged, PairText.onChangedCode),
             (
-                onGreen,
-                isChanged ? PairText.onChangedCode : PairText.sentence(.redGreen, isCodeGreen: true)
+                onGreen.filter { !onChanged.contains($0) },
+                PairText.sentence(.redGreen, isCodeGreen: true)
             ),
             (
                 green.filter { !isIdle($0) },
@@ -252,7 +257,7 @@ package struct OwnTestsOutline {
         ]
         // In an exercise, one test shows why it is red.
         let why = exercise.flatMap { _ in (own + onGreen + examples).first }
-        let isOneResult = exercise?.exercise.asksForCode == false && !isChanged
+        let isOneResult = exercise.map { hasOneResult($0.exercise) } ?? false
         return OutlineSection(
             layout: .signs,
             items: (isTitled && !isOneResult ? [.note(PairText.title(owner))] : [])
