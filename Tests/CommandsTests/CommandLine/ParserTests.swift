@@ -161,10 +161,14 @@ final class ParserTests: XCTestCase {
             ),
             (
                 "watch even_odd",
-                "'even_odd' is an exercise of stage 1, but 'watch' takes whole stages. Run: swift run "
+                "'even-odd' is an exercise of stage 1, but 'watch' takes whole stages. Run: swift run "
                     + "grade watch 1"
             ),
-            ("next isEven", "'isEven' isn't a stage (1 to 4) or an encore. Did you mean '1'?"),
+            (
+                "next isEven",
+                "'even-odd' is an exercise of stage 1, but 'next' takes whole stages. Run: swift run "
+                    + "grade next 1"
+            ),
             ("diff Even or odd", "'Even' \(noExercise) Did you mean 'even-odd'?"),
             (
                 "hint Number-fomatter",

@@ -63,31 +63,31 @@ package struct UsageError: Error, Equatable {
         if commands.contains(word.lowercased()) {
             return UsageError("'\(word)' is a command, so it must come first.")
         }
-        let exercise = workshop.exercise(calledBy: word)
-        if let exercise, let stage = workshop.stage(ofExercise: exercise.id) {
-            return UsageError(
-                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes "
-                    + "whole stages. Run: swift run grade \(verb.name) \(stage.typedName)")
-        }
         let isDefault = verb == grammar.verbs[0]
-        let known = (isDefault ? commands : []) + workshop.encoreNames
+        let near = Suggestion.nearest(
+            to: word, in: (isDefault ? commands : []) + workshop.encoreNames)
+        let exercise =
+            workshop.exercise(calledBy: word)
+            ?? (near == nil ? workshop.exercise(near: word) : nil)
+        if !verb.words.areExercises, let exercise,
+            let stage = workshop.stage(ofExercise: exercise.id)
+        {
+            return UsageError(
+                "'\(exercise.id)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' "
+                    + "takes whole stages. Run: swift run grade \(verb.name) \(stage.typedName)")
+        }
         let kinds =
             (isDefault ? ["a command"] : [])
             + ["a stage (\(workshop.numbersInWords))", "an encore"]
             + (verb.words.areExercises ? ["an exercise"] : [])
         let list = "\(kinds.dropLast().joined(separator: ", ")) or \(kinds.last ?? "")"
-        let meant =
-            Suggestion.nearest(to: word, in: known)
-            ?? workshop.exercise(near: word).flatMap { exercise in
-                verb.words.areExercises
-                    ? exercise.id : workshop.stage(ofExercise: exercise.id)?.typedName
-            }
         let source =
             verb.words.areExercises
             ? "'swift run grade list' shows the exercises."
             : "The encores: \(workshop.encoreNames.joined(separator: ", "))."
         return UsageError(
-            "'\(word)' isn't \(list). \(meant.map { "Did you mean '\($0)'?" } ?? source)")
+            "'\(word)' isn't \(list). "
+                + ((near ?? exercise?.id).map { "Did you mean '\($0)'?" } ?? source))
     }
 
     private static func meant(_ word: String, _ known: [String]) -> String {
