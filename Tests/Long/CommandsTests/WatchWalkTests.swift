@@ -111,7 +111,8 @@ final class WatchWalkTests: XCTestCase {
             ("l", "> ✗ Even or odd"), ("l", "Step 2 of 3"), ("t", "Step 3 of 3"),
             ("t", "Step 1 of 3"), ("?", "Show these keys."), ("?", "Step 1 of 3"),
             ("c", "Code first from now on."),
-            ("c", "Tests first from now on."), ("r", "Checking stage 1"), ("", "Watching your code"),
+            ("c", "Tests first from now on."), ("r", "Checking stage 1"),
+            ("", "Watching your code"),
         ] {
             terminal.type(key)
             try terminal.wait(for: words)
