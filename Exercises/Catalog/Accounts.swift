@@ -44,14 +44,14 @@ let accounts = Stage(
             suite: "AccountLoginTests",
             guide: "Guide/encore-accounts.md#login-view-model",
             hints: [
-                "All answers end in the same way: the waiting ends, the password is cleared, "
-                    + "and the delegate is notified. Write one function for that.",
+                "Every answer is followed by the same steps: the view model stops waiting, clears "
+                    + "the password, and notifies the delegate. Write one function for them.",
                 "Set isLoading before you call the service, and then notify the delegate.",
                 "`userService.login(email: email, password: password) { [weak self] in "
                     + "self?.end($0) }`, where `end` takes a Result. And `weak var delegate`.",
             ],
-            refactor: "The three ways to log in start and end alike. Write how each starts, "
-                + "and how it ends, only once, in private functions."),
+            refactor: "The three ways to log in start in the same way and end in the same way. "
+                + "Write each of these two parts only once, in a private function."),
         Exercise(
             id: "account-service",
             title: "User service",
@@ -62,9 +62,10 @@ let accounts = Stage(
             suite: "AccountServiceTests",
             guide: "Guide/encore-accounts.md#user-service",
             hints: [
-                "The three calls differ only in their path and fields. The rest can be one function.",
-                "Let a JSONEncoder make the body from a dictionary, and a JSONDecoder the user from an "
-                    + "answer. Check the status first.",
+                "The three calls differ only in their path and fields. The rest can be one "
+                    + "function.",
+                "Let a JSONEncoder make the body from a dictionary, and a JSONDecoder the user "
+                    + "from an answer. Check the status first.",
                 "`keychain.set(…, for: \"user\")` gets the user as JSON text, before you call the "
                     + "completion. `currentUser` decodes that text.",
             ],
@@ -81,8 +82,8 @@ let accounts = Stage(
             guide: "Guide/encore-accounts.md#service-factory",
             hints: [
                 "Everyone who asks for the user service must get the same one.",
-                "Keep a service in a private property once it is made. Call `helpers.makeNetwork()` "
-                    + "only if a real service is made.",
+                "Keep a service in a private property once it is made. Call "
+                    + "`helpers.makeNetwork()` only if a real service is made.",
                 "`arguments.contains(\"--stub-services\")` in `init`, and in `userService`: "
                     + "`if let madeUserService { return madeUserService }`.",
             ]),

@@ -16,8 +16,9 @@ let accountsBugs: [PlantedBug] = [
         find: "text.count >= 6",
         replace: "text.count >= 5",
         description: "A password with 5 characters is valid.",
-        question: "A password can be too short. Is that the only thing wrong with the one you try?",
-        hint: "Try one that is one character too short, but has a letter and a digit."),
+        question: "A password can be too short. Is that the only thing wrong with the password "
+            + "that you try?",
+        hint: "Try a password that has a letter and a digit, but is one character too short."),
     PlantedBug(
         id: "any-number-is-a-digit", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .boundary,
@@ -58,7 +59,7 @@ let accountsBugs: [PlantedBug] = [
         replace: "parts.count >= 2",
         description: "An address may have more than one @.",
         question: "Without an @ it isn't an address. What else can be wrong with the @?",
-        hint: "Try an address in which only one character is repeated."),
+        hint: "Try an address in which one character, and nothing else, occurs twice."),
     PlantedBug(
         id: "any-dot-will-do", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .nothingOrZero,
@@ -77,5 +78,5 @@ let accountsBugs: [PlantedBug] = [
         description: "Only spaces are checked for, not line breaks.",
         question:
             "Some characters are invisible. Which of them do your tests try?",
-        hint: "Think of what can come along when text is copied from somewhere."),
+        hint: "Which characters might come along when text is copied and pasted?"),
 ]

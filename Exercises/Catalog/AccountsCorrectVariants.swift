@@ -41,7 +41,7 @@ let accountsVariants: [CorrectVariant] = [
                             self?.onComplete?(user)
                         }
             """,
-        description: "A login that succeeds ends a little after its answer has come."),
+        description: "A successful login ends a little later than its answer arrives."),
     CorrectVariant(
         id: "completes-before-the-delegate-is-told", file: "LoginViewModel.swift",
         find: """
@@ -69,7 +69,8 @@ let accountsVariants: [CorrectVariant] = [
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             let body = try? encoder.encode(fields)
             """,
-        description: "The JSON of a request has line breaks, and its keys in another order."),
+        description: "The JSON of a request has line breaks, and its keys are in a different "
+            + "order."),
     CorrectVariant(
         id: "view-model-asks-for-the-user-service-first", file: "ServiceFactory.swift",
         find: "LoginViewModel(fbService: facebookService, userService: userService)",

@@ -20,7 +20,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         description: "An argument that only starts with the word asks for stubs.",
         question: "A customer must never get a stub. Which arguments only look as if they ask "
             + "for one?",
-        hint: "Try an argument that starts in the same way, but says no."),
+        hint: "Try an argument that starts with the same word, but says no."),
     PlantedBug(
         id: "stubs-with-a-network", exercise: "account-factory", file: "ServiceFactory.swift",
         idea: .unchanged, isGreenAtFirst: true,
@@ -39,7 +39,7 @@ let accountsFactoryBugs: [PlantedBug] = [
         rule: "A service is made once, for everyone who asks.",
         find: "madeUserService = service",
         replace: "_ = madeUserService",
-        description: "Everyone who asks gets another user service.",
+        description: "Everyone who asks gets a new user service.",
         question: "Two screens share the same user service. How would a test see that?",
         hint: "Ask twice for each service, and compare the two answers."),
     PlantedBug(
@@ -49,6 +49,8 @@ let accountsFactoryBugs: [PlantedBug] = [
         find: "userService: userService",
         replace: "userService: StubUserService()",
         description: "The view model gets a stub, whatever the arguments are.",
-        question: "The factory passes services to a view model. Which ones does it get?",
-        hint: "Let a view model from the factory log in, and check where the request arrives."),
+        question: "The factory passes services to a view model. Which services does the view "
+            + "model get?",
+        hint: "Log in with a view model that the factory made, and check where the request "
+            + "arrives."),
 ]

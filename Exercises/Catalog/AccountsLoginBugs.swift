@@ -4,39 +4,40 @@ let accountsLoginBugs: [PlantedBug] = [
         id: "only-an-empty-password-refused", exercise: "account-login",
         file: "LoginViewModel.swift",
         idea: .ordinary,
-        rule: "If a field can't be sent, nothing is sent, and a message says which field it is.",
+        rule: "If a field is invalid, nothing is sent, and a message names the field.",
         find: "!FieldValidator.password.validate(password)",
         replace: "password.isEmpty",
         description: "A password is only checked for being empty.",
         question:
-            "One type knows what can be sent. How would a test see that it is used?",
-        hint: "Log in with each field wrong in turn, and not just empty."),
+            "One type knows which fields are valid. How would a test see that it is used?",
+        hint: "Log in with one field at a time invalid, and not just empty."),
     PlantedBug(
         id: "nobody-asks-who-is-logged-in", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .ordinary,
-        rule: "If a user is already logged in, it completes at once.",
+        rule: "If a user is already logged in, the login completes at once.",
         find: "if let user = userService.currentUser { onComplete?(user) }",
         replace: "_ = userService.currentUser",
         description: "start() never completes.",
-        question: "A user who logged in yesterday comes back. What happens at the start?",
+        question: "A user who logged in yesterday comes back. What happens when the app starts?",
         hint: "Start with a service that has a current user."),
     PlantedBug(
         id: "other-button-while-under-way", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .howOften,
-        rule: "While it waits for an answer, no button does anything.",
+        rule: "While the view model waits for an answer, no button does anything.",
         find: "guard !isLoading else { return }",
         replace: "",
         description: "The button for Facebook works while a login is in progress.",
         question: "People tap again when nothing happens at once. Do they always tap the same "
             + "button?",
-        hint: "Tap different buttons while it waits for an answer, and count the calls."),
+        hint: "Tap different buttons while the view model waits for an answer, and count the "
+            + "calls."),
     PlantedBug(
         id: "old-message-stays", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .state, isGreenAtFirst: true,
         rule: "A message belongs to one attempt.",
         find: "errorMessage = nil",
         replace: "",
-        description: "The old message stays while it waits for an answer.",
+        description: "The old message stays while the view model waits for an answer.",
         question: "A failed attempt leaves a message. How long should the user see it?",
         hint: "Fail first, then try again, and check the message before the answer comes."),
     PlantedBug(
@@ -59,7 +60,7 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "cancelled-is-a-failure", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .failure,
-        rule: "If the user has cancelled, there is no message.",
+        rule: "If the user cancels, there is no message.",
         find: """
             case .failure(.cancelled):
                             self?.end(message: nil)
@@ -71,11 +72,11 @@ let accountsLoginBugs: [PlantedBug] = [
         description: "A user who cancels sees a message.",
         question: "Facebook can end without a token in more than one way. Does the user see the "
             + "same for each?",
-        hint: "Try each error that Facebook can answer with."),
+        hint: "Try each error that Facebook can return."),
     PlantedBug(
         id: "completes-while-loading", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .moment,
-        rule: "When it completes, it is no longer waiting.",
+        rule: "When the login completes, the view model is no longer waiting.",
         find: """
             end(message: nil)
                         onComplete?(user)
@@ -91,7 +92,7 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "answer-keeps-the-view-model", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .lifetime,
-        rule: "The view model can be freed while it waits, and holds its delegate weakly.",
+        rule: "The view model can be freed while it waits, and it holds its delegate weakly.",
         find:
             "userService.register(email: email, password: password) { [weak self] in self?.end($0) }",
         replace: "userService.register(email: email, password: password) { self.end($0) }",

@@ -3,12 +3,12 @@ let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
         idea: .parameters,
-        rule: "The mock records everything that comes with a call.",
+        rule: "The mock records every value that it is called with.",
         find: "requestedFacebookToken = facebookToken",
         replace: "_ = facebookToken",
         description: "The mock doesn't record the token.",
-        question: "There is more than one way to log in. What comes with each of them?",
-        hint: "Log in with a token, and check that the mock has it."),
+        question: "There is more than one way to log in. Which values does each of them pass?",
+        hint: "Log in with a token, and check that the mock has recorded it."),
     PlantedBug(
         id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
         idea: .state, isGreenAtFirst: true,
@@ -19,11 +19,11 @@ let accountsMockBugs: [PlantedBug] = [
         question:
             "A value that is set too early is as wrong as one that is never set. Do your tests "
             + "check before a call?",
-        hint: "Check a mock that was never called, or that got another kind of call."),
+        hint: "Check a mock that was never called, or that got a different call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
         idea: .moreThanOne,
-        rule: "The mock keeps what came with the last call.",
+        rule: "The mock keeps the values of the last call.",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -34,7 +34,7 @@ let accountsMockBugs: [PlantedBug] = [
             requestedEmail = requestedEmail ?? email
             requestedPassword = requestedPassword ?? password
             """,
-        description: "The mock keeps what came with its first call.",
+        description: "The mock keeps the values of its first call.",
         question: "A test may call a mock more than once. What has the mock recorded then?",
         hint: "Call it several times, with different texts."),
     PlantedBug(
@@ -55,9 +55,9 @@ let accountsMockBugs: [PlantedBug] = [
                     waiting = []
             """,
         replace: "let completions = waiting",
-        description: "A waiting call is answered again at the next answer().",
+        description: "A call that was answered is answered again by the next answer().",
         question: "A call must be answered only once. Do your tests count the answers?",
-        hint: "Call answer() more often than there are waiting calls."),
+        hint: "Call answer() more times than there are waiting calls."),
     PlantedBug(
         id: "mock-answers-first", exercise: "account-mock", file: "MockUserService.swift",
         idea: .moment,
@@ -75,7 +75,8 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = password
             """,
         description: "The mock answers before it has recorded the call.",
-        question: "The caller may look at the mock as soon as it is answered. What must it find?",
+        question: "The caller may look at the mock as soon as it gets its answer. What must be "
+            + "recorded by then?",
         hint: "Check the mock inside the closure."),
     PlantedBug(
         id: "mock-logs-in-by-itself", exercise: "account-mock", file: "MockUserService.swift",
@@ -93,7 +94,7 @@ let accountsMockBugs: [PlantedBug] = [
         id: "mock-keeps-what-it-has-answered", exercise: "account-mock",
         file: "MockUserService.swift",
         idea: .lifetime, isGreenAtFirst: true,
-        rule: "The mock releases a call when it has answered it.",
+        rule: "The mock releases a call's closure after it has called it.",
         find: """
             if answersAtOnce {
                         completion(result)
@@ -106,5 +107,5 @@ let accountsMockBugs: [PlantedBug] = [
         description: "The mock still holds a closure that it has called, and everything in it. So "
             + "a test of a lifetime blames the wrong code.",
         question: "A closure holds what it uses. How long does the mock hold the closure?",
-        hint: "Let the closure hold an object, release the object, and check that it is freed."),
+        hint: "Capture an object in the closure, release it, and check that it is freed."),
 ]

@@ -19,7 +19,7 @@ let accountsServiceBugs: [PlantedBug] = [
             let body: Data? = Data("{\(pairs.joined(separator: ","))}".utf8)
             """#,
         description: "The JSON is put together by hand, and a quote in a password breaks it.",
-        question: "A user may type any character. Which characters have a meaning in JSON?",
+        question: "A user may type any character. Which characters have a special meaning in JSON?",
         hint: "Send a text with such a character, and read the body of the request as JSON."),
     PlantedBug(
         id: "every-status-from-two-hundred", exercise: "account-service", file: "UserService.swift",
@@ -29,11 +29,11 @@ let accountsServiceBugs: [PlantedBug] = [
         replace: "answer.status >= 200,",
         description: "A status of 300 or more counts as a success if the body has a user.",
         question: "A server that fails may still send a body. What body does your test use?",
-        hint: "Answer with the status of a failure, and with a body that can be read."),
+        hint: "Answer with the status of a failure, and with a body that contains a user."),
     PlantedBug(
         id: "offline-cannot-be-read", exercise: "account-service", file: "UserService.swift",
         idea: .failure,
-        rule: "No answer at all is .offline.",
+        rule: "If there is no answer at all, the error is .offline.",
         find: ".failure(.offline)",
         replace: ".failure(.cannotParse)",
         description: "A missing answer is treated as one that can't be read.",
@@ -73,7 +73,7 @@ let accountsServiceBugs: [PlantedBug] = [
             let result = Self.user(of: response)
             if case .failure = result { keychain.remove("user") }
             """,
-        description: "A login that fails logs out the current user.",
+        description: "A failed login logs out the current user.",
         question: "A user is logged in, and the next login fails. Who is logged in then?",
         hint: "Log in twice, and let the second login fail."),
     PlantedBug(
@@ -83,7 +83,7 @@ let accountsServiceBugs: [PlantedBug] = [
         rule: "There is no current user if the text in the keychain can't be read.",
         find: "return try? JSONDecoder()",
         replace: "return try! JSONDecoder()",
-        description: "A text in the keychain that can't be read makes the app crash at its start.",
+        description: "If the text in the keychain can't be read, the app crashes when it starts.",
         question: "An older version of the app may have left something else in the keychain. "
             + "What happens at the next start?",
         hint: "Put a text there that isn't a user, and ask for currentUser."),

@@ -14,8 +14,8 @@ let games = Stage(
             hints: [
                 "The order matters. The delegate looks at the state at once, and a service may "
                     + "answer before its function has returned.",
-                "First return if it is already loading. Then change the three properties, notify the "
-                    + "delegate, and ask the service last.",
+                "First return if it is already loading. Then change the three properties, notify "
+                    + "the delegate, and ask the service last.",
                 "Ask with `dataService.loadGames { [weak self] games, error in "
                     + "self?.receive(games, error) }`. A `var isAnswered` before it remembers "
                     + "whether the request has its answer.",
@@ -29,10 +29,10 @@ let games = Stage(
             suite: "GamesOutcomesTests",
             guide: "Guide/encore-games.md#outcomes",
             hints: [
-                "Both values of the answer can be nil, and both can be there. Write down what each "
+                "Either value of the answer can be nil, or both, or neither. Write down what each "
                     + "of the four pairs means.",
-                "Loading ends with every answer. Handle the errors first, then the empty list. What "
-                    + "is left are games.",
+                "Loading ends with every answer. Handle the errors first, then the empty list. "
+                    + "What is left are games.",
                 "Start with `guard error == nil, let answer else { return fail(…) }`. In fail, "
                     + "change the state, and notify the delegate in the last line.",
             ]),
@@ -44,7 +44,8 @@ let games = Stage(
             suite: "GamesItemsTests",
             guide: "Guide/encore-games.md#items",
             hints: [
-                "An array crashes the program for an index that it doesn't have. Check the index first.",
+                "An array crashes the program for an index that it doesn't have. Check the index "
+                    + "first.",
                 "`games.indices.contains(index)` says whether there is a game.",
             ]),
         Exercise(
@@ -57,8 +58,8 @@ let games = Stage(
             guide: "Guide/encore-games.md#the-screen-that-is-the-delegate",
             hints: [
                 "There are three views, and one is visible at a time. Say for each one when it is.",
-                "All three methods of the delegate can do the same: look at the view model, and set "
-                    + "the spinner, the table and the message to match it.",
+                "All three methods of the delegate can do the same: look at the view model, and "
+                    + "set the spinner, the table and the message to match it.",
                 "A table shows new rows after `tableView.reloadData()`. It is hidden with "
                     + "`tableView.isHidden = viewModel.showLoading || viewModel.itemsCount == 0`.",
             ]),

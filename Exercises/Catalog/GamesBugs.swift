@@ -13,7 +13,7 @@ let gamesBugs: [PlantedBug] =
             find: "showLoading = true",
             replace: "",
             description: "showLoading stays false while games are loading.",
-            question: "A user who waits wants to see that something happens. Which property "
+            question: "A user who waits wants to see that something is happening. Which property "
                 + "shows that?",
             hint: "Check the state before loading, and again before the answer comes."),
         PlantedBug(
@@ -91,7 +91,7 @@ let gamesBugs: [PlantedBug] =
             rule: "Only the first answer to a request counts.",
             find: "guard !isAnswered else { return }",
             replace: "",
-            description: "Each answer to a request counts, not only the first.",
+            description: "Every answer to a request counts, not just the first.",
             question: "A service can also have bugs. What if it answers more often than it is "
                 + "asked?",
             hint: "Answer the same request more than once, with different answers."),

@@ -15,7 +15,8 @@ let gamesOutcomesBugs: [PlantedBug] = [
         id: "games-hide-an-error", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
         idea: .failure,
-        rule: "An answer fails if it has an error, even one with games, and if it has neither.",
+        rule: "A load fails if its answer has an error, even together with games, or if it has "
+            + "neither.",
         find: "guard error == nil, let answer else {",
         replace: "guard let answer else {",
         description: "An error is ignored if games come with it.",
@@ -43,7 +44,8 @@ let gamesOutcomesBugs: [PlantedBug] = [
         replace: "",
         description: "After a failed load, the games of an earlier load are still counted.",
         question: "What is left of a successful load when the next one fails?",
-        hint: "Load twice, with two kinds of answer, and count the items after each load."),
+        hint: "Load twice, first with games and then with an error, and count the items after "
+            + "each load."),
     PlantedBug(
         id: "games-are-added-up", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",

@@ -35,7 +35,7 @@ let gamesScreenBugs: [PlantedBug] = [
         find: "games.count",
         replace: "max(1, games.count)",
         description: "Without games there is one item.",
-        question: "An empty list also has a number of items. Which number?",
+        question: "An empty list has a number of items, too. Which number?",
         hint: "Count before anything is loaded, and after a failed load."),
 
     // MARK: The screen that is the delegate
@@ -69,5 +69,5 @@ let gamesScreenBugs: [PlantedBug] = [
         replace: "if viewModel.itemsCount == 0, !viewModel.showError { viewModel.loadGames() }",
         description: "A screen that appears again doesn't load again.",
         question: "A user comes back to the screen. What do they expect to see?",
-        hint: "Let the screen appear twice, with an answer in between, and count the requests."),
+        hint: "Make the screen appear twice, with an answer in between, and count the requests."),
 ]

@@ -55,7 +55,7 @@ let orders = Stage(
             suite: "OrderFocusTests",
             guide: "Guide/encore-orders.md#order-focus",
             hints: [
-                "textFields has the fields in order. Where in it is this field?",
+                "textFields contains the fields in order. What is the index of this field?",
                 "`textFields.firstIndex(where: { $0 === textField })`. The next one has the index "
                     + "after it, if there is one.",
                 "`becomeFirstResponder()` takes the focus, and `resignFirstResponder()` gives it "

@@ -13,7 +13,7 @@ let ordersBugs: [PlantedBug] = [
                         .truncatingRemainder(dividingBy: 86_400)))
             """,
         description: "The interactor removes the time from the date, in its own time zone.",
-        question: "A date is a moment in time. Would your test see that a part of it is missing?",
+        question: "A date is a moment in time. Would your test notice that part of it is missing?",
         hint: "Midnight is a special time of day. Try another one."),
     PlantedBug(
         id: "quickest-method-first", exercise: "order-interactor",
@@ -22,7 +22,7 @@ let ordersBugs: [PlantedBug] = [
         rule: "The shipping methods are in a fixed order.",
         find: #"["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"]"#,
         replace: #"["One-Day Shipping", "Two-Day Shipping", "Standard Shipping"]"#,
-        description: "The shipping methods are in another order.",
+        description: "The shipping methods are in a different order.",
         question: "A user reads the methods from top to bottom. Do your tests check the order?",
         hint: "Compare the whole list, not just its count or one item."),
     PlantedBug(
@@ -59,12 +59,12 @@ let ordersBugs: [PlantedBug] = [
         description: "The interactor reports a success before the store has answered.",
         question:
             "The store takes time. What may the presenter get before the store has answered?",
-        hint: "Use a store that answers when your test wants it, and check before it does."),
+        hint: "Use a store that answers when your test tells it to, and check before it does."),
     PlantedBug(
         id: "save-keeps-interactor", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         idea: .lifetime,
-        rule: "While a save waits, nothing holds the interactor.",
+        rule: "While a save waits for its answer, nothing holds the interactor.",
         find: """
             { [weak self] result in
                         self?.presenter

@@ -31,7 +31,7 @@ let ordersVariants: [CorrectVariant] = [
                     formatter.locale = locale
             """,
         description:
-            "The presenter also sets the calendar's own locale and time zone, in another order."
+            "The presenter also sets the calendar's locale and time zone, in a different order."
     ),
     CorrectVariant(
         id: "request-sent-by-the-picker", file: "CreateOrderViewController+Pickers.swift",
@@ -61,7 +61,8 @@ let ordersVariants: [CorrectVariant] = [
                     else { return }
                     shippingMethodTextField.text = title
             """,
-        description: "Selecting a row asks the interactor for its shipping methods more than once."),
+        description: "Selecting a row asks the interactor for its shipping methods more than "
+            + "once."),
     CorrectVariant(
         id: "focus-given-away-first", file: "CreateOrderViewController+Focus.swift",
         find: """

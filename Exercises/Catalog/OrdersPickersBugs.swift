@@ -14,7 +14,7 @@ let ordersPickersBugs: [PlantedBug] = [
         id: "todays-date-sent", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",
         idea: .parameters,
-        rule: "The interactor gets the date of the picker.",
+        rule: "The interactor gets the picker's date.",
         find: "request: .init(date: expirationDatePicker.date)",
         replace: "request: .init(date: DatePicker().date)",
         description: "The interactor gets today's date instead of the picker's.",
@@ -39,7 +39,7 @@ let ordersPickersBugs: [PlantedBug] = [
         replace: "        3",
         description: "The picker has three rows, however many methods the interactor has.",
         question: "The interactor says which shipping methods there are. Can that change?",
-        hint: "Give the interactor other methods after the screen was loaded."),
+        hint: "Give the interactor different methods after the screen has loaded."),
     PlantedBug(
         id: "title-of-no-row-traps", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",

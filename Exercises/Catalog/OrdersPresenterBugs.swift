@@ -11,11 +11,11 @@ let ordersPresenterBugs: [PlantedBug] = [
             let year = String(format: "%02d", (parts.year ?? 0) - 2000)
             let text = "\(parts.month ?? 0)/\(parts.day ?? 0)/\(year)"
             """#,
-        description: "The date is put together by hand, as in the United States and in this "
-            + "century, whatever is passed.",
+        description: "The date is put together by hand, as it is written in the United States in "
+            + "this century, whatever is passed.",
         question: "A presenter can be right for only one country. Which countries do your "
             + "tests try?",
-        hint: "Use a country where dates are written in another way, or a year of another "
+        hint: "Use a country where dates are written differently, or a year in another "
             + "century."),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
@@ -36,7 +36,8 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: "formatter.calendar = Calendar(identifier: .gregorian)",
         description: "The calendar is always the Gregorian one.",
         question: "Three values are passed to the presenter. Is there a test for each of them?",
-        hint: "Not every calendar counts years from the same day. Swift knows several calendars."),
+        hint: "Not every calendar counts years from the same day. Foundation knows several "
+            + "calendars."),
     PlantedBug(
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
@@ -55,12 +56,12 @@ let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
         id: "reason-left-out", exercise: "order-presenter", file: "CreateOrderPresenter.swift",
         idea: .failure,
-        rule: "The message says why the order is not saved.",
+        rule: "The message says why the order wasn't saved.",
         find: #"let message = "The order is not saved. \(reason)""#,
         replace: #"let message = "The order is not saved. Please try again.""#,
-        description: "The message doesn't say why the order was not saved.",
+        description: "The message doesn't say why the order wasn't saved.",
         question: "A user wants to know why something failed. Who knows the reason?",
-        hint: "Compare the whole message, with a reason that no code could guess."),
+        hint: "Compare the whole message. Use a reason that the code can't know in advance."),
     PlantedBug(
         id: "presenter-keeps-screen", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",

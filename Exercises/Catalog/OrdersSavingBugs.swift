@@ -65,7 +65,7 @@ let ordersSavingBugs: [PlantedBug] = [
                         shippingMethod: expirationDateTextField.text ?? "")
             """,
         description: "The date and the shipping method are swapped.",
-        question: "A form has four texts. Would your tests see it if two of them were swapped?",
+        question: "A form has four texts. Would your tests notice if two of them were swapped?",
         hint: "Give each field a different text, and compare the whole form."),
     PlantedBug(
         id: "form-with-an-empty-field-not-sent", exercise: "order-saving",
@@ -117,7 +117,7 @@ let ordersSavingBugs: [PlantedBug] = [
         description: "isSaving is set after the call, which loses an immediate answer.",
         question: "Does an answer always come after the call has returned? Can the user save "
             + "again if it doesn't?",
-        hint: "Let the interactor end the save inside its function, and tap again."),
+        hint: "Make the interactor end the save before its function returns, and tap again."),
     PlantedBug(
         id: "routes-to-the-first-screen", exercise: "order-saving",
         file: "CreateOrderRouter.swift",
@@ -130,7 +130,7 @@ let ordersSavingBugs: [PlantedBug] = [
                 navigation.popViewController()
             }
             """,
-        description: "The router goes back to the first screen of all.",
+        description: "The router goes back to the very first screen.",
         question: "The router goes back one screen. How many screens does your test use?",
         hint: "Put more than two screens on top of each other."),
     PlantedBug(

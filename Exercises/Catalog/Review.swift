@@ -12,7 +12,7 @@ let review = Stage(
             suite: "ReviewVoucherTests",
             guide: "Guide/encore-review.md#a-suite-that-looks-complete",
             hints: [
-                "Go through the six rules in the comment of discount(on:day:refused:). For each "
+                "Go through the six rules in the comment on discount(on:day:refused:). For each "
                     + "rule, look for a test that turns red if the rule is broken.",
                 "Ask of each test: which bug in the code would turn it red? If you find "
                     + "none, it can't fail, it never runs, or it duplicates another test.",
@@ -32,7 +32,7 @@ let review = Stage(
                     + "is wrong. Only the rules can say which test that is.",
                 "Work out by hand what each test should expect, from the five rules alone. Cover "
                     + "the comments of the tests meanwhile, because they contain the same mistake.",
-                "Rule 1 says what happens from 14 o'clock on. Compare it with the test at two "
+                "Rule 1 says what happens from 14:00 on. Compare it with the test at two "
                     + "o'clock, and then with the comparison in the code: `hour < 14`.",
             ]),
         Exercise(
@@ -44,12 +44,12 @@ let review = Stage(
             suite: "ReviewRemindersTests",
             guide: "Guide/encore-review.md#a-suite-that-asks-for-too-much",
             hints: [
-                "A test is over-specified if it is red although all six rules are kept. Which words "
-                    + "and which order do the rules leave open?",
+                "A test is over-specified if it is red although all six rules are kept. Which "
+                    + "words and which order do the rules leave open?",
                 "Now the other way round: what do the rules promise that no test checks? What "
                     + "the mock records isn't checked automatically.",
-                "Let the mock keep the texts in a dictionary, by buyer. Then a test can check what Ayu "
-                    + "got, whoever was first.",
+                "Let the mock keep the texts in a dictionary, by buyer. Then a test can check what "
+                    + "Ayu got, no matter who was first.",
             ],
             asksForCode: false),
     ],

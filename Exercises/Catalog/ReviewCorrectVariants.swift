@@ -4,7 +4,7 @@ let reviewVariants: [CorrectVariant] = [
         id: "reasons-in-another-order", file: "Voucher.swift",
         find: "for reason in reasons { refused(reason) }",
         replace: "for reason in reasons.reversed() { refused(reason) }",
-        description: "The voucher reports its reasons in another order."),
+        description: "The voucher reports its reasons in a different order."),
     CorrectVariant(
         id: "days-counted-from-leaving", file: "DeliveryDay.swift",
         find: "return arriving - weekday",
@@ -17,7 +17,7 @@ let reviewVariants: [CorrectVariant] = [
         id: "smallest-sum-first", file: "Reminders.swift",
         find: "$0.value > $1.value",
         replace: "$0.value < $1.value",
-        description: "The messages are sent in another order: the smallest sum comes first."),
+        description: "The messages are sent in a different order: the smallest sum comes first."),
     CorrectVariant(
         id: "friendlier-words", file: "Reminders.swift",
         find: "Please pay \\(sum) rupiah.",
@@ -32,5 +32,5 @@ let reviewVariants: [CorrectVariant] = [
         id: "no-line-at-the-start", file: "Reminders.swift",
         find: "log(\"\\(sums.count) buyers\")\n",
         replace: "",
-        description: "There is one line fewer for the developers."),
+        description: "There is one line less for the developers."),
 ]

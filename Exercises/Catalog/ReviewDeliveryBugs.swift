@@ -3,12 +3,12 @@ let reviewDeliveryBugs: [PlantedBug] = [
     PlantedBug(
         id: "two-o-clock-leaves-today", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .boundary,
-        rule: "An order from 14 o'clock on leaves on the next day.",
+        rule: "An order placed at 14:00 or later leaves on the next day.",
         find: "hour < 14",
         replace: "hour <= 14",
-        description: "An order at 14 o'clock still leaves on the same day.",
-        question: "What does rule 1 say about 14 o'clock itself? And what do the tests say?",
-        hint: "Work out what rule 1 says for 13 and for 14 o'clock, and expect exactly that."),
+        description: "An order placed at 14:00 still leaves on the same day.",
+        question: "What does rule 1 say about 14:00 itself? And what do the tests say?",
+        hint: "Work out what rule 1 says for 13:00 and for 14:00, and expect exactly that."),
     PlantedBug(
         id: "van-leaves-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .ordinary, isGreenAtFirst: true,
@@ -16,7 +16,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "if leaving == 7 { leaving += 1 }",
         replace: "",
         description: "An order leaves on a Sunday.",
-        question: "On which two days could an order be placed that would leave on a Sunday?",
+        question: "On which two days could someone place an order that would leave on a Sunday?",
         hint: "Order on a Sunday, and check the day on which it arrives."),
     PlantedBug(
         id: "parcel-arrives-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
@@ -25,8 +25,9 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "if arriving == 7 { arriving += 1 }",
         replace: "",
         description: "An order arrives on a Sunday.",
-        question: "One test has a Sunday on the way. Does it check when the order arrives?",
-        hint: "Order on a Friday morning, and check in how many days it arrives."),
+        question: "In one test, a Sunday comes before the delivery. Does the test check when the "
+            + "order arrives?",
+        hint: "Order on a Friday morning, and check how many days later it arrives."),
     PlantedBug(
         id: "express-is-slower", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .parameters, isGreenAtFirst: true,
@@ -39,7 +40,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
     PlantedBug(
         id: "no-order-at-midnight", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .nothingOrZero, isGreenAtFirst: true,
-        rule: "The first hour is 0.",
+        rule: "The first hour of a day is 0.",
         find: "(0...23).contains(hour)",
         replace: "(1...23).contains(hour)",
         description: "In the first hour of a day, no order can be placed.",
@@ -48,11 +49,11 @@ let reviewDeliveryBugs: [PlantedBug] = [
     PlantedBug(
         id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .boundary, isGreenAtFirst: true,
-        rule: "The last hour is 23.",
+        rule: "The last hour of a day is 23.",
         find: "(0...23).contains(hour)",
         replace: "(0...24).contains(hour)",
-        description: "The day has an hour after the last one.",
-        question: "A weekday can be invalid. What else can be?",
+        description: "Hour 24 is accepted, although the last hour of the day is 23.",
+        question: "A weekday can be invalid. What else can?",
         hint: "Try the last hour of the day, and the one after it."),
     PlantedBug(
         id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
@@ -60,7 +61,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         rule: "The first weekday is 1.",
         find: "(1...7).contains(weekday)",
         replace: "(0...7).contains(weekday)",
-        description: "The week has a day before Monday.",
+        description: "Weekday 0 is accepted, although the first weekday is 1.",
         question: "One test uses a weekday that doesn't exist. On which side of the week is it?",
         hint: "Try the weekday before the first one."),
 ]

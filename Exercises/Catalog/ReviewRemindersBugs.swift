@@ -7,8 +7,9 @@ let reviewRemindersBugs: [PlantedBug] = [
         find: "!invoice.isPaid && invoice.days > 7",
         replace: "invoice.days > 7",
         description: "A buyer who has paid is also reminded.",
-        question: "Two things make an invoice late. Is there a test for each of them?",
-        hint: "Use an old invoice that is paid."),
+        question: "An invoice is late only if two things are true. Is there a test for each of "
+            + "them?",
+        hint: "Use an old invoice that has been paid."),
     PlantedBug(
         id: "late-after-seven-days", exercise: "review-reminders", file: "Reminders.swift",
         idea: .boundary,
@@ -21,7 +22,7 @@ let reviewRemindersBugs: [PlantedBug] = [
     PlantedBug(
         id: "last-invoice-counts", exercise: "review-reminders", file: "Reminders.swift",
         idea: .moreThanOne,
-        rule: "The message contains the sum of all late invoices of the buyer.",
+        rule: "The message contains the sum of all the buyer's late invoices.",
         find: "sums[invoice.buyer, default: 0] += invoice.amount",
         replace: "sums[invoice.buyer] = invoice.amount",
         description: "The message contains the amount of the last invoice instead of the sum.",
@@ -58,7 +59,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         replace: "if isSent {",
         description: "The buyers who were reached are returned.",
         question: "The function returns something. Which test checks it?",
-        hint: "Compare the returned names with the buyers who were out of reach."),
+        hint: "Compare the returned names with the buyers who couldn't be reached."),
     PlantedBug(
         id: "missed-in-any-order", exercise: "review-reminders", file: "Reminders.swift",
         idea: .order,
@@ -67,7 +68,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         replace: "missed",
         description: "The buyers who could not be reached are in the order of their sums.",
         question: "The rules promise one order but not the other. Which one do the tests check?",
-        hint: "Let two buyers be out of reach, and give the larger sum to the later name."),
+        hint: "Use two buyers who can't be reached, and give the larger sum to the later name."),
     PlantedBug(
         id: "sent-once-more", exercise: "review-reminders", file: "Reminders.swift",
         idea: .howOften,
@@ -79,5 +80,5 @@ let reviewRemindersBugs: [PlantedBug] = [
             """#,
         description: "A message that didn't reach its buyer is sent a second time.",
         question: "How many messages are sent to a buyer who can't be reached?",
-        hint: "Count the messages to a buyer who is out of reach."),
+        hint: "Count the messages to a buyer who can't be reached."),
 ]

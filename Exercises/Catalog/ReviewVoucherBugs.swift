@@ -7,7 +7,8 @@ let reviewVoucherBugs: [PlantedBug] = [
         find: "day > lastDay",
         replace: "day >= lastDay",
         description: "The voucher is refused on its last day.",
-        question: "The tests try days before, during and after its time. Where are the boundaries?",
+        question: "The tests try a day before, a day within and a day after its period. Where "
+            + "are the boundaries?",
         hint: "Try the last day on which it is good, and the first day on which it isn't."),
     PlantedBug(
         id: "exact-minimum-refused", exercise: "review-voucher", file: "Voucher.swift",
@@ -42,8 +43,9 @@ let reviewVoucherBugs: [PlantedBug] = [
         rule: "A discount is never more than the limit.",
         find: "min(price",
         replace: "max(price",
-        description: "The discount is the percentage or the limit, whichever is more.",
-        question: "Two numbers can decide the discount. Which one decides it for which basket?",
+        description: "The discount is the percentage or the limit, whichever is larger.",
+        question: "Either of two numbers can decide the discount. Which one decides it for which "
+            + "basket?",
         hint: "Try a basket whose percentage is below the limit, and one where it is above."),
     PlantedBug(
         id: "first-reason-only", exercise: "review-voucher", file: "Voucher.swift",
@@ -73,7 +75,7 @@ let reviewVoucherBugs: [PlantedBug] = [
     PlantedBug(
         id: "refused-and-taken-off", exercise: "review-voucher", file: "Voucher.swift",
         idea: .unchanged,
-        rule: "A voucher that isn't good gives no discount.",
+        rule: "A voucher that is refused gives no discount.",
         find: "guard reasons.isEmpty else { return 0 }\n",
         replace: "",
         description: "The voucher is refused, but still gives a discount.",

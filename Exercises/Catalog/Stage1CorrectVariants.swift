@@ -4,7 +4,7 @@ let stage1Variants: [CorrectVariant] = [
         id: "even-by-the-last-bit", file: "EvenOdd.swift",
         find: "number.isMultiple(of: 2)",
         replace: "number & 1 == 0",
-        description: "isEven(number:) looks at the last bit of the number in place of dividing it."
+        description: "isEven(number:) looks at the last bit of the number instead of dividing it."
     ),
     CorrectVariant(
         id: "grouped-from-the-right", file: "NumberFormatter.swift",
@@ -31,7 +31,7 @@ let stage1Variants: [CorrectVariant] = [
         find: #"Int(textField.text ?? "")"#,
         replace: #"Int(numberFormatterTextField.text ?? "")"#,
         description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
-            + "and not the field that it is called with."),
+            + "not the field that it is called with."),
     CorrectVariant(
         id: "kilograms-rounded-up", file: "ShippingPrice.swift",
         find: "10_000 + (grams - 1) / 1_000 * 4_000",

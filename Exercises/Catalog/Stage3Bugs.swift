@@ -4,20 +4,20 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "unreadable-file-unanswered", exercise: "use-case", file: "AdvancedUseCase.swift",
         idea: .failure,
-        rule: "A file that can't be read gets an answer with its own message.",
+        rule: "If the file can't be read, the answer has a message of its own.",
         find: #"return answer(.failed("Failed converting to data"))"#,
         replace: "return",
-        description: "A file that can't be read gets no answer at all.",
+        description: "If the file can't be read, there is no answer at all.",
         question: "A request can fail in three ways. What is the answer in each case?",
         hint: "Give the use case a URL that looks fine, but where nothing can be read."),
     PlantedBug(
         id: "bad-json-is-an-empty-list", exercise: "use-case", file: "AdvancedUseCase.swift",
         idea: .failure,
-        rule: "A file without products gets an answer with its own message.",
+        rule: "If the file has no products, the answer has a message of its own.",
         find: #"return answer(.failed("Failed when decoding"))"#,
         replace: "return answer(.success(ProductResult(data: [])))",
         description:
-            "A file without products is answered with a success and an empty list.",
+            "If the file has no products, the answer is a success with an empty list.",
         question: "A file can be readable and still be useless. What is the answer then?",
         hint: "Give the use case a file with other content."),
     PlantedBug(
@@ -29,7 +29,7 @@ let stage3Bugs: [PlantedBug] = [
         description: "Without a URL, the completion is called before fetchProduct returns.",
         question: "Every path of fetchProduct answers later. For which paths do your tests "
             + "check when the answer comes?",
-        hint: "Try a use case that can't even start to read. Check the answers before "
+        hint: "Try a use case that can't even start reading. Check the answers before "
             + "your test waits."),
     PlantedBug(
         id: "answered-twice", exercise: "use-case", file: "AdvancedUseCase.swift",

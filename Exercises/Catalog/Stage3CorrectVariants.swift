@@ -18,7 +18,7 @@ let stage3Variants: [CorrectVariant] = [
                             Task { [weak self] in self?.onErrorReceiveData?(message) }
             """,
         description: "The view model calls receiveData and onErrorReceiveData a little later, "
-            + "after its request was answered."),
+            + "after its request has been answered."),
     CorrectVariant(
         id: "selection-one-turn-later", file: "AdvancedViewModel+Selecting.swift",
         find: """

@@ -7,13 +7,13 @@ let stage4 = Stage(
             id: "feed-use-case",
             title: "Use case of the feed",
             task: "Write PracticeUseCase, which reads products, inspirations and the ticker "
-                + "from three files, with the failures of stage 3.",
+                + "from three files, and fails as in stage 3.",
             files: ["PracticeUseCase.swift"],
             suite: "PracticeUseCaseTests",
             guide: "Guide/4-challenge-feed.md#use-case-of-the-feed",
             hints: [
                 "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
-                "It is fetchProduct of stage 3, with `type` instead of `ProductResult.self`.",
+                "It is stage 3's fetchProduct, with `type` instead of `ProductResult.self`.",
                 "The ticker's file contains a TickerResult. Fetch that, and in its completion "
                     + "call `completion(.success(result.data))` or pass the message on.",
             ]),
@@ -27,8 +27,8 @@ let stage4 = Stage(
             guide: "Guide/4-challenge-feed.md#cache-of-the-ticker",
             hints: [
                 "UserDefaults can't keep a Ticker, but it can keep Data. A Ticker is Codable.",
-                "Save what `try? JSONEncoder().encode(ticker)` gives, "
-                    + "with `UserDefaults.standard.set(data, forKey: key)`.",
+                "Save what `try? JSONEncoder().encode(ticker)` gives, with "
+                    + "`UserDefaults.standard.set(data, forKey: key)`.",
                 "Load with `UserDefaults.standard.data(forKey: key)`, and decode it. "
                     + "Return nil if there is nothing.",
             ]),
@@ -41,7 +41,8 @@ let stage4 = Stage(
             suite: "FeedTests",
             guide: "Guide/4-challenge-feed.md#three-requests-one-outcome",
             hints: [
-                "Start all three requests before you wait for one. You can't know which answers last.",
+                "Start all three requests before you wait for one. You can't know which answers "
+                    + "last.",
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
                     + "it was the last one. A DispatchGroup can also count them.",
                 "Only the products are required. If they fail, data is empty, and the messages are "
@@ -52,18 +53,19 @@ let stage4 = Stage(
         Exercise(
             id: "inspirations",
             title: "Inspirations between products",
-            task: "Write feed(of:with:), which puts each inspiration "
-                + "after as many products as its position says.",
+            task: "Write feed(of:with:), which puts each inspiration after as many products as its "
+                + "position says.",
             files: ["PracticeViewModel+Inspirations.swift"],
             suite: "InspirationTests",
             guide: "Guide/4-challenge-feed.md#inspirations-between-products",
             hints: [
-                "Draw it: three products, and inspirations at 1 and 2. "
-                    + "What happens to the second if you insert the first one first?",
+                "Draw it: three products, and inspirations at 1 and 2. What happens to the second "
+                    + "if you insert the first one first?",
                 "A position counts only products. Go through the products, "
                     + "and after each one add the inspirations that belong there.",
                 "`Dictionary(grouping: inspirations, by: \\.position)` keeps ties in order. "
-                    + "Start with those at 0. After the product at `index` come those at `index + 1`.",
+                    + "Start with those at 0. After the product at `index` come those at `index "
+                    + "+ 1`.",
             ]),
         Exercise(
             id: "ticker",
@@ -76,8 +78,8 @@ let stage4 = Stage(
             hints: [
                 "The timer's type is passed in, so that a test doesn't wait for 5 seconds: "
                     + "schedule with `timerProvider`, not with `Timer`.",
-                "Read the cache when the timer fires, not before. "
-                    + "Remove an old ticker before you insert the new one.",
+                "Read the cache when the timer fires, not before. Remove an old ticker before you "
+                    + "insert the new one.",
                 "`_ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak "
                     + "self] _ in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
             ]),
@@ -92,7 +94,8 @@ let stage4 = Stage(
             hints: [
                 "Set three outputs, then call one input. None of the outputs may keep the "
                     + "screen alive.",
-                "When hasTicker is called with true, the screen calls onFireDate() of its view model.",
+                "When hasTicker is called with true, the screen calls onFireDate() of its view "
+                    + "model.",
                 "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
                     + "a feed that has arrived has no errors.",
             ]),

@@ -38,7 +38,7 @@ private let useCaseBugs: [PlantedBug] = [
         rule: "An answer comes after the call has returned.",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "completion(result)",
-        description: "The completions are called before the requests return.",
+        description: "The completions are called before the functions return.",
         question: "Your tests check what the answers are. Do they check when the answers come?",
         hint: "Check the answers right after the calls, before your test waits."),
 ]

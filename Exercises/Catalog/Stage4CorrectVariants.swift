@@ -32,7 +32,7 @@ let stage4Variants: [CorrectVariant] = [
                         finishAfterTheLast()
                     }
             """,
-        description: "The view model asks for the ticker before it asks for the inspirations."),
+        description: "The view model requests the ticker before the inspirations."),
     CorrectVariant(
         id: "reload-keeps-the-ticker", file: "PracticeViewModel.swift",
         find: "data = feed(of: products.data, with: rows)",

@@ -64,9 +64,9 @@ let stage4FeedBugs: [PlantedBug] = [
                         finishAfterTheLast()
                     }
             """,
-        description: "The inspirations are asked for when the products are there, not before.",
-        question: "All three requests start together. Would your tests catch one that waits for "
-            + "another?",
+        description: "The inspirations are requested only after the products have arrived.",
+        question: "All three requests start together. Would your tests catch a request that waits "
+            + "for another?",
         hint: "Use a mock that holds back its answers, and check its requests."),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",

@@ -66,8 +66,8 @@ let stage4InspirationBugs: [PlantedBug] = [
                     }
                     return feed
             """,
-        description: "The inspirations are used in the order of their arrival: one out of order "
-            + "is lost.",
+        description: "The inspirations are inserted in the order in which they arrive: one out of "
+            + "order is lost.",
         question: "The positions come from a server. What does it promise about their order?",
         hint: "Pass two inspirations, and then the same two in reverse order."),
     PlantedBug(

@@ -61,8 +61,8 @@ let stage4TickerBugs: [PlantedBug] = [
             + "ticker is shown alone after a failure, and isn't shown before the first load.",
         question: "A timer can fire at any time, not only after a successful load. What is shown "
             + "then?",
-        hint: "The comment of showCachedTicker() says what happens in each case. Try each of its "
-            + "sentences."),
+        hint: "The comment on showCachedTicker() says what happens in each case. Test every "
+            + "sentence of it."),
     PlantedBug(
         id: "empty-cache-announces-data", exercise: "ticker",
         file: "PracticeViewModel+Ticker.swift",

@@ -11,7 +11,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
                     let shown = try await dataController.fetch(entityRequest)
             """,
         replace: "let shown = answer",
-        description: "The answer is shown as it came, and the store isn't used.",
+        description: "The answer is shown as it arrived, and the store isn't used.",
         question: "A seam helps only if the code goes through it. How would your test see that it "
             + "does?",
         hint: "Pass in your own store, load one group, and also check the store."),
@@ -29,7 +29,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
         id: "failure-kept-quiet", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         idea: .failure,
-        rule: "A load that fails throws.",
+        rule: "A failed load throws an error.",
         find: "            throw error\n",
         replace: "            return\n",
         description: "A failed request ends as if nothing had happened.",
@@ -59,7 +59,7 @@ let standingsDatasourceBugs: [PlantedBug] = [
             """,
         description: "The loads are counted when they are answered, not when they start.",
         question: "What makes a load newer: that it started later, or that it was answered later?",
-        hint: "Let two loads wait, and answer the second one first."),
+        hint: "Start two loads, and answer the second one first."),
     PlantedBug(
         id: "cancelled-answer-taken-over", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
@@ -68,8 +68,8 @@ let standingsDatasourceBugs: [PlantedBug] = [
         find: "try Task.checkCancellation()\n",
         replace: "",
         description: "A cancelled load still stores its answer.",
-        question: "A user can leave while it loads. What happens to the answer?",
-        hint: "Cancel a task that loads, and then answer its request."),
+        question: "A user can leave the screen during a load. What happens to the answer?",
+        hint: "Cancel the task of a load, and then answer its request."),
     PlantedBug(
         id: "overtaken-in-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",

@@ -13,7 +13,7 @@ let standingsParsingBugs: [PlantedBug] = [
         description: "Standings of other tournaments are thrown away while parsing.",
         question: "An answer may contain more than was requested. What does parse(_:) do with the "
             + "rest?",
-        hint: "The sample has two tournaments. Compare everything that is found in it."),
+        hint: "The sample has two tournaments. Compare everything that parse(_:) returns for it."),
     PlantedBug(
         id: "empty-list-is-broken", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
@@ -62,7 +62,7 @@ let standingsParsingBugs: [PlantedBug] = [
             }
             """,
         description: "Parts of a list that can't be read are silently left out.",
-        question: "Only a part of an answer can be broken. What happens to the good part?",
+        question: "Part of an answer may be broken. What happens to the good part?",
         hint: "Parse a list with one good standing and one broken one."),
     PlantedBug(
         id: "always-the-sample", exercise: "standings-parsing",

@@ -14,7 +14,7 @@ let standingsStoreBugs: [PlantedBug] = [
         id: "tournament-forgotten-for-a-group", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
         idea: .moreThanOne,
-        rule: "A request with a group finds that group, of that tournament.",
+        rule: "A request with a group finds only that group of its tournament.",
         find: "standing.tournamentId == tournamentId && (group == nil || standing.group == group)",
         replace: "group == nil ? standing.tournamentId == tournamentId : standing.group == group",
         description: "If a group is requested, the tournament is ignored.",
@@ -27,7 +27,7 @@ let standingsStoreBugs: [PlantedBug] = [
         rule: "Standings are sorted by group first, and then by position.",
         find: "(first.group, first.position) < (second.group, second.position)",
         replace: "(first.position, first.group) < (second.position, second.group)",
-        description: "The position counts before the group.",
+        description: "Standings are sorted by position first, and then by group.",
         question: "Two things decide the order. Which of them counts first?",
         hint: "Which comes first: the second team of group A, or the first team of group B?"),
     PlantedBug(

@@ -34,7 +34,7 @@ let standingsTodayBugs: [PlantedBug] = [
             + "that isn't in it is gone.",
         question: "Two answers needn't have the same teams. What is shown today for a team that is "
             + "missing?",
-        hint: "Load twice, and leave a team out the second time."),
+        hint: "Load twice, and leave out a team the second time."),
     PlantedBug(
         id: "groups-compared-as-numbers", exercise: "standings-today",
         file: "StandingsEntityRequest.swift",
@@ -45,7 +45,7 @@ let standingsTodayBugs: [PlantedBug] = [
             (Int(first.group) ?? 0, first.group, first.position)
                 < (Int(second.group) ?? 0, second.group, second.position)
             """,
-        description: "While the order was moved, it was also fixed: 2 comes before 10.",
+        description: "The order was fixed while it was moved: 2 comes before 10.",
         question: "You want to keep what the code does today, even if it looks wrong. What does it "
             + "do with groups that look like numbers?",
         hint: "Give groups numbers as names, one of them with more than one digit."),
@@ -60,6 +60,7 @@ let standingsTodayBugs: [PlantedBug] = [
                         answer = try await endpointRequest.load()
             """,
         description: "The old request was copied instead of moved, so the server is asked twice.",
-        question: "When code is moved, the old code may stay. How often is the server asked?",
+        question: "When code is moved, the old code may stay behind. How often is the server "
+            + "asked?",
         hint: "Count the server's requests in one load()."),
 ]

@@ -4,11 +4,12 @@
     import Glibc
 #endif
 
-/// The launcher of the grader: builds the grader if it is missing or older than its sources, and then
-/// replaces itself with it.
+/// The launcher of the grader. It builds the grader if it is missing or older than its sources, and
+/// is then replaced by it.
 ///
-/// It imports nothing of the kit, so a learner's `swift test` has next to nothing to compile. The C library
-/// is enough: loading Foundation would take longer than everything that the launcher does.
+/// It imports nothing from the kit, so a learner's `swift test` has next to nothing to compile. The
+/// C library is enough: loading Foundation would take longer than everything that the launcher
+/// does.
 @main
 enum Grade {
     static func main() {
@@ -25,8 +26,8 @@ enum Grade {
         let build = GraderBuild(package: package, scratch: "\(scratch)/grader", launcher: launcher)
         if !build.isCurrent { build.run() }
         let grader = build.program
-        // The grader gets the same environment, folder, terminal and arguments: byte for byte, since text
-        // that isn't UTF-8 would be changed.
+        // The grader gets the same environment, folder, terminal and arguments. They are passed as
+        // bytes, because text that isn't UTF-8 would be changed.
         let all = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         var arguments = [strdup(grader)] + all.dropFirst() + [nil]
         execv(grader, &arguments)
@@ -48,16 +49,17 @@ struct GraderBuild {
         private static let configuration = "release"
     #endif
 
-    /// Written when a build starts: contains the package's path, and its modification time is that moment.
+    /// The file written when a build starts. It contains the package's path, and its modification
+    /// time is that moment.
     private var started: String { "\(scratch)-\(Self.configuration).started" }
-    /// Exists only if that build succeeded.
+    /// The file that exists only if the build succeeded.
     private var finished: String { "\(scratch)-\(Self.configuration).finished" }
     var program: String { "\(scratch)/\(Self.configuration)/grader" }
 
-    /// Whether the grader is there and nothing that it is made of is newer.
+    /// Whether the grader exists and is newer than all its sources.
     ///
-    /// If a source was removed, its folder is newer. For another version of Swift, the package manager has
-    /// built the launcher again.
+    /// If a source was removed, its folder is newer. After a change of the Swift version, the
+    /// package manager has rebuilt the launcher.
     var isCurrent: Bool {
         let sources = ["Exercises/Grader", "Exercises/Catalog", "Package.swift"]
         let paths = (sources.map { "\(package)/\($0)" } + [launcher]).map(quoted)
@@ -71,7 +73,8 @@ struct GraderBuild {
 
     /// Builds the grader with the package manager.
     func run() {
-        // Compiled modules hold absolute paths, so those of a folder that was moved can't be used.
+        // Compiled modules contain absolute paths, so those in a folder that was moved can't be
+        // used.
         let (status, output) = run(
             """
             [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only. Copy the workshop to a folder that you can write to."; exit 1; }
@@ -93,11 +96,11 @@ struct GraderBuild {
 
     private nonisolated(unsafe) static var isInterrupted: sig_atomic_t = 0
 
-    /// Runs a shell command and shows how far the build is. Returns all lines that the command printed.
+    /// Runs a shell command, and shows the progress. Returns all lines that the command printed.
     private func run(_ command: String) -> (status: Int32, lines: [String]) {
         let terminal = getenv("TERM").map { String(cString: $0) }
         let redraws = isatty(2) == 1 && getenv("NO_COLOR") == nil && terminal != "dumb"
-        // On a terminal, each line replaces the one before and is cut off at the edge.
+        // On a terminal, each line replaces the previous one and is cut off at the edge.
         let (start, end) = redraws ? ("\r\u{1B}[2K\u{1B}[?7l", "\u{1B}[?7h") : ("", "\n")
         func show(_ line: String) { write(start + line + end) }
         show("Building the grader. The first time, this takes about a minute.")
@@ -107,7 +110,7 @@ struct GraderBuild {
         var (lines, line, size) = ([String](), UnsafeMutablePointer<CChar>?.none, 0)
         while let stream, getline(&line, &size, stream) > 0, let line {
             lines.append(String(cString: line))
-            // Such as "[12/345] Compiling Grading Report.swift" and the end of the line.
+            // The output consists of lines such as "[12/345] Compiling Grading Report.swift".
             let step = lines[lines.count - 1].dropLast()
             if redraws, step.hasPrefix("[") { show("Building the grader: \(step)") }
         }
@@ -119,7 +122,7 @@ struct GraderBuild {
     }
 }
 
-/// The innermost folder around one of these files that holds something of this name.
+/// The innermost folder around one of these files that contains an entry with this name.
 private func folder(around files: [String], with name: String) -> String? {
     for file in files {
         var folder = file[...]

@@ -3,7 +3,8 @@ import Foundation
 import SwiftSource
 import XCTest
 
-/// The way through the kit's own code is one way: targets by the manifest, folders by this.
+/// Checks that dependencies within the kit point in one direction. The manifest checks the targets,
+/// and these tests check the folders.
 final class ArchitectureTests: XCTestCase {
     private static let root =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -26,24 +27,24 @@ final class ArchitectureTests: XCTestCase {
             for target in try Files.live.names(folder.path) where target != "Grader" {
                 let sources = try sources(of: folder.appending(path: target))
                 XCTAssertNil(
-                    FolderArrows(sources).circle, "the folders of \(target) form a circle")
+                    FolderArrows(sources).cycle, "the folders of \(target) form a cycle")
             }
         }
     }
 
-    func testACycleIsFoundWithItsNames() {
+    func testACycleIsReportedWithItsNames() {
         let sources = [
             "A/One.swift": "package struct One { let next: Two }", "B/Two.swift": "enum Two {}",
             "B/More.swift": "func more() { three() } // One", "C/Three.swift": "func three() {}",
         ]
-        XCTAssertNil(FolderArrows(sources).circle)
+        XCTAssertNil(FolderArrows(sources).cycle)
         XCTAssertEqual(
-            FolderArrows(sources.merging(["C/Back.swift": "extension One {}"]) { $1 }).circle,
+            FolderArrows(sources.merging(["C/Back.swift": "extension One {}"]) { $1 }).cycle,
             ["A uses Two of B", "B uses three of C", "C uses One of A"])
     }
 
-    /// What sources mean is found out in Advice, and only told in Reports.
-    func testReportsReadNoSources() throws {
+    /// Advice interprets the sources; Reports only presents the results.
+    func testReportsDoNotReadSources() throws {
         let readers = [
             "SwiftText(", "Declarations(", "TokenList(", "Scan(", "Scan.", "TestSources(",
         ]
@@ -57,14 +58,14 @@ final class ArchitectureTests: XCTestCase {
             advice.contains { $0.contains("Declarations(") }, "the readers have other names")
     }
 
-    /// What is seen is told of in Advice and Reports.
+    /// Only Advice and Reports put findings into words.
     func testOnlyAdviceAndReportsHaveSentences() throws {
         let sentence = #/[A-Z][a-z']+ [a-z']+ [a-z']+.*\./#
         XCTAssertTrue("It ran on the finished code.".contains(sentence))
         for target in ["SwiftSource", "Grading", "Classroom"] {
             for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) where literal.contains(sentence) {
-                    // The package manager's own words, by which they are found.
+                    // The package manager's own words, by which its output is recognized.
                     if literal == "Building for debugging..." { continue }
                     XCTFail("\(target)/\(path): \(literal)")
                 }
@@ -72,8 +73,8 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    /// The Guide, the screens and the reports use one word for one thing: a test *catches* a bug in the
-    /// *reference solution*.
+    /// The Guide, the screens and the reports use one term for each thing: a test *catches* a bug
+    /// in the *reference solution*.
     func testPrintedTextUsesTheGuidesTerms() throws {
         let others =
             #/\b([Nn]otic(e|es|ed)\b|[Oo]wn tests|[Ff]inished (code|version)|[Uu]nsteady|[Ii]t asks for too much|[Mm]odel (answer|tests))/#
@@ -93,14 +94,15 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    /// What the workshop's own code is called is known from the catalogue alone.
-    func testOnlyTheCatalogHasTheWorkshopsNames() throws {
+    /// The names used in the workshop's own code are listed only in the catalog.
+    func testOnlyTheCatalogContainsTheWorkshopsNames() throws {
         let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]
         let texts = try given.flatMap { try sources(of: Self.root.appending(path: $0)).values }
         let declared = Set(
             texts.flatMap { Declarations(SwiftText($0)).all }
                 .filter { !$0.isLocal && ($0.givesName || $0.kind == .enumCase) }.map(\.name))
-        // A short name, or one without a capital letter inside, may be anybody's; these are XCTest's.
+        // A short name, or one without a capital letter inside, could occur anywhere. These two are
+        // XCTest's.
         let own = declared.subtracting(["setUp", "tearDown"]).filter { name in
             name.count > 6 && name.dropFirst().contains(where: \.isUppercase)
         }
@@ -127,7 +129,7 @@ final class ArchitectureTests: XCTestCase {
         }
     }
 
-    /// A stage is looked up in the catalogue and never counted.
+    /// Code looks stages up in the catalog, and never counts them.
     func testOnlyTheCatalogKnowsTheStages() throws {
         let targets = [
             "Grading", "Classroom", "Reports", "Commands", "SwiftSource", "Processes",

@@ -1,11 +1,11 @@
 import FileSystem
 import SwiftSource
 
-/// Which folders of a target use what other folders declare.
+/// The dependencies between the folders of a target.
 ///
-/// It looks at names: of types, and of functions and constants outside of types.
+/// They are found by names: of types, and of functions and constants outside of types.
 struct FolderArrows {
-    /// For each folder, the folders that it points at, with one name that it uses of each.
+    /// For each folder, the folders that it depends on, with one name that it uses from each.
     private(set) var arrows: [String: [String: String]] = [:]
 
     /// - Parameter sources: The text of each file, by its path below the target.
@@ -21,7 +21,7 @@ struct FolderArrows {
             let folder = Self.folder(of: path)
             let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
             for name in words.map(String.init).sorted() {
-                // What two folders declare each for themselves is nobody's.
+                // A name that two folders declare belongs to neither.
                 guard let owner = owners[name], owner.count == 1, let other = owner.first,
                     other != folder
                 else { continue }
@@ -30,8 +30,8 @@ struct FolderArrows {
         }
     }
 
-    /// A circle of folders, each with the name that it uses of the next; nil where there is none.
-    var circle: [String]? {
+    /// A cycle of folders, each with the name that it uses from the next; nil if there is none.
+    var cycle: [String]? {
         for start in arrows.keys.sorted() {
             if let way = way(from: start, to: start) { return way }
         }
@@ -60,7 +60,7 @@ struct FolderArrows {
         "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
     ]
 
-    /// The names that a file declares for others, outside of types.
+    /// The names that a file declares outside of types and that other files can use.
     private static func declared(in code: String) -> [String] {
         code.split(separator: "\n").compactMap { line in
             guard line.first != " " else { return nil }

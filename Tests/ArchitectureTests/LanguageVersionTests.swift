@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// README says that Swift 6.2 is enough: neither what learners build nor what they read needs a newer one.
+/// Checks that neither what learners build nor what they read needs a newer version than Swift 6.2,
+/// which the README promises.
 final class LanguageVersionTests: XCTestCase {
     private static let root =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

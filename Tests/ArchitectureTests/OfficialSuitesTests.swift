@@ -3,7 +3,7 @@ import Foundation
 import SwiftSource
 import XCTest
 
-/// The official suites leave nothing of a verdict to the code that they judge.
+/// Checks that code under test has no influence on the verdict of an official suite.
 final class OfficialSuitesTests: XCTestCase {
     private static let root =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,14 +18,14 @@ final class OfficialSuitesTests: XCTestCase {
             })
     }
 
-    func testSuitesAssertOutOfReachAndNeverEndSilently() throws {
+    func testSuitesAssertWhereStageCodeCannotReachAndNeverReturnSilently() throws {
         let stages = Workshop.shipped.stages.map(\.suiteFolder)
         let templates = ["Exercises/Grader/NewEncore/Tests/Encores/NewEncoreTests"]
         XCTAssertGreaterThan(stages.count, 4)
         for folder in stages + templates {
             let sources = try sources(of: folder)
             XCTAssertFalse(sources.isEmpty, folder)
-            // What it checks is how these two compare: they are none of a learner's.
+            // This suite checks how these two values compare, and they don't belong to a learner.
             let given: Set = folder.hasSuffix("Stage3Tests") ? ["row", "liked"] : []
             XCTAssertEqual(
                 SuiteManners(sources, asked: given.union(["expected"])).faults, [], folder)
@@ -33,8 +33,8 @@ final class OfficialSuitesTests: XCTestCase {
         XCTAssertEqual(SuiteManners(try sources(of: "Tests/TestHelpers")).faults, [])
     }
 
-    /// A class that a suite inherits from could call other functions of the suite's. That suites compare no value of a
-    /// stage's own type is held by `FinishedSuitesTests`.
+    /// A superclass that belongs to the stage could call other functions of the suite.
+    /// `FinishedSuitesTests` checks that suites compare no values of a stage's own types.
     func testSuitesDoNotInheritFromStageClasses() throws {
         func types(in folder: String) throws -> [Declaration] {
             try sources(of: folder).values.flatMap { Declarations(SwiftText($0)).types }
@@ -98,7 +98,7 @@ final class OfficialSuitesTests: XCTestCase {
             ])
     }
 
-    func testJudgedValuesAreNotCalled() {
+    func testUsingAJudgedValuesOwnEqualityIsFound() {
         let sources = [
             "Helper.swift": """
             func check(_ value: Item, _ expected: Item) -> Bool {

@@ -1,13 +1,14 @@
 import SwiftSource
 
-/// What official suites must not do: each of it would let code under test decide what a test notices.
+/// Finds what official suites must not do, because code under test could then decide the result of
+/// a test.
 struct SuiteManners {
-    /// A sentence for each place where a suite does it, by the name of its file.
+    /// A sentence for each violation, starting with the file's name.
     private(set) var faults: [String] = []
 
     /// - Parameters:
     ///   - sources: The text of each file of a suite, by its name.
-    ///   - asked: The names of values that may be asked whether another one is equal.
+    ///   - asked: The names of values that may decide whether they equal another value.
     init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
         let files = sources.mapValues { Declarations(SwiftText($0)) }
         let testCases = TestTypes(Array(files.values)).testCases
@@ -40,23 +41,23 @@ struct SuiteManners {
         return nil
     }
 
-    /// Whether code under test could put another function in the place of this one.
+    /// Whether code under test could replace the function of this name.
     private static func asserts(_ word: String) -> Bool {
         ["XCTAssert", "XCTFail", "XCTUnwrap", "assert", "require"].contains(where: word.hasPrefix)
     }
 
-    /// Whether nothing follows a `return`, or nothing but an assertion.
+    /// Whether the `return` at this index is followed by nothing, or only by an assertion.
     private static func isEarly(_ index: Int, in file: Declarations) -> Bool {
         guard index + 1 < file.tokens.count else { return false }
         let next = file.tokens[index + 1]
-        // A literal of a string is no token.
+        // A string literal isn't a token.
         let between = file.text.text(file.tokens[index].range.upperBound..<next.range.lowerBound)
         guard between.allSatisfy(\.isWhitespace) else { return false }
         return next.sign == UInt8(ascii: "}") || next.sign == UInt8(ascii: ";")
             || next.isWord && asserts(file.word(index + 1))
     }
 
-    /// The innermost type or extension around a place.
+    /// The innermost type or extension that contains the token.
     private static func type(around index: Int, in file: Declarations) -> String? {
         file.types.last { $0.body?.contains(index) == true }?.name
     }

@@ -1,6 +1,6 @@
 /// The string literals of a Swift source.
 enum SwiftLiterals {
-    /// What stands between the quotes of each literal of one line, without what is put into it.
+    /// The text of each single-line literal, without its interpolations.
     static func all(in source: String) -> [String] {
         source.split(separator: "\n").flatMap { line -> [String] in
             guard !line.contains(#/^\s*///#) else { return [] }
@@ -10,7 +10,7 @@ enum SwiftLiterals {
         }
     }
 
-    /// The lines of the literals of several lines.
+    /// The lines of the multiline literals.
     static func linesOfTexts(in source: String) -> [String] {
         let parts = source.split(separator: "\"\"\"", omittingEmptySubsequences: false)
         return parts.enumerated().filter { $0.offset.isMultiple(of: 2) == false }

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Catalog
 
-/// The catalogue's own promises; that its files exist is checked by `grade verify`.
+/// Tests the contents of the catalog. `grade verify` checks that the files it names exist.
 @Suite struct CatalogTests {
     private let stages = Workshop.shipped.stages
     private let exercises = Workshop.shipped.stages.flatMap(\.exercises)
     private let bugs = Workshop.shipped.stages.flatMap(\.bugs)
 
-    @Test func thereAreFourStagesInOrderAndThenEncores() {
+    @Test func fourStagesComeInOrderBeforeTheEncores() {
         #expect(stages.map(\.id) == [1, 2, 3, 4] + Workshop.shipped.encores.map(\.id))
     }
 
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// The last stage has the most to get wrong.
+    /// The last stage has the most bugs, because there is the most to get wrong.
     @Test(arguments: zip(1...4, [12, 10, 10, 16]))
     func stageHasEnoughBugsAndVariants(number: Int, bugs: Int) throws {
         let stage = try #require(Workshop.shipped[.number(number)])
@@ -37,7 +37,8 @@ import Testing
         #expect(stage.variants.count >= 2)
     }
 
-    /// Those of the workshop itself. An encore that an author has just begun has one exercise.
+    /// Lists only the workshop's own encores, because an encore that an author has just started has
+    /// one exercise.
     @Test(arguments: [
         "Games",
         "Orders",
@@ -50,7 +51,7 @@ import Testing
         #expect(encore.variants.count >= 5)
     }
 
-    /// It is the first idea that somebody without tests is told, so it has to be true and plain.
+    /// A learner without tests is told this idea first, so it must be true and simple.
     @Test(arguments: [
         ("even-odd", Idea.ordinary), ("number-formatter", .nothingOrZero), ("labels", .ordinary),
         ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),
@@ -61,7 +62,7 @@ import Testing
         #expect(bugs.first { $0.exercise == exercise }?.idea == idea)
     }
 
-    /// The list is as short as it can be: each of its ideas is needed.
+    /// The list has no superfluous ideas.
     @Test func everyIdeaHasABug() {
         #expect(Set(bugs.map(\.idea)) == Set(Idea.allCases))
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the catalogue says stands in lines of source, and reads as if it stood in one.
+/// Tests that texts in the catalog read as one line, although they span several lines of source.
 @Suite struct CatalogTextTests {
-    @Test func noTwoWordsAreJoinedWhereALineOfSourceEnds() throws {
+    @Test func noWordsAreJoinedAcrossLinesOfSource() throws {
         let catalog = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Exercises/Catalog").standardized
         let files = try FileManager.default.contentsOfDirectory(
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// The ends of lines between which a space lacks, each with the line after it.
+    /// The line ends where a space is missing, each with the following line.
     private static func joinedWords(in source: String) -> [String] {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         return zip(lines, lines.dropFirst()).compactMap { line, next in

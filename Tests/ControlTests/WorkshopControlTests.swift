@@ -1,36 +1,38 @@
 import Foundation
 import Shared
 
-// The grader puts this file into an official suite, and lets the suite's assertions ask it for what they
-// expect. If a process runs with a control test at a place, the value that is expected there is another one, so that
-// the assertion has to fail. It looks as ordinary as the right one, and is drawn anew for each process: code
-// under test can't tell the two apart.
+// The grader adds this file to an official suite and makes the suite's assertions pass the value
+// that they expect through it. If a process runs with a control test at an assertion, the expected
+// value is replaced with a different one, so that the assertion has to fail. The replacement looks
+// as ordinary as the real value and is chosen at random in each process, so that code under test
+// can't tell the two apart.
 
-/// What the other values of this process are made with.
+/// The random number from which all replacement values of this process are made.
 private let workshopDraw = Int.random(in: 0..<1_000_000)
 
-/// A drawn number from 1 to 9.
+/// A random number from 1 to 9.
 private var workshopDigit: Int { 1 + workshopDraw % 9 }
-/// A drawn number of two digits.
+/// A random number with two digits.
 private var workshopNumber: Int { 10 + workshopDraw % 90 }
-/// A drawn price.
+/// A random price.
 private var workshopPrice: String { "Rp \(workshopDigit).\(100 + workshopDraw % 900)" }
 
-/// What an assertion expects.
+/// The value for an assertion that compares with an expected value.
 func workshopControl<Value>(_ place: Int32, _ value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
     if let other = workshopOther(than: value) { return other }
-    // There is no other value to be had: the place is none for a control test.
+    // No other value exists, so this is not a place for a control test.
     _ = workshopIsPlanted(workshopNoControl)
     return value
 }
 
-/// What an assertion expects that has time to become so.
+/// The value for an assertion that waits until the expected value is reached.
 ///
-/// The other value has to be one that right code doesn't come to on its way. So there is none for a truth.
+/// The replacement must be a value that correct code doesn't pass through on its way, so there is
+/// none for a Boolean.
 func workshopControl<Value>(_ place: Int32, inTime value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
-    // A neighbor of a count may be there before.
+    // A count may pass through neighboring values.
     if let count = value as? Int, let other = count + workshopNumber as? Value { return other }
     if Value.self != Bool.self, Value.self != Bool?.self, let other = workshopOther(than: value) {
         return other
@@ -39,42 +41,42 @@ func workshopControl<Value>(_ place: Int32, inTime value: Value) -> Value {
     return value
 }
 
-/// The values that an assertion expects in a feed.
+/// The values for an assertion that compares a feed.
 func workshopControl(_ place: Int32, items: [any HashDiffable]) -> [any HashDiffable] {
     guard workshopIsPlanted(place) else { return items }
     let control = WorkshopControlItem(identifier: items.first?.identifier ?? 0)
     return [control] + items.dropFirst()
 }
 
-/// What an assertion expects to be nil, or not to be.
+/// The value for an assertion that expects nil, or a value that isn't nil.
 func workshopControl(_ place: Int32, optional value: Any?) -> Any? {
     guard workshopIsPlanted(place) else { return value }
     return value == nil ? workshopPrice : nil
 }
 
-/// What an assertion expects to be freed.
+/// The object for an assertion that expects it to be freed.
 func workshopControl(_ place: Int32, freed object: AnyObject?) -> AnyObject? {
     workshopIsPlanted(place) ? WorkshopHeld.object : object
 }
 
-/// What is never freed.
+/// An object that is never freed.
 private final class WorkshopHeld: Sendable {
     static let object = WorkshopHeld()
 }
 
-/// The place that is reached where another one has no control test.
+/// The place that is reported as reached instead of one that can't have a control test.
 private let workshopNoControl: Int32 = 4095
 
 @_silgen_name("workshop_is_planted")
 private func workshopIsPlanted(_ place: Int32) -> Bool
 
-/// Passes for another item, and equals nothing.
+/// An item that equals nothing, and looks like a replacement for any item.
 private struct WorkshopControlItem: HashDiffable {
     let identifier: Int
     func isEqual(to other: Any) -> Bool { false }
 }
 
-/// Any other value of the same type; nil where none is known.
+/// Any other value of the same type; nil if none is known.
 func workshopOther<Value>(than value: Value) -> Value? {
     func other<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
         guard let known = value as? Known, let other = type.other(than: known) else { return nil }
@@ -85,8 +87,8 @@ func workshopOther<Value>(than value: Value) -> Value? {
         ?? workshopLiterals(of: Value.self).first
 }
 
-/// Values of a type that can be written as literals. Where code under test has such a type in the place of
-/// a text or a number, what is expected is of that type, too.
+/// The values of a type that can be written as literals. If code under test uses such a type
+/// instead of a string or a number, the expected value also has that type.
 private func workshopLiterals<Value>(of type: Value.Type) -> [Value] {
     func ofText<Known: ExpressibleByStringLiteral>(_ type: Known.Type) -> [Any] {
         [workshopPrice, "\(workshopPrice)5"].compactMap { $0 as? Known.StringLiteralType }.map(
@@ -118,7 +120,7 @@ private func workshopEquals<Value>(_ one: Value, _ other: Value) -> Bool {
     return (one as? any Equatable).map { equals($0) } ?? false
 }
 
-/// Some value of a type; nil where none is known.
+/// Some value of a type; nil if none is known.
 private func workshopSome<Value>(_ type: Value.Type) -> Value? {
     func some<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
         guard let some = type.some else { return nil }
@@ -127,10 +129,10 @@ private func workshopSome<Value>(_ type: Value.Type) -> Value? {
     return (type as? any WorkshopChangeable.Type).flatMap { some($0) }
 }
 
-/// A type that knows another value for each of its values: an ordinary one.
+/// A type that provides a different, ordinary value for each of its values.
 protocol WorkshopChangeable {
     static func other(than value: Self) -> Self?
-    /// Some value; nil where none is known.
+    /// Some value; nil if none is known.
     static var some: Self? { get }
 }
 
@@ -155,7 +157,7 @@ extension Double: WorkshopChangeable {
 }
 
 extension String: WorkshopChangeable {
-    /// The text with another digit, or with another letter if it has no digit.
+    /// The text with a different digit, or with a different letter if it has no digit.
     static func other(than value: String) -> String? {
         var characters = Array(value)
         let digits = characters.indices.filter { "0"..."9" ~= characters[$0] }

@@ -1,7 +1,7 @@
 import Digest
 import XCTest
 
-/// Contents that are not the same have two names, whatever they look like side by side.
+/// Tests that different contents have different digests, even if they look the same when joined.
 final class ContentDigestTests: XCTestCase {
     private func digest(_ add: (inout ContentDigest) -> Void) -> String {
         var digest = ContentDigest()
@@ -13,7 +13,7 @@ final class ContentDigestTests: XCTestCase {
         digest { $0.add(files.mapValues { Array($0.utf8) }) }
     }
 
-    func testTheBytesOfTwoFilesDoNotRunTogether() {
+    func testTheBoundaryBetweenFilesChangesTheDigest() {
         let names = [
             digest(["A": "one", "B": "two"]), digest(["A": "onet", "B": "wo"]),
             digest(["A": "oneB", "B": "two"]), digest(["A": "oneBtwo"]),
@@ -24,7 +24,7 @@ final class ContentDigestTests: XCTestCase {
         XCTAssertEqual(Set(names).count, names.count)
     }
 
-    func testTextsDoNotRunTogether() {
+    func testTheBoundaryBetweenTextsChangesTheDigest() {
         let names = [
             digest { $0.add("ab") }, digest { $0.add(["ab"]) }, digest { $0.add(["a", "b"]) },
             digest { $0.add(["b", "a"]) }, digest { $0.add(["", "ab"]) },

@@ -3,7 +3,7 @@ import XCTest
 
 /// The examples that NIST publishes for FIPS 180-4.
 final class SHA1Tests: XCTestCase {
-    func testTheExamplesOfTheStandard() {
+    func testTheStandardsExamplesMatch() {
         XCTAssertEqual(digest("abc"), "a9993e364706816aba3e25717850c26c9cd0d89d")
         XCTAssertEqual(
             digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
@@ -14,7 +14,7 @@ final class SHA1Tests: XCTestCase {
             "34aa973cd4c4daa4f61eeb2bdbad27316534016f")
     }
 
-    func testEachBitCounts() {
+    func testEachBitChangesTheDigest() {
         let bytes = Array(repeating: UInt8(0), count: 200)
         var names: Set<String> = [SHA1.hexDigest(of: bytes)]
         for place in bytes.indices {

@@ -4,7 +4,7 @@ import XCTest
 
 /// The examples that NIST publishes for FIPS 180-4.
 final class SHA256Tests: XCTestCase {
-    func testTheExamplesOfTheStandard() {
+    func testTheStandardsExamplesMatch() {
         XCTAssertEqual(
             digest(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         XCTAssertEqual(
@@ -22,7 +22,7 @@ final class SHA256Tests: XCTestCase {
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
     }
 
-    /// However the bytes come: one by one, and across the ends of blocks.
+    /// The bytes may arrive one by one, or in pieces that cross the ends of blocks.
     func testPiecesGiveTheSameDigestAsTheWhole() {
         let bytes = (0..<200).map { UInt8($0) }
         for size in [1, 3, 55, 56, 63, 64, 65, 128, 199] {

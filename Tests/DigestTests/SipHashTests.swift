@@ -3,16 +3,16 @@ import XCTest
 
 @testable import Digest
 
-/// The examples that come with the paper of Aumasson and Bernstein, for both sides of the report.
+/// Tests both sides of the report with the examples from the paper by Aumasson and Bernstein.
 final class SipHashTests: XCTestCase {
     private let key = Array(UInt8(0)...15)
-    /// The message of so many bytes is 00, 01, 02, …
+    /// The codes of messages by their length. The bytes of each message are 00, 01, 02, …
     private let examples: [Int: UInt64] = [
         0: 0x726f_db47_dd0e_0e31, 1: 0x74f8_39c5_93dc_67fd, 2: 0x0d6c_8009_d9a9_4f5a,
         15: 0xa129_ca61_49be_45e5,
     ]
 
-    func testTheExamplesOfThePaper() {
+    func testThePapersExamplesMatch() {
         for (count, code) in examples {
             let message = (0..<count).map { UInt8($0) }
             XCTAssertEqual(SipHash(key: key).code(of: message[...]), code, "\(count)")
@@ -20,7 +20,7 @@ final class SipHashTests: XCTestCase {
         }
     }
 
-    func testBothSidesComeToTheSameNextKeys() {
+    func testBothSidesDeriveTheSameNextKeys() {
         var (hash, key) = (SipHash(key: key), key)
         var codes: Set<UInt64> = []
         for count in 0..<100 {

@@ -15,10 +15,10 @@ final class DescriptorTests: XCTestCase {
         for end in pipe { close(end) }
     }
 
-    /// More than a pipe holds.
+    /// More bytes than a pipe can hold.
     private let long = [UInt8](repeating: 7, count: 1 << 21)
 
-    /// Takes out what the pipe holds now.
+    /// Removes and returns the bytes that are in the pipe.
     private func drain() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 21)
         let count = read(pipe[0], &buffer, buffer.count)
@@ -58,7 +58,7 @@ final class DescriptorTests: XCTestCase {
         XCTAssertLessThan(received.count, long.count)
     }
 
-    func testAnErrorIsNamedByItsNumber() {
+    func testAnErrorHasTheSystemsNumber() {
         XCTAssertThrowsError(try Descriptor.write([1], to: -1)) {
             XCTAssertEqual($0 as? SystemError, SystemError(code: EBADF))
         }

@@ -10,7 +10,7 @@ final class FileLockTests: XCTestCase {
 
     override func tearDown() { folder = nil }
 
-    /// What holding the lock comes to, where the system gives these answers one after the other.
+    /// The steps of holding the lock if the system gives these answers one after another.
     private func hold(_ answers: Int32...) throws -> [String] {
         var rest = answers[...]
         var steps: [String] = []

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import FileSystem
 
-/// What writing does to what stands in the place already.
+/// Tests how files, folders and links are read, and what happens to an existing entry when
+/// something is written in its place.
 final class LiveFilesTests: XCTestCase {
     private var folder: TemporaryFolder!
 
@@ -46,7 +47,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("file"), "here")
     }
 
-    func testKindsOfEntries() throws {
+    func testKindsOfEntriesAreRecognized() throws {
         try folder.write("12345", to: "file")
         try folder.link("link", to: folder("file"))
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
@@ -77,7 +78,7 @@ final class LiveFilesTests: XCTestCase {
         }
     }
 
-    func testAPartOfAFile() throws {
+    func testAPartOfAFileCanBeRead() throws {
         try folder.write("0123456789", to: "file")
         for (offset, most, expected) in [(0, 3, "012"), (4, 3, "456"), (8, 9, "89"), (20, 9, "")] {
             let part = try Files.live.part(folder("file"), offset, most)
@@ -89,7 +90,7 @@ final class LiveFilesTests: XCTestCase {
 
     func testAPipeIsWrittenToOnlyOnRequest() throws {
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
-        // Else a write to it would wait for ever.
+        // Without this reader, a write to the pipe would wait forever.
         let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
         XCTAssertThrowsError(try Files.live.write(folder("pipe"), Array("result".utf8))) {
@@ -101,7 +102,7 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(folder.path), ["pipe"])
     }
 
-    func testAPathNamedByTheUserMayBeALink() throws {
+    func testAFileNamedByTheUserMayBeALink() throws {
         try folder.write("old", to: "target")
         try folder.link("link", to: "target")
         try folder.link("dangling", to: "missing")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is removed as the test's object goes away.
+/// A folder that is removed when this object is freed.
 final class TemporaryFolder {
     let path: String
 
@@ -12,20 +12,18 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of something in the folder.
+    /// The path of an entry in the folder.
     func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Writes a file.
     func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: URL(filePath: self(name)))
     }
 
-    /// The text of a file; a link is followed.
+    /// The text of a file, or of the file that a link points to.
     func text(_ name: String) throws -> String {
         try String(contentsOf: URL(filePath: self(name)), encoding: .utf8)
     }
 
-    /// Makes a link.
     func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
             atPath: self(name), withDestinationPath: target)

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Stage1
 
-/// The Guide's samples are tests that run: this one is in XCTest, and below in Swift Testing.
+/// The Guide's samples are tests that run. This one uses XCTest; below is the same in Swift
+/// Testing.
 final class EvenOddXCTests: XCTestCase {
     private let controller = FirstBasicViewController()
 

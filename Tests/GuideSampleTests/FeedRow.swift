@@ -2,7 +2,7 @@ import Shared
 import TestHelpers
 import XCTest
 
-/// What a collection view asks about an item of the feed: its text and its size.
+/// The text and the size of a feed item, for a collection view.
 struct FeedRow: Equatable {
     let title: String
     let fillsTheWidth: Bool
@@ -21,20 +21,21 @@ struct FeedRow: Equatable {
         }
     }
 
-    /// Its width in a list of this width, with a gap of 8 points at each side and between two columns.
+    /// The width of the row in a list of this width, with a gap of 8 points on each side and
+    /// between two columns.
     func width(in total: Double) -> Double {
         fillsTheWidth ? total - 16 : ((total - 24) / 2).rounded(.down)
     }
 }
 
 final class FeedRowTests: XCTestCase {
-    func testTwoProductsFitBesideEachOther() throws {
+    func testTwoProductsFitSideBySide() throws {
         let product = try XCTUnwrap(FeedRow(Product.fixture()))
         XCTAssertEqual(product.width(in: 390), 183)
         XCTAssertEqual(product.width(in: 391), 183)
     }
 
-    func testEachKindHasItsTextAndItsSize() {
+    func testEachKindHasItsTextAndSize() {
         let items: [any HashDiffable] = [
             Product.fixture(name: "Teh"), Inspiration.fixture(title: "Baru"),
             Ticker.fixture(title: "Promo"), Unknown(),

@@ -2,13 +2,13 @@ import Shared
 import TestHelpers
 import XCTest
 
-/// A part of the feed with a layout of its own.
+/// A part of the feed with its own layout.
 enum FeedSection: Equatable {
     case ticker(Ticker)
     case products([Product])
     case inspiration(Inspiration)
 
-    /// The sections of these rows: products that stand next to each other share one.
+    /// The sections of these rows. Neighboring products share a section.
     static func sections(of rows: [any HashDiffable]) -> [FeedSection] {
         var sections: [FeedSection] = []
         for row in rows {
@@ -32,7 +32,7 @@ enum FeedSection: Equatable {
 }
 
 extension FeedSection: Identifiable {
-    /// The identifier of its first row, which no other section has.
+    /// The identifier of the section's first row, which no other section has.
     var id: Int {
         switch self {
         case .ticker(let ticker): ticker.identifier
@@ -47,7 +47,7 @@ final class FeedSectionTests: XCTestCase {
     private let row = Inspiration.fixture(position: 2)
     private let products = (1...3).map { Product.fixture(id: $0) }
 
-    func testNeighborsShareASection() {
+    func testNeighboringProductsShareASection() {
         let rows: [any HashDiffable] = [ticker, products[0], products[1], row, products[2]]
         XCTAssertEqual(
             FeedSection.sections(of: rows),
@@ -57,7 +57,7 @@ final class FeedSectionTests: XCTestCase {
             ])
     }
 
-    func testATickerThatComesLaterLeavesTheOtherSectionsTheSame() {
+    func testALateTickerDoesNotChangeTheOtherSections() {
         let before = FeedSection.sections(of: [products[0], row])
         let after = FeedSection.sections(of: [ticker, products[0], row])
         XCTAssertEqual(after.dropFirst().map(\.id), before.map(\.id))

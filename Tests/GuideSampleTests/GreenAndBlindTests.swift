@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// The test that README.md shows: it passes, and it also passes if the code has a bug.
+/// The test in README.md: it passes, and it also passes if the code has a bug.
 final class GreenAndBlindTests: XCTestCase {
     func testIsEven() {
         let controller = FirstBasicViewController()
@@ -11,7 +11,8 @@ final class GreenAndBlindTests: XCTestCase {
         XCTAssertTrue(controller.isEven(number: 10))
     }
 
-    /// The numbers of the test get the same answers from the bug as from the reference solution; -3 doesn't.
+    /// The bug and the reference solution give the same answers for the test's numbers, but not for
+    /// -3.
     func testTheBugSurvives() {
         func isEvenWithABug(_ number: Int) -> Bool { number % 2 != 1 }
         let controller = FirstBasicViewController()

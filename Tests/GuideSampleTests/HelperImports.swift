@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import XCTest
 
-/// A rule of the house: only a helper knows a framework.
+/// A rule for the code base: only helpers import a framework.
 struct HelperRule {
-    /// What any file may import.
+    /// The modules that any file may import.
     let allowed: Set<String>
-    /// What no file but a helper may name. It needs no import of its own.
+    /// The names that only helpers may use, even though they need no import.
     var onlyInHelpers: [String] = []
 
-    /// What breaks the rule in these files, for example `Login.swift imports Security`.
+    /// The violations in these files, for example `Login.swift imports Security`.
     func violations(in sources: [String: String]) -> [String] {
         var violations: [String] = []
         for (name, text) in sources where !name.hasSuffix("Helper.swift") {
@@ -28,7 +28,7 @@ struct HelperRule {
         let mayComeBefore = ["public", "package", "internal", "fileprivate", "private"]
         let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
         return text.split(whereSeparator: \.isNewline).compactMap { line in
-            // Such as `@testable import Accounts`, or `import struct Foundation.URL`.
+            // For example `@testable import Accounts`, or `import struct Foundation.URL`.
             let words = line.split(separator: " ").map(String.init)
             guard let place = words.firstIndex(of: "import"),
                 words[..<place].allSatisfy({ $0.hasPrefix("@") || mayComeBefore.contains($0) })
@@ -88,9 +88,9 @@ final class HelperRuleTests: XCTestCase {
     }
 }
 
-/// The texts of a folder's files, by name.
+/// The text of each file in a folder, by name.
 private func sources(in folder: String) throws -> [String: String] {
-    // From this file, three levels up: that is the package.
+    // The package is three levels above this file.
     let package = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Constructor injection: there is no sign without a network, and it keeps the one that it got.
+/// Constructor injection: a sign can't be made without a network, and keeps the one it was given.
 @MainActor
 final class ConstructorSign {
     private let network: any AdvancedNetworkProvider
@@ -20,7 +20,7 @@ final class ConstructorSign {
     }
 }
 
-/// Property injection: the sign has a network of its own, until somebody gives it another.
+/// Property injection: the sign has its own network, until it is replaced.
 @MainActor
 final class PropertySign {
     var network: any AdvancedNetworkProvider = AdvancedUseCase()
@@ -31,7 +31,7 @@ final class PropertySign {
     }
 }
 
-/// Method injection: the sign keeps no network, and each call brings one.
+/// Method injection: the sign keeps no network. It is passed to each call.
 @MainActor
 final class MethodSign {
     private(set) var text = ""
@@ -41,7 +41,7 @@ final class MethodSign {
     }
 }
 
-/// What a sign at a shop says.
+/// The text on a sign at a shop.
 func signText(_ products: NetworkResult<ProductResult>) -> String {
     switch products {
     case .success(let result): "\(result.data.count) products"

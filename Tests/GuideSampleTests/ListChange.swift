@@ -2,14 +2,14 @@ import Shared
 import TestHelpers
 import XCTest
 
-/// What a list has to be told when new values take the place of older ones.
+/// The changes that a list must be notified of when new values replace older ones.
 struct ListChange {
-    /// The identifiers from top to bottom; one that comes twice is shown once.
+    /// The identifiers from top to bottom. An identifier that occurs twice is shown once.
     private(set) var identifiers: [Int] = []
-    /// The identifiers of rows that were there before with another content.
+    /// The identifiers of rows that were already in the list, but with different content.
     private(set) var changed: [Int] = []
 
-    /// The change from the older values, by identifier, to these.
+    /// Compares the new values with the older ones, which are given by identifier.
     init(from older: [Int: any HashDiffable], to values: [any HashDiffable]) {
         var seen: Set<Int> = []
         for value in values where seen.insert(value.identifier).inserted {
@@ -22,7 +22,7 @@ struct ListChange {
 }
 
 final class ListChangeTests: XCTestCase {
-    func testOnlyRowsWithAnotherContentAreChanged() {
+    func testOnlyRowsWithDifferentContentAreChanged() {
         let older = [Product.fixture(id: 1, name: "Teh"), .fixture(id: 2, name: "Gula")]
         let newer = [Product.fixture(id: 2, name: "Gula Aren"), .fixture(id: 3), older[0]]
         let change = ListChange(
@@ -31,7 +31,7 @@ final class ListChangeTests: XCTestCase {
         XCTAssertEqual(change.changed, [newer[0].identifier])
     }
 
-    func testAnIdentifierThatComesTwiceIsShownOnce() {
+    func testARepeatedIdentifierIsShownOnce() {
         let product = Product.fixture(id: 1)
         let change = ListChange(from: [:], to: [product, product])
         XCTAssertEqual(change.identifiers, [product.identifier])

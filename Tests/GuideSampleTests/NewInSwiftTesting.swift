@@ -3,13 +3,13 @@ import Testing
 
 @testable import Stage1
 
-/// The place of a row in a list whose rows are counted from 1, as people count.
+/// The index of a row in a list whose rows are counted from 1, as people count.
 func place(ofRow row: Int) -> Int {
     precondition(row >= 1, "Rows are counted from 1.")
     return row - 1
 }
 
-/// Tests of what ends the program, and of what must not.
+/// Tests of code that ends the program, and of code that must not.
 @Suite struct ExitTests {
     @Test func aRowBelowTheFirstStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
@@ -17,7 +17,7 @@ func place(ofRow row: Int) -> Int {
         }
     }
 
-    @Test func theSmallestNumberIsNoCrash() async {
+    @Test func theSmallestNumberDoesNotCrash() async {
         await #expect(processExitsWith: .success) {
             let price = FirstBasicViewController().numberFormatter(number: .min)
             #expect(price == "Rp -9.223.372.036.854.775.808")
@@ -25,7 +25,7 @@ func place(ofRow row: Int) -> Int {
     }
 }
 
-/// Tests that keep something, that end early, and that have traits.
+/// Tests with attachments, tests that cancel themselves, and tests with traits.
 @Suite struct TraitsAndMore {
     private let controller = FirstBasicViewController()
 

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Stage2
 
-/// A test of a closure that is called before the input returns: there is nothing to wait for.
+/// Tests a closure that is called before the input returns, so there is nothing to wait for.
 final class OutputsXCTests: XCTestCase {
-    func testTextThatIsNoNumberHasOneAnswer() {
+    func testTextThatIsNotANumberHasOneAnswer() {
         var viewModel = SecondBasicViewModel()
         var answers: [String] = []
         viewModel.resultOddEven = { answers.append($0) }
@@ -15,7 +15,7 @@ final class OutputsXCTests: XCTestCase {
 }
 
 @Suite struct OutputsSwiftTests {
-    @Test func textThatIsNoNumberHasOneAnswer() {
+    @Test func textThatIsNotANumberHasOneAnswer() {
         var viewModel = SecondBasicViewModel()
         var answers: [String] = []
         viewModel.resultOddEven = { answers.append($0) }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Stage3
 
-/// A dummy: something has to be passed, and nobody may use it.
+/// A dummy: it is only there to be passed, and must never be used.
 struct DummyNetwork: AdvancedNetworkProvider {
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
         XCTFail("the dummy was asked for products")
@@ -20,7 +20,7 @@ struct StubNetwork: AdvancedNetworkProvider {
     }
 }
 
-/// A spy: it also writes down how it was used, and the test looks at that afterwards.
+/// A spy: it also records how it was used, and the test checks that afterwards.
 @MainActor
 final class SpyNetwork: AdvancedNetworkProvider {
     private(set) var requestCount = 0
@@ -31,7 +31,7 @@ final class SpyNetwork: AdvancedNetworkProvider {
     }
 }
 
-/// A mock: it is told beforehand how it has to be used, and judges that itself.
+/// A mock: a test tells it in advance which calls to expect, and it checks them itself.
 @MainActor
 final class StrictMockNetwork: AdvancedNetworkProvider {
     private let expectedRequests: Int
@@ -47,13 +47,13 @@ final class StrictMockNetwork: AdvancedNetworkProvider {
         completion(.failed("Offline"))
     }
 
-    /// Fails the test if a request that was expected has not come.
+    /// Fails the test if an expected request is missing.
     func verify() {
         XCTAssertEqual(requests, expectedRequests, "requests when the test ends")
     }
 }
 
-/// A fake: a shop that works, but keeps its products in memory and forgets them.
+/// A fake: a working shop that keeps its products only in memory.
 @MainActor
 final class FakeShop: AdvancedNetworkProvider {
     private var products: [Product] = []
@@ -71,7 +71,7 @@ final class FakeShop: AdvancedNetworkProvider {
     }
 }
 
-/// What each of the five is good for.
+/// Shows what each of the five test doubles is good for.
 final class TestDoublesTests: XCTestCase {
     @MainActor func testWithADummy() async {
         let viewModel = AdvancedViewModel(useCase: DummyNetwork())

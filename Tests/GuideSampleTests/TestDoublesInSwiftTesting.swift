@@ -3,16 +3,16 @@ import Testing
 
 @testable import Stage3
 
-/// The test doubles of chapter 3 that make a test fail themselves, in Swift Testing.
+/// The test doubles from chapter 3 that can fail a test themselves, in Swift Testing.
 enum InSwiftTesting {
-    /// A dummy: something has to be passed, and nobody may use it.
+    /// A dummy: it is only there to be passed, and must never be used.
     struct DummyNetwork: AdvancedNetworkProvider {
         func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
             Issue.record("the dummy was asked for products")
         }
     }
 
-    /// A mock: it is told beforehand how it has to be used, and judges that itself.
+    /// A mock: a test tells it in advance which calls to expect, and it checks them itself.
     @MainActor
     final class StrictMockNetwork: AdvancedNetworkProvider {
         private let expectedRequests: Int
@@ -28,7 +28,7 @@ enum InSwiftTesting {
             completion(.failed("Offline"))
         }
 
-        /// Fails the test if a request that was expected has not come.
+        /// Fails the test if an expected request is missing.
         func verify() {
             #expect(requests == expectedRequests, "requests when the test ends")
         }

@@ -44,7 +44,7 @@ struct GroupedRequests {
     }
 }
 
-/// The same questions that stage 4 asks of its own way.
+/// Asks the same questions as the tests of stage 4.
 final class ThreeRequestsInAGroupTests: XCTestCase {
     @MainActor func testOneOutcomeAfterTheLastAnswerInAnyOrder() async {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -67,7 +67,7 @@ final class ThreeRequestsInAGroupTests: XCTestCase {
     }
 }
 
-/// A mock whose answers wait until a test calls them.
+/// A mock that holds its answers until a test sends them.
 @MainActor
 private final class LateNetwork: PracticeNetworkProvider {
     private(set) var answers: [@MainActor () -> Void] = []

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Stage3
 
-/// Tests of an answer that comes later, and of outputs that are or aren't called.
+/// Tests an answer that comes later, and outputs that are or aren't called.
 final class WaitingXCTests: XCTestCase {
     @MainActor func testWithoutAURL() async {
         let answers = expectation(description: "fetchProduct answers")
@@ -16,7 +16,7 @@ final class WaitingXCTests: XCTestCase {
         await fulfillment(of: [answers], timeout: 60)
     }
 
-    @MainActor func testOneOutputIsCalledAndTheOtherIsNot() async {
+    @MainActor func testOneOutputIsCalledButTheOtherIsNot() async {
         let viewModel = AdvancedViewModel(useCase: AnsweringNetwork(result: .failed("Offline")))
         let fails = expectation(description: "onErrorReceiveData is called")
         let receivesNothing = expectation(description: "receiveData is not called")
@@ -37,7 +37,7 @@ final class WaitingXCTests: XCTestCase {
         #expect(answer == .failed("URL Not found"))
     }
 
-    @Test func oneOutputIsCalledAndTheOtherIsNot() async {
+    @Test func oneOutputIsCalledButTheOtherIsNot() async {
         let viewModel = AdvancedViewModel(useCase: AnsweringNetwork(result: .failed("Offline")))
         await confirmation("onErrorReceiveData is called") { fails in
             await confirmation("receiveData is not called", expectedCount: 0) { receives in
@@ -60,7 +60,7 @@ final class WaitingXCTests: XCTestCase {
     }
 }
 
-/// A mock that gives one answer, before its function returns.
+/// A stub that gives one answer before its function returns.
 struct AnsweringNetwork: AdvancedNetworkProvider {
     let result: NetworkResult<ProductResult>
 

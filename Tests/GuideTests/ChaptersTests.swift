@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Chapters are short, and all of them end in the same way.
+/// Checks that chapters are short, and that all of them end in the same way.
 final class ChaptersTests: XCTestCase {
     /// About fifteen minutes of reading for someone whose first language isn't English. The rest is folded.
     private static let mostWords = 2_500

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Each check finds the problems that it looks for.
+/// Tests that each check finds the problems it looks for.
 final class ChecksTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 
@@ -13,7 +13,7 @@ final class ChecksTests: XCTestCase {
         try GuidePage(path: "Guide/page.md", text: text)
     }
 
-    func testDirectives() throws {
+    func testInvalidDirectivesAreReported() throws {
         let page = try page(
             """
             ```swift
@@ -46,7 +46,7 @@ final class ChecksTests: XCTestCase {
             DirectiveCheck.problems(in: page).map(\.line), [1, 5, 9, 12, 16, 18, 24])
     }
 
-    func testSources() throws {
+    func testQuotesThatDifferFromTheirSourceAreReported() throws {
         let file = "Finished/Stage1/EvenOdd.swift"
         let page = try page(
             """
@@ -77,7 +77,7 @@ final class ChecksTests: XCTestCase {
             SourceCheck(kit: kit, files: .live).problems(in: page).map(\.line), [9, 13, 17, 21])
     }
 
-    func testLinks() throws {
+    func testBrokenLinksAreReported() throws {
         let page = try page(
             """
             # The first part: `isEven`, and "more"
@@ -98,7 +98,7 @@ final class ChecksTests: XCTestCase {
             [6, 6, 6, 6, 7, 7, 8, 8, 10, 10])
     }
 
-    func testFolds() throws {
+    func testMalformedFoldsAreReported() throws {
         let page = try page(
             """
             <details>
@@ -137,7 +137,7 @@ final class ChecksTests: XCTestCase {
             [10, 13, 13, 15, 16, 17, 18, 18, 27, 30, 30, 30, 19, 27, 30])
     }
 
-    func testCompiling() throws {
+    func testCodeThatDoesNotCompileIsReported() throws {
         let page = try page(
             """
             <!-- compiled with: Stage1, XCTest -->

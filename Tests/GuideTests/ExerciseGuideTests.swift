@@ -6,7 +6,7 @@ import XCTest
 
 /// Each exercise names an existing section of its stage's chapter.
 final class ExerciseGuideTests: XCTestCase {
-    func testTheSectionOfEachExercise() throws {
+    func testEachExerciseHasASection() throws {
         for stage in Workshop.shipped.stages {
             let page = String(stage.exercises[0].guide.prefix { $0 != "#" })
             let chapter = stage.isEncore ? "encore-\(stage.id).md".lowercased() : "\(stage.id)-"

@@ -27,7 +27,7 @@ final class JSONReportPageTests: XCTestCase {
         let schema = try JSONDecoder().decode(Part.self, from: data)
         let parts = try XCTUnwrap(schema.parts)
 
-        /// The keys of a part, and of the one that it adds some to.
+        /// The keys of a part, and those of the part that it extends.
         func keys(of part: Part) -> [String] {
             let name = part.reference?.split(separator: "/").last.map(String.init) ?? ""
             return (part.properties ?? [:]).keys + (parts[name].map(keys) ?? [])
@@ -41,7 +41,7 @@ final class JSONReportPageTests: XCTestCase {
         XCTAssertEqual(try tables(), expected)
     }
 
-    /// The first cells of the tables, by the heading above.
+    /// The first cells of the tables, by the heading above each table.
     private func tables() throws -> [String: [String]] {
         let page = try GuidePage.read("Guide/json-report.md", in: WorkshopCopy.kit)
         var tables: [String: [String]] = [:]

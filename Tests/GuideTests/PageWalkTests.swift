@@ -4,7 +4,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// A walk reports where a page differs from what happens.
+/// Tests that a walk reports the places where a page differs from what happens.
 final class PageWalkTests: XCTestCase {
     private func problems(_ text: String) throws -> [String] {
         let root = "\(NSTemporaryDirectory())/walk-\(UUID().uuidString)"

@@ -5,25 +5,25 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// All code, commands and links on the repository's pages are checked.
+/// Checks all code, commands and links on the repository's pages.
 final class PagesTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 
-    func testDirectives() throws {
+    func testDirectivesAreValid() throws {
         check(try pages().flatMap(DirectiveCheck.problems))
     }
 
-    func testCodeIsInTheFileThatItNames() throws {
+    func testQuotedCodeIsInTheNamedFile() throws {
         check(try pages().flatMap(SourceCheck(kit: kit, files: .live).problems))
     }
 
-    func testCodeThatIsInNoFileCompiles() throws {
+    func testCodeThatIsNotQuotedFromAFileCompiles() throws {
         let scratch = ScratchFolders(root: kit.path(".grade/tests"), path: nil, files: .live)
         let check = CompileCheck(built: .live, processes: .live(), scratch: scratch)
         self.check(try pages().flatMap(check.problems))
     }
 
-    func testLinksAndPictures() throws {
+    func testLinksAndPicturesExist() throws {
         check(try pages().flatMap(LinkCheck(kit: kit, files: .live).problems))
     }
 

@@ -10,7 +10,7 @@ import XCTest
 
 /// The pictures are well-formed, have descriptions, and adapt to light and dark.
 final class PictureTests: XCTestCase {
-    func testEveryPicture() throws {
+    func testEveryPictureIsWellFormedAndDescribed() throws {
         let folder = WorkshopCopy.kit.path("Guide/pictures")
         let names = try Files.live.names(folder).filter { $0.hasSuffix(".svg") }
         XCTAssertGreaterThanOrEqual(names.count, 3)

@@ -8,7 +8,7 @@ import XCTest
 
 /// The files for editors, containers and workflows can be parsed.
 final class SettingsFilesTests: XCTestCase {
-    func testJSON() throws {
+    func testJSONFilesCanBeParsed() throws {
         for path in [
             ".vscode/extensions.json", ".vscode/launch.json", ".vscode/settings.json",
             ".vscode/tasks.json", ".devcontainer/devcontainer.json",
@@ -19,7 +19,7 @@ final class SettingsFilesTests: XCTestCase {
     }
 
     /// Swift has no YAML parser, so Python's is used.
-    func testWorkflows() throws {
+    func testWorkflowsCanBeParsed() throws {
         try Needed.yaml.orSkip()
         for path in [
             ".github/workflows/ci.yml", ".github/workflows/grade.yml",

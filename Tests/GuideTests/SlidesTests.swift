@@ -59,7 +59,7 @@ final class SlidesTests: XCTestCase {
         XCTAssertFalse(html.contains(#/url\(|@import|fetch\(|XMLHttpRequest|import\(/#))
     }
 
-    func testThePicturesAreTheGuidesPictures() throws {
+    func testSlidesUseTheGuidesPictures() throws {
         let comments = html.matches(
             of: #/<!-- picture: (.+) -->\n<img alt="[^"]{40,}" src="([^"]+)">/#)
         XCTAssertEqual(comments.count, html.matches(of: #/<img /#).count, "pictures with words")

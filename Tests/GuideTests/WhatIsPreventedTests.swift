@@ -12,7 +12,7 @@ final class WhatIsPreventedTests: XCTestCase {
         "What is refused", "What is flagged",
     ]
 
-    func testEachClaimIsShownByTestsAndLearnersThatExist() throws {
+    func testEachClaimNamesExistingTestsAndLearners() throws {
         let kit = WorkshopCopy.kit
         let page = try GuidePage.read("Guide/for-instructors/what-is-prevented.md", in: kit)
         let sources = try SourceFolder.read(

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// How many cases a test covers that could take minutes.
+/// How many cases a test covers if all of them would take minutes.
 enum Breadth {
-    /// The quick tests: the most telling cases.
+    /// The quick tests: only the most informative cases.
     case few
     /// The long tests: a few cases of each kind.
     case some

@@ -2,7 +2,7 @@
 @testable import Processes
 @testable import SwiftSource
 
-// Copies of values with something changed, for tests.
+// Copies of values with a change, for tests.
 
 extension Grader {
     func with(
@@ -64,7 +64,8 @@ extension StageReport {
 }
 
 extension MutationTests {
-    /// Creates test doubles of tests, which run in one way; by default, none of them can run backwards.
+    /// Creates tests whose results are made up. They run forward, and backwards only if `runReversed` is
+    /// given.
     ///
     /// Mutants are numbered from 1 in the order of the stage; 0 is the reference solution.
     init(

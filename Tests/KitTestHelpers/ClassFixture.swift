@@ -8,7 +8,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Results of a class, for tests of its reports.
+/// The results of a class, for tests of its reports.
 enum ClassFixture {
     /// A graded learner with the given stages.
     static func learner(_ name: String, _ stages: [StageReport]) -> LearnerResult {

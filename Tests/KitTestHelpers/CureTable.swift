@@ -62,8 +62,9 @@ struct CureRow {
             + " \(line) | \(lines[line - 1])\n\(notes)"
     }
 
-    /// The rows of `cures.txt`: after a line `== KIND in FRAME` comes the broken source, then lines that start
-    /// with `-- ` with the compiler's first error and its notes, and then the fixed source.
+    /// The rows of `cures.txt`. Each starts with a line `== KIND in FRAME`, followed by the broken
+    /// source, by lines that start with `-- ` and contain the compiler's first error and its notes,
+    /// and by the fixed source.
     static let all: [CureRow] = {
         let path = FixtureLearner.kit.path("Tests/AdviceTests/Compiler/cures.txt")
         let text = "\n\((try? String(contentsOfFile: path, encoding: .utf8))?.dropLast() ?? "")"

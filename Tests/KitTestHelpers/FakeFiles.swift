@@ -4,8 +4,8 @@ import Foundation
 
 /// A file system in memory. A path that ends in a slash is not a file.
 ///
-/// Sendable conformance is unchecked because its closures share it. They use its lock, and a test sets
-/// nonprivate properties only while nothing is running.
+/// The conformance to `Sendable` is unchecked because the closures share this object. They use its
+/// lock, and a test sets nonprivate properties only while nothing is running.
 final class FakeFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var contents: [String: [UInt8]]

@@ -15,7 +15,7 @@ enum Fixture {
             isWhole: stages.map(\.stage) == Workshop.shipped.numbered)
     }
 
-    /// Valid learner tests with these bugs.
+    /// The learner's tests, all valid, with these results for planted bugs.
     static func own(_ names: String..., bugs: [BugResult] = []) -> StageReport.OwnTests {
         .judged(OwnTestsReport(tests: names.map { OwnTest(result: test($0)) }, bugs: bugs))
     }

@@ -11,12 +11,13 @@ import XCTest
 
 /// A made-up learner: a folder in `Learners` that is overlaid on the finished stages.
 ///
-/// The real pipeline builds and runs the result in workspaces that are kept between runs.
+/// The real pipeline builds and runs the result, in workspaces that are kept between runs.
 struct FixtureLearner {
     let name: String
     /// Whether the learner's folders are used alone instead of being overlaid on the finished ones.
     var isWhole = false
-    /// The test doubles of the finished tests that the learner's tests also have; paths below `Starter`.
+    /// The paths below `Starter` of test doubles that are copied from the finished tests to the
+    /// learner's.
     var standIns: [String] = []
 
     /// The kit that these tests belong to, with separate workspaces for the tests.
@@ -31,14 +32,15 @@ struct FixtureLearner {
     /// Short limits, because many fixtures reach them.
     static let limits = Limits(timeout: .seconds(2), memory: 512 << 20, processes: 64)
 
-    /// Limits for tests that don't depend on time, however busy the computer is.
+    /// Limits for tests that must pass however busy the computer is.
     static let patientLimits = Limits(
         timeout: .seconds(600), memory: limits.memory, processes: limits.processes)
 
     static let machine = Machine(
         files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)
 
-    /// Differs for each build of these tests, so that nothing stored by another grader is used.
+    /// A value that differs for each build of these tests, so that nothing stored by another grader
+    /// is used.
     static let identity =
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
@@ -118,8 +120,8 @@ struct FixtureLearner {
 
     private static let reports = Mutex<[String: Report]>([:])
 
-    /// Returns the report on one stage with the usual limits and without a sandbox. It is graded once for all
-    /// tests in this process that only read it.
+    /// Returns the report on one stage with the usual limits and without a sandbox. The stage is
+    /// graded only once for all tests in this process that just read the report.
     func graded(_ id: Stage.ID) throws -> StageReport {
         let name = "\(name), \(isWhole), \(standIns), \(id)"
         if let known = Self.reports.withLock({ $0[name] }) {

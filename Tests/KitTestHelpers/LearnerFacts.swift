@@ -30,9 +30,9 @@ struct LearnerFacts: Codable, Equatable {
         var isNightly: Bool?
         /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
-        /// Whether other ways to build lead to different errors, for a reason given in `about`.
+        /// Whether other ways to build lead to different errors. The reason is in `about`.
         var oneWay: Bool?
-        /// What is special about this learner, if its files don't say it.
+        /// A note on this learner, if the files don't show what is special.
         var about: String?
     }
 
@@ -139,13 +139,13 @@ extension LearnerFacts.StageFacts {
         return words.joined(separator: " ")
     }
 
-    /// How a test ended: its status and, after a crash, the line; without any message. The position of a test
-    /// that timed out depends on how busy the machine is, so it is left out.
+    /// How a test ended: its status and, after a crash, the line, but no message. The position of a
+    /// test that timed out is left out, because it depends on how busy the machine is.
     private static func end(of result: TestResult) -> String {
         let status = result.status.rawValue
         return switch result.failure {
         case .crash(_, let reason, let place):
-            // What a Swift Testing test prints may come too late to belong to it.
+            // The output of a Swift Testing test may arrive too late to be assigned to it.
             [
                 status, self.place(place ?? result.stop?.code?.place),
                 result.name.hasSuffix(")") ? nil : reason,

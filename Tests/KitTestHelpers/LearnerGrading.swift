@@ -49,7 +49,7 @@ final class LearnerGrading: Sendable {
             kit.shared = kit.path(".grade/tests/\(way)/shared")
             return kit
         }
-        // One after the other, because each may remove what they all share.
+        // These run one after another, because each may remove what all of them share.
         for kit in kits { try CacheFolder(kit: kit, files: .live).prepare() }
         free = Mutex(kits)
     }

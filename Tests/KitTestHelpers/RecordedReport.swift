@@ -4,9 +4,10 @@ import Foundation
 @testable import FileSystem
 @testable import Grading
 
-/// Recorded reports on fixture learners by the real pipeline. Tests of what is reported to a learner read
-/// these files, without building or running anything. Each is about one stage, with some of its exercises. The
-/// sentences of findings aren't recorded: `MadeUpFindings` has them.
+/// Reports on fixture learners that the real pipeline has made and that are kept as files. Tests of
+/// what is reported to a learner read these files without building or running anything. Each is
+/// about one stage, with some of its exercises. The sentences of findings aren't recorded, because
+/// `MadeUpFindings` contains them.
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and records the files again.
 enum RecordedReport {
@@ -41,8 +42,8 @@ enum RecordedReport {
         try Files.live.write(path(learner), Array(text.utf8))
     }
 
-    /// A report as it is recorded: without anything that varies, with only some exercises, and with only the
-    /// first passing official test of each exercise.
+    /// The text of a report as it is recorded: without anything that varies, with only some
+    /// exercises, and with only the first passing official test of each exercise.
     static func text(of report: Report, only exercises: [String]) throws -> String {
         let short = Report(
             tree: report.tree, toolchain: "6.3",
@@ -73,7 +74,8 @@ enum RecordedReport {
             untouchedCode: stage.untouchedCode.filter(exercises.contains))
     }
 
-    /// The findings on these exercises, with placeholders for their sentences; equal ones stay equal.
+    /// The findings on these exercises, with placeholders instead of sentences. Equal sentences get
+    /// equal placeholders.
     private static func findings(of stage: StageReport, only exercises: [String]) -> [Finding] {
         let words = stage.findings.map(\.words)
         return stage.findings.compactMap { finding in

@@ -4,7 +4,7 @@
 @testable import Processes
 
 extension Roster.Entry {
-    /// Creates a learner with the submission at a path; without one if the path is nil.
+    /// Creates a learner with the submission at a path, or without one if the path is nil.
     init(learner: String, path: String?, partners: [String] = []) {
         let name = path?.split(separator: "/").last.map(String.init) ?? ""
         self.init(

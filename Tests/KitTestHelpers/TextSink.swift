@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Gathers text from several threads.
+/// Collects text from several threads.
 final class TextSink: Sendable {
     private let written = Mutex("")
 

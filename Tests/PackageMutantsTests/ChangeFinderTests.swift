@@ -3,7 +3,7 @@ import XCTest
 @testable import PackageMutants
 
 final class ChangeFinderTests: XCTestCase {
-    /// Source in a function, and the changes that are found in it.
+    /// The source of a function's body, and the changes that are found in it.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
         ("return a == b", ["result: a == b", "equality: =="]),
@@ -60,7 +60,7 @@ final class ChangeFinderTests: XCTestCase {
         XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)"])
     }
 
-    func testKnowsDelicateChanges() {
+    func testMarksDelicateChanges() {
         let table: [(code: String, isDelicate: Bool)] = [
             ("struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }", true),
             ("func f() { do {} catch { stop() } }", true), ("func f() { report(error) }", true),

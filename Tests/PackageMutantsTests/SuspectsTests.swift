@@ -4,11 +4,12 @@ import XCTest
 
 @testable import PackageMutants
 
-/// Which changes are dropped because of an error, and what is read from other programs.
+/// Tests which changes are dropped because of a compiler error, and what is read from other
+/// programs' output.
 final class SuspectsTests: XCTestCase {
     private let code = "func f() -> Bool {\n  let x: Int\n  x = y\n  return a < 5 && b\n}"
 
-    func testFindsTheChangeOfAnError() {
+    func testFindsTheChangeThatCausesAnError() {
         let table: [(line: Int, column: Int, message: String, suspects: [String])] = [
             (4, 10, "in __mxr(", ["a < 5 && b"]),
             (4, 20, "at a", ["a < 5 && b"]),
@@ -48,7 +49,7 @@ final class SuspectsTests: XCTestCase {
         XCTAssertEqual(PackageTest(name: "A.B/c(d:)").filter, "^A\\.B\\/c\\(d:\\)(\\/|$)")
     }
 
-    func testRanksOneSurvivorOfALineByHowLikelyItIsAGap() {
+    func testRanksOneSurvivorPerLineByHowLikelyItIsAGap() {
         let code = """
             func f() {
               x = a + 1

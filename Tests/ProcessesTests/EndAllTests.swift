@@ -32,7 +32,7 @@ final class EndAllTests: ProcessTestCase {
         assertGone(pids.withLock { $0 }, "a process in the background")
     }
 
-    func testLaterRunsStartNothing() throws {
+    func testLaterRunsAreNotStarted() throws {
         let processes = Processes.live()
         processes.endAll()
         let outcome = try runScript("echo out; echo line >&3", processes: processes)
@@ -41,7 +41,7 @@ final class EndAllTests: ProcessTestCase {
         XCTAssertEqual(outcome.lines, [])
     }
 
-    func testOthersGoOn() throws {
+    func testOtherProcessesGoOn() throws {
         let one = Processes.live()
         let outcome = try runScript("echo line >&3; sleep 0.3; exit 5", processes: one) { _ in
             Processes.live().endAll()
@@ -51,7 +51,7 @@ final class EndAllTests: ProcessTestCase {
     }
 
     #if os(Linux)
-        func testDaemonsAreEndedBeforeItReturns() throws {
+        func testDaemonsAreEndedBeforeEndAllReturns() throws {
             let processes = Processes.live()
             let script = "(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000"
             let outcome = try runScript(script, processes: processes) { event in

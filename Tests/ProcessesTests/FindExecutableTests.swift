@@ -3,7 +3,7 @@ import XCTest
 @testable import Processes
 
 final class FindExecutableTests: XCTestCase {
-    func testTheFirstFolderThatHasItIsTaken() throws {
+    func testTheFirstFolderWithTheExecutableIsUsed() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("FindExecutableTests-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,14 +4,14 @@ import XCTest
 @testable import Processes
 
 final class ForkServerTests: ProcessTestCase {
-    func testEachPieceOfWorkHasItsOwnOutputAndEnd() throws {
+    func testEachPieceOfWorkHasSeparateOutputAndStatus() throws {
         let server = try start()
         defer { server.end() }
         let first = try run("echo one; echo line >&3; exit 3", server)
         XCTAssertEqual(first.text, "one\n")
         XCTAssertEqual(first.lines, ["line"])
         XCTAssertEqual(first.end, .exited(3))
-        // The first line here is not the rest of a line before.
+        // The first line must not be the rest of an earlier line.
         XCTAssertEqual(try run("printf unfinished >&3", server).lines, [])
         let next = try run("echo two >&2; echo other >&3", server)
         XCTAssertEqual(next.text, "two\n")
@@ -21,7 +21,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(try run("exit 0", server).end, .exited(0))
     }
 
-    func testWorkMayBeMoreThanASocketHolds() throws {
+    func testWorkMayBeLargerThanASocketsBuffer() throws {
         let server = try start()
         defer { server.end() }
         let text = String(repeating: "0123456789", count: 40_000)
@@ -49,7 +49,7 @@ final class ForkServerTests: ProcessTestCase {
             .killed(signal: SIGKILL))
     }
 
-    /// Work that has said nothing was not begun: its tests are not to blame.
+    /// Work that has reported nothing hasn't started, so its tests are not to blame.
     func testAServerThatEndsEarlyHasDoneNothing() throws {
         let server = try start()
         let pids = try run("echo $$ >&3", server).pids
@@ -58,8 +58,8 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertNil(try end(of: "echo more", server))
     }
 
-    /// It ends while we are busy with what it had said before its answer.
-    func testLastAnswerOfAServerIsNotLost() throws {
+    /// The server ends while we are still handling what it reported before its answer.
+    func testTheLastAnswerOfAServerIsNotLost() throws {
         let server = try start(
             script: "read -r line <&6; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&6")
         let run = try server.run("\n", Limits(total: .seconds(120))) { event in
@@ -85,7 +85,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertNil(try end(of: "", server))
     }
 
-    /// Linux ends who is to end with its parent as the thread ends that has started it.
+    /// With `PR_SET_PDEATHSIG`, Linux ends a process when the thread that started it ends.
     func testAServerOutlivesItsThread() throws {
         let setpriv = try Needed.setpriv.programOrSkip()
         var command = scriptCommand(Self.script(goesOn: 1))
@@ -94,7 +94,7 @@ final class ForkServerTests: ProcessTestCase {
         let server = Started()
         let thread = Thread { [command] in
             server.value = try? Processes.live().serve?(command)
-            // Once it answers, it has said with whom it ends.
+            // An answer shows that the server has set the signal.
             server.firstEnd = try? server.value?.run("exit 3\n", Limits()) { _ in true }.end
             server.isDone.signal()
         }
@@ -130,7 +130,7 @@ final class ForkServerTests: ProcessTestCase {
         server.end()
     }
 
-    /// What another thread has started.
+    /// A server that another thread has started.
     private final class Started: @unchecked Sendable {
         var value: ForkServer?
         var firstEnd: ProcessEnd?
@@ -148,7 +148,7 @@ final class ForkServerTests: ProcessTestCase {
         """
     }
 
-    /// Starts a shell that does lines of a script in one child after the other.
+    /// Starts a shell that runs lines of a script in one child after another.
     private func start(
         goesOn: Int = 1, script: String? = nil, processes: Processes = .live()
     ) throws -> ForkServer {
@@ -167,7 +167,7 @@ final class ForkServerTests: ProcessTestCase {
         }
     }
 
-    /// How a line ended that a server takes no other after.
+    /// How a line ends after which a server accepts no more lines.
     private func end(of line: String, _ server: ForkServer) throws -> ProcessEnd? {
         let run = try server.run("\(line)\n", Limits(total: .seconds(120))) { _ in true }
         XCTAssertFalse(run.goesOn)

@@ -5,7 +5,8 @@ import XCTest
 @testable import Processes
 
 #if os(Linux)
-    /// Runs this test program once more, for a signal ends the process that gets it.
+    /// Tests what a signal does. The signal ends the process that gets it, so the tests run this
+    /// program again.
     final class InterruptionTests: ProcessTestCase {
         private static let variable = "INTERRUPTION_TEST"
 
@@ -29,8 +30,8 @@ import XCTest
             XCTAssertEqual(outcome.end, .exited(0), outcome.text)
         }
 
-        /// What runs in the process that gets the signal; else it does nothing.
-        func testInTheOtherProcess() throws {
+        /// Runs in the process that gets the signal, and does nothing elsewhere.
+        func testTheInterruptedProcess() throws {
             guard let role = ProcessInfo.processInfo.environment[Self.variable] else { return }
             if role == "nohup" { signal(SIGHUP, SIG_IGN) }
             let processes = Processes.live()
@@ -47,18 +48,19 @@ import XCTest
                     if case .line(let line) = event { Self.report(line) }
                     return true
                 }
-                // The signal ends this process soon.
+                // The signal is about to end this process.
                 if role != "nohup" { sleep(60) }
             }
         }
 
-        /// Writes a line to the pipe that the other process reads lines from.
+        /// Writes a line to the pipe from which the other process reads lines.
         private static func report(_ line: String) {
             let bytes = Array("\(line)\n".utf8)
             write(3, bytes, bytes.count)
         }
 
-        /// Runs the test above in another process, which gets the signal once all is started there.
+        /// Runs the test above in another process, and sends it the signal once everything has
+        /// started there.
         private func runAgain(as role: String, sending signal: Int32) throws -> ScriptOutcome {
             var environment = ProcessInfo.processInfo.environment
             environment[Self.variable] = role
@@ -66,14 +68,14 @@ import XCTest
                 atPath: "/proc/self/exe")
             let command = Command(
                 executable: program,
-                arguments: ["\(String(reflecting: Self.self))/testInTheOtherProcess"],
+                arguments: ["\(String(reflecting: Self.self))/testTheInterruptedProcess"],
                 environment: environment, directory: "/")
             var lines = 0
             let expected = role == "nohup" ? 1 : 2
             let sendSignal = { (event: ProcessEvent) in
                 guard case .line = event else { return true }
                 lines += 1
-                // Our only child in another session is the program.
+                // The program is our only child with its own session.
                 for child in Platform.possibleOrphans()
                 where lines == expected && getsid(child) == child {
                     kill(child, signal)

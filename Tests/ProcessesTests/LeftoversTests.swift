@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Processes
 
-/// What a process leaves behind is ended, and doesn't hold up its end.
+/// Tests that processes left behind by a program are ended, and don't delay the end of its run.
 final class LeftoversTests: ProcessTestCase {
     func testLeftoverProcessesAreEnded() throws {
         var rows: [(script: String, count: Int)] = [
@@ -16,7 +16,7 @@ final class LeftoversTests: ProcessTestCase {
             let daemon = "setsid sh -c \"echo \\$\\$ >&3; echo up; exec sleep 1000 >&-\""
             let loop = "echo $$ >&3; echo up; while :; do (sleep 0.01 &); done"
             rows += [
-                // `head` waits until the daemon is up.
+                // `head` waits until the daemon has started.
                 ("(\(daemon) &) | head -n 1; exit 7", 1),
                 ("(setsid sh -c '(\(daemon) &)' &) | head -n 1; exit 7", 1),
                 ("\(daemon) & sleep 1; exit 7", 1),
@@ -44,9 +44,9 @@ final class LeftoversTests: ProcessTestCase {
         }
     }
 
-    func testAnotherRunsBackgroundProcessLives() throws {
+    func testABackgroundProcessOfAnotherRunIsKept() throws {
         let processes = Processes.live()
-        // The process is an orphan of the first run while other runs come to their ends.
+        // The process is an orphan of the first run while other runs end.
         let script = "(sh -c 'sleep 1; echo late; echo done >&3' &); read line < /dev/null; "
         let group = DispatchGroup()
         let outcome = Mutex<ScriptOutcome?>(nil)

@@ -4,7 +4,7 @@ import XCTest
 
 final class LimitsTests: ProcessTestCase {
     private let mebibyte = 1 << 20
-    /// Keeps 400 MiB: there is no newline at which `tail` could let go of something.
+    /// A script that uses 400 MiB: without a newline, `tail` has to keep everything.
     private let hog = "(head -c 419430400 /dev/zero; sleep 1000) | tail"
     private let smallHog = "(head -c 62914560 /dev/zero; sleep 1000) | tail"
 
@@ -16,7 +16,7 @@ final class LimitsTests: ProcessTestCase {
             ("while :; do :; done", soon, .timedOut),
             ("kill -STOP $$", soon, .timedOut),
             ("trap '' TERM INT HUP; while :; do sleep 1000; done", soon, .timedOut),
-            // A sign of life starts the silence again.
+            // A sign of life restarts the timeout.
             (
                 "for i in 1 2 3 4 5 6 7 8; do sleep 0.5; echo . >&3; done",
                 Limits(timeout: .seconds(3)), .exited(0)
@@ -26,7 +26,7 @@ final class LimitsTests: ProcessTestCase {
                 Limits(timeout: .seconds(30), total: .milliseconds(500)), .tooLong
             ),
             (hog, small, .outOfMemory),
-            // The memory of all descendants counts together.
+            // The memory of all descendants is added up.
             ("\(smallHog) & \(smallHog)", small, .outOfMemory),
             (smallHog, Limits(total: .seconds(2), memory: 100 * mebibyte), .tooLong),
         ]

@@ -2,11 +2,12 @@ import XCTest
 
 @testable import Processes
 
-/// Whatever is run, nothing of it stays open: a class of thousands runs many thousand programs.
+/// Tests that a run leaves no descriptor open. A class of thousands runs many thousands of
+/// programs.
 final class OpenDescriptorsTests: ProcessTestCase {
     private var count: Int { (0..<4096).count { fcntl(Int32($0), F_GETFD) != -1 } }
 
-    /// How many more descriptors are open after five times than after the first.
+    /// How many more descriptors are open after five calls than after the first.
     private func left(by body: () throws -> Void) rethrows -> Int {
         try body()
         let before = count
@@ -14,7 +15,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
         return count - before
     }
 
-    func testRunLeavesNothingOpen() throws {
+    func testARunLeavesNothingOpen() throws {
         let processes = Processes.live()
         var command = Command(
             executable: "/bin/cat", arguments: [], environment: [:], directory: "/")
@@ -41,7 +42,7 @@ final class OpenDescriptorsTests: ProcessTestCase {
         XCTAssertEqual(left, 0)
     }
 
-    func testServerLeavesNothingOpen() throws {
+    func testAServerLeavesNothingOpen() throws {
         guard let serve = Processes.live().serve else {
             throw XCTSkip("There are no servers here.")
         }

@@ -13,19 +13,19 @@ final class OpenFilesTests: XCTestCase {
         setrlimit(Platform.openFiles, &before)
     }
 
-    func testTheLimitIsRaisedAsFarAsOneMay() {
+    func testTheLimitIsRaisedAsFarAsAllowed() {
         for start: rlim_t in [256, 1024] {
             XCTAssertEqual(limit(from: start), min(OpenFiles.wanted, before.rlim_max))
         }
     }
 
-    func testAHighLimitStaysAsItIs() throws {
+    func testAHighLimitIsKept() throws {
         let high = OpenFiles.wanted + 1
         try XCTSkipIf(before.rlim_max < high, "This system doesn't allow so many.")
         XCTAssertEqual(limit(from: high), high)
     }
 
-    /// The limit where it was `start`.
+    /// The resulting limit if it was `start` before.
     private func limit(from start: rlim_t) -> rlim_t {
         var limit = rlimit(rlim_cur: start, rlim_max: before.rlim_max)
         setrlimit(Platform.openFiles, &limit)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Processes
 
-/// What a process sees of the outside is what its command says.
+/// Tests that a process sees nothing from outside except what its command says.
 final class ProcessEnvironmentTests: ProcessTestCase {
     func testArgumentsEnvironmentAndFolderArePassedOn() throws {
         setenv("FROM_OUTSIDE", "1", 1)
@@ -17,7 +17,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         XCTAssertFalse(outcome.text.contains("FROM_OUTSIDE"), outcome.text)
     }
 
-    func testNoInputAndNoTerminal() throws {
+    func testAProcessHasNoInputAndNoTerminal() throws {
         let input = dup(0)
         let file = open("/etc/passwd", O_RDONLY)
         dup2(file, 0)
@@ -35,13 +35,13 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         defer { close(inheritable) }
         XCTAssertGreaterThan(inheritable, 3)
         let script = "for n in $(seq 0 200); do [ -e /dev/fd/$n ] && echo $n; done; :"
-        // The other runs have their pipes open, too.
+        // The pipes of the other runs are also open at this time.
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             XCTAssertEqual(try? runScript(script).text, "0\n1\n2\n3\n5\n")
         }
     }
 
-    func testPipesNeverUseTheChildsDescriptors() {
+    func testPipesAvoidTheChildsDescriptors() {
         let input = dup(0)
         close(0)
         let pipe = ChildPipe.make()

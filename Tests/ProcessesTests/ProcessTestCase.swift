@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Processes
 
-/// What a run of a script came to.
+/// The outcome of running a script.
 struct ScriptOutcome {
     var end: ProcessEnd
     var output: [UInt8] = []
@@ -11,11 +11,11 @@ struct ScriptOutcome {
     var report: [String] = []
 
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The process ids that the script reported.
+    /// The process IDs that the script has reported.
     var pids: [pid_t] { lines.compactMap { pid_t($0) } }
 }
 
-/// Tests that run shell scripts and see that nothing of them is left behind.
+/// A base class for tests that run shell scripts. It checks that they leave nothing behind.
 class ProcessTestCase: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(ProcessTree.orphans(of: [], running: []), [], "processes left behind")
@@ -33,7 +33,7 @@ func runScript(
     }
 }
 
-/// Gathers what a run says.
+/// Collects what a run reports.
 func collectOutcome(
     _ limits: Limits = Limits(), _ isAlive: (ProcessEvent) -> Bool = { _ in true },
     run: @escaping (Limits, (ProcessEvent) -> Bool) throws -> ProcessEnd
@@ -57,7 +57,7 @@ func scriptCommand(_ script: String) -> Command {
         environment: ["PATH": "/usr/bin:/bin"], directory: "/")
 }
 
-/// Checks that these processes don't exist any more.
+/// Checks that these processes no longer exist.
 func assertGone(_ pids: [pid_t], _ message: String, line: UInt = #line) {
     for pid in pids {
         XCTAssertEqual(kill(pid, 0), -1, message, line: line)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Processes
 
-/// The way of a report that nothing but the program itself can write to.
+/// Tests the socket for reports, to which only the program itself can write.
 final class ReportSocketTests: ProcessTestCase {
     func testEventsAndOutputKeepTheirOrder() throws {
         let script = "n=0; while [ $n -lt 200 ]; do echo sent$n >&5; echo $n; n=$((n + 1)); done"

@@ -32,7 +32,7 @@ final class RunTests: ProcessTestCase {
         XCTAssertEqual(outcome.output.count, 60_000)
     }
 
-    func testInputMayBeMoreThanAPipeHolds() throws {
+    func testInputMayBeLargerThanAPipesBuffer() throws {
         let input = String(repeating: "0123456789abcde\n", count: 100_000)
         for (script, text) in [("sleep 0.1; wc -c", "1600000\n"), ("exit 0", "")] {
             var command = scriptCommand(script)
@@ -46,12 +46,12 @@ final class RunTests: ProcessTestCase {
         }
     }
 
-    func testLongReportIsCut() throws {
+    func testALongReportIsCut() throws {
         let outcome = try runScript("head -c 3000000 /dev/zero >&3; echo >&3; echo next >&3")
         XCTAssertEqual(outcome.lines.map(\.utf8.count), [1 << 20, 4])
     }
 
-    func testManyRunAtOnce() {
+    func testManyProcessesRunAtOnce() {
         let processes = Processes.live()
         DispatchQueue.concurrentPerform(iterations: 20) { number in
             let script = "echo \(number); (sleep 0.1; echo late >&3) & wait; exit \(number)"

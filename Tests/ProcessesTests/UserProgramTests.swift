@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// A program with a window of its own, which nobody waits for.
+/// Tests programs with their own window, for which we don't wait.
 final class UserProgramTests: XCTestCase {
     private let environment = ["PATH": "/usr/bin:/bin", "NAME": "the reader's"]
 
@@ -28,7 +28,7 @@ final class UserProgramTests: XCTestCase {
                 "\(folder)\nthe reader's\n/dev/null\n/dev/null\n/dev/null\n")
             let open = String(decoding: try Files.live.read("\(folder)/open"), as: UTF8.self)
             let numbers = open.split(separator: "\n").compactMap { Int($0) }
-            // The shell has one above ten for itself.
+            // The shell keeps one of its own descriptors above ten.
             XCTAssertEqual(numbers.filter { $0 < 10 }, [0, 1, 2], open)
         }
     #endif

@@ -1,7 +1,7 @@
 import XCTest
 
 extension XCTestCase {
-    /// Checks that the terminal is as it was before the program started.
+    /// Checks that the terminal is in the same state as before the program started.
     public func assertRestored(
         _ terminal: PseudoTerminal, file: StaticString = #filePath, line: UInt = #line
     ) {

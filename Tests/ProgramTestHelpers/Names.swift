@@ -1,6 +1,6 @@
 import Shared
 
-/// Products with names of many scripts.
+/// Products whose names use many different scripts.
 public enum Names {
     public static let all = [
         "Kopi Arabika Gayo 250 gram",
@@ -16,7 +16,7 @@ public enum Names {
         String(repeating: "long", count: 500),
     ]
 
-    /// This many products, with the names in turn.
+    /// The given number of products, using the names in turn.
     public static func products(_ count: Int) -> [Product] {
         (0..<count).map { index in
             let name = all[index % all.count]

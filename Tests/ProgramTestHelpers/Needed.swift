@@ -2,19 +2,21 @@ import Foundation
 import Processes
 import XCTest
 
-/// Something that tests need and that doesn't come with Swift; `.ci/install` installs it.
+/// A tool that tests need and that doesn't come with Swift; `.ci/install` installs it.
 ///
-/// A test that needs it begins with `try Needed.git.orSkip()`, or the `setUpWithError` of its class does.
+/// A test that needs it starts with `try Needed.git.orSkip()`, or its class calls that in
+/// `setUpWithError`.
 package struct Needed: Sendable {
     let name: String
-    /// Why tests can't use it here; nil if they can.
+    /// The reason why tests can't use the tool here; nil if they can.
     package let problem: String?
-    /// The absolute path of its program; nil if it is missing, or isn't a program.
+    /// The absolute path of the tool's program; nil if it is missing, or isn't a program.
     package let program: String?
 
-    /// Returns if tests can use this here. Otherwise the test is skipped, and counted.
+    /// Returns if tests can use this tool here. Otherwise the test is skipped, and counted.
     ///
-    /// Where changes are checked, nothing may be skipped unnoticed. Such systems set the variable `CI`.
+    /// A system that checks changes sets the variable `CI`. There the test fails instead, so that
+    /// nothing is skipped unnoticed.
     package func orSkip() throws {
         guard let problem else { return }
         #if os(Linux)
@@ -26,21 +28,22 @@ package struct Needed: Sendable {
         throw XCTSkip(problem)
     }
 
-    /// The absolute path of its program. If tests can't use that, the test is skipped, and counted.
+    /// The absolute path of the tool's program. If tests can't use it, the test is skipped, and
+    /// counted.
     package func programOrSkip() throws -> String {
         try orSkip()
         return try XCTUnwrap(program, "\(name) isn't a program")
     }
 
-    /// What a test needs isn't here, and the test may not be skipped.
+    /// What a test needs isn't available, and the test must not be skipped.
     private struct NeededHere: Error, CustomStringConvertible {
         let description: String
     }
 }
 
-// Each is looked for once, by the first test that asks.
+// Each tool is looked for once, by the first test that needs it.
 extension Needed {
-    /// What keeps code that is graded away from everything else. The system may not allow it.
+    /// The sandbox that isolates graded code from everything else. The system may not allow it.
     package static let sandbox: Needed = {
         let machine = Machine(files: .live, processes: .live(), environment: environment)
         do {
@@ -52,7 +55,7 @@ extension Needed {
         }
     }()
 
-    /// Any browser that listens as Chromium does.
+    /// Any browser that supports Chromium's remote debugging protocol.
     package static let browser = program("chromium", "chromium-browser", "google-chrome")
 
     package static let xmllint = program("xmllint")
@@ -61,10 +64,10 @@ extension Needed {
     package static let python = program("python3")
     package static let jsonschema = module("jsonschema")
     package static let yaml = module("yaml")
-    /// What makes the Guide's website.
+    /// The generator of the Guide's website.
     package static let zensical = module("zensical")
 
-    // What the sandbox shows is only in these folders.
+    // The sandbox makes only these folders visible.
     package static let zip = program("zip", path: systemPath)
     package static let tar = program("tar", path: systemPath)
     package static let bsdtar = program("bsdtar", "tar", path: systemPath)
@@ -73,7 +76,7 @@ extension Needed {
     private static let systemPath = "/usr/bin:/bin"
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// The first of some programs that is found.
+    /// The first of several programs that is found.
     private static func program(
         _ names: String..., path: String? = environment["PATH"]
     ) -> Needed {
@@ -82,7 +85,7 @@ extension Needed {
         return Needed(name: names[0], problem: problem, program: found)
     }
 
-    /// A module of Python that doesn't come with it.
+    /// A Python module that doesn't come with Python.
     private static func module(_ name: String) -> Needed {
         let end = python.program.flatMap { program in
             try? Processes.live().output(

@@ -1,10 +1,10 @@
 import Foundation
 import XCTest
 
-/// A program in a terminal of its own: a test types keys into it and reads its screen.
+/// A program in its own terminal. A test types keys into it and reads its screen.
 ///
-/// The program leads a session of its own, so nothing may be run through `Processes` meanwhile:
-/// that would take it for an orphan, and end it.
+/// The program leads its own session, so nothing may be run through `Processes` meanwhile: the
+/// program would be taken for an orphan, and ended.
 public final class PseudoTerminal {
     #if canImport(Darwin)
         private typealias FileActions = posix_spawn_file_actions_t?
@@ -13,7 +13,7 @@ public final class PseudoTerminal {
     #else
         private typealias FileActions = posix_spawn_file_actions_t
         private typealias SpawnAttributes = posix_spawnattr_t
-        /// `POSIX_SPAWN_SETSID`, which Swift doesn't see.
+        /// `POSIX_SPAWN_SETSID`, which Swift can't import.
         private static let newSession: Int16 = 0x80
     #endif
 
@@ -42,7 +42,7 @@ public final class PseudoTerminal {
         var actions = FileActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // The first terminal that the leader of a session opens becomes its own.
+        // The first terminal that a session leader opens becomes its controlling terminal.
         posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -50,7 +50,7 @@ public final class PseudoTerminal {
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         posix_spawnattr_setflags(&attributes, Self.newSession)
-        // The shell changes to the folder, and becomes the program.
+        // The shell changes to the folder, and is then replaced by the program.
         let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory, executable]
         var words = (shell + arguments).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -77,7 +77,7 @@ public final class PseudoTerminal {
 
     public func screenForgetRows() { screen.forgetWrittenRows() }
 
-    /// Changes the size, and reads until the program has begun to write for it.
+    /// Changes the size, and reads until the program starts to draw for it.
     public func resize(
         columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -86,7 +86,7 @@ public final class PseudoTerminal {
         try wait(for: "\(columns)×\(rows)", file: file, line: line) { !$0.isOfOldSize }
     }
 
-    /// Reads until the screen is as wanted; fails where it isn't after two minutes.
+    /// Reads until the screen satisfies the condition; fails if it doesn't within two minutes.
     public func wait(
         for what: String, file: StaticString = #filePath, line: UInt = #line,
         until isWanted: (ScreenModel) -> Bool
@@ -100,18 +100,19 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Reads until the screen has this text.
+    /// Reads until the screen contains the text.
     public func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try wait(for: text, file: file, line: line) { $0.text.contains(text) }
     }
 
-    /// Reads what comes within this time.
+    /// Reads the output that arrives within this time.
     public func read(milliseconds: Int) {
         let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
         while Date() < end, readOnce(milliseconds: 20) {}
     }
 
-    /// Reads until the program has ended; returns its wait status. After two minutes it ends it.
+    /// Reads until the program ends, and returns its wait status. After two minutes, ends the
+    /// program.
     public func waitForEnd() -> Int32 {
         if let status { return status }
         var status: Int32 = 0
@@ -121,12 +122,12 @@ public final class PseudoTerminal {
             _ = readOnce(milliseconds: 10)
         }
         self.status = status
-        // What it wrote last is still to be read.
+        // The last output may not have been read yet.
         while isReadable(milliseconds: 50), readOnce(milliseconds: 0) {}
         return status
     }
 
-    /// False where nothing can come any more.
+    /// Reads the available output once; returns false if there can't be any more.
     private func readOnce(milliseconds: Int32) -> Bool {
         guard isReadable(milliseconds: milliseconds) else { return true }
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -147,7 +148,7 @@ public final class PseudoTerminal {
         _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }
 
-    /// All modes of a terminal as text, to be compared.
+    /// All modes of a terminal as text, for comparison.
     private static func modes(of descriptor: Int32) -> String {
         var modes = termios()
         guard tcgetattr(descriptor, &modes) == 0 else { return "unknown" }

@@ -1,8 +1,9 @@
-/// What a terminal shows after some output: it knows the sequences that our programs use.
+/// The contents of a terminal after some output. It understands the escape sequences that our
+/// programs use.
 public struct ScreenModel {
     public private(set) var columns: Int
     public private(set) var rows: Int
-    /// Each with what it shows; the second column of a wide character with nothing.
+    /// The text of each cell, by row. The second column of a wide character is empty.
     private var cells: [[String]]
     private var row = 0
     private var column = 0
@@ -10,13 +11,13 @@ public struct ScreenModel {
     public private(set) var showsCursor = true
     public private(set) var wrapsLines = true
     public private(set) var marksPastes = false
-    /// What it doesn't understand, and characters outside of the window.
+    /// Sequences that this model doesn't know, and characters outside of the window.
     public private(set) var complaints: [String] = []
     /// The rows that were written to, in order.
     public private(set) var writtenRows: [Int] = []
-    /// What was asked for with `ESC [ … m`.
-    public private(set) var usedColours: Set<String> = []
-    /// Whether nothing has come yet that was made for the size of the window.
+    /// The styles set with `ESC [ … m`.
+    public private(set) var usedStyles: Set<String> = []
+    /// Whether everything received so far was drawn for an earlier size of the window.
     public private(set) var isOfOldSize = false
     private var pending: [UInt8] = []
 
@@ -25,7 +26,7 @@ public struct ScreenModel {
         cells = Self.empty(columns, rows)
     }
 
-    /// The rows without the spaces at their ends.
+    /// The text of each row, without trailing spaces.
     public var lines: [String] {
         cells.map { row in
             String(row.joined().reversed().drop { $0 == " " }.reversed())
@@ -34,7 +35,7 @@ public struct ScreenModel {
 
     public var text: String { lines.joined(separator: "\n") }
 
-    /// What a column of a row shows; nothing where it is the second half of a wide character.
+    /// The text of a column; empty for the second half of a wide character.
     public func cell(row: Int, column: Int) -> String { cells[row][column] }
 
     public mutating func resize(columns: Int, rows: Int) {
@@ -76,7 +77,7 @@ public struct ScreenModel {
 
     private mutating func show(_ scalar: Unicode.Scalar, width: Int) {
         guard width > 0 else {
-            // It changes the character before it.
+            // A combining scalar changes the preceding character.
             guard row < rows, let last = cells[row][..<column].lastIndex(where: { !$0.isEmpty })
             else { return }
             cells[row][last].unicodeScalars.append(scalar)
@@ -94,12 +95,12 @@ public struct ScreenModel {
         column += width
     }
 
-    /// What was on its way while the size changed can't fit.
+    /// Output that was already on its way when the size changed need not fit.
     private mutating func complainUnlessOld(_ complaint: String) {
         if !isOfOldSize { complaints.append(complaint) }
     }
 
-    /// What is left of a wide character that is written over from this column on, or up to it.
+    /// Clears the remaining half of a wide character that is partly overwritten at this column.
     private mutating func clearHalf(_ column: Int) {
         guard column < columns, cells[row][column].isEmpty else { return }
         if let first = cells[row][..<column].lastIndex(where: { !$0.isEmpty }) {
@@ -108,7 +109,7 @@ public struct ScreenModel {
         cells[row][column] = " "
     }
 
-    /// What comes after the sequence at the start; nil where its end isn't there yet.
+    /// What follows the escape sequence at the start; nil if the sequence is still incomplete.
     private mutating func sequence(
         _ text: Substring.UnicodeScalarView
     ) -> Substring.UnicodeScalarView? {
@@ -149,7 +150,7 @@ public struct ScreenModel {
             row = (numbers.first ?? 1) - 1
             column = (numbers.dropFirst().first ?? 1) - 1
         case (_, "G"): column = min(columns, Int(parameters) ?? 1) - 1
-        case (_, "m"): usedColours.insert(parameters)
+        case (_, "m"): usedStyles.insert(parameters)
         default: complaints.append("ESC [\(parameters)\(final)")
         }
     }

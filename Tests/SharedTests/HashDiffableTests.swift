@@ -2,11 +2,11 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks that a list can tell its values apart, and see which of them have changed.
+/// Checks that a list can distinguish its values, and see which of them have changed.
 final class HashDiffableTests: XCTestCase {
     private let shop = Shop(id: 1, name: "Toko Satu", location: "Kota Solo")
 
-    func testSameIdOfDifferentKindsGivesDifferentIdentifiers() {
+    func testTheSameIdInDifferentTypesGivesDifferentIdentifiers() {
         let values: [any HashDiffable] = [
             product(id: 1), shop, ProductInspiration(id: 1, price: 1, imageURL: nil),
             Inspiration(title: "", position: 1, products: []), Ticker(id: 1, title: ""),
@@ -14,7 +14,7 @@ final class HashDiffableTests: XCTestCase {
         XCTAssertEqual(Set(values.map(\.identifier)).count, values.count)
     }
 
-    func testTwoVersionsOfOneThingHaveTheSameIdentifier() {
+    func testTwoVersionsOfOneItemHaveTheSameIdentifier() {
         XCTAssertEqual(
             product(id: 1, price: "Rp 1").identifier, product(id: 1, price: "Rp 2").identifier)
         XCTAssertEqual(

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks that the models read the sample answers, each field from its key.
+/// Checks that the models decode the sample answers, each property from its key.
 final class ModelTests: XCTestCase {
     func testProductIsReadFieldByField() throws {
         let products = try decode(ProductResult.self, from: "ProductData").data

@@ -2,13 +2,13 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks the files of sample answers: they are found, and lead nowhere.
+/// Checks that the files with sample answers are found, and that their addresses are only examples.
 final class SampleDataTests: XCTestCase {
     func testAMissingFileHasNoURL() {
         XCTAssertNil(SampleData.url(of: "NoSuchData"))
     }
 
-    func testAddressesAreOnlyExamples() throws {
+    func testAddressesUseExampleDomains() throws {
         for name in ["ProductData", "InspirationData", "TickerData"] {
             let url = try XCTUnwrap(SampleData.url(of: name), "\(name).json is in the bundle")
             let hosts = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "://")

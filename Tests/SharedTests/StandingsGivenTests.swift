@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// What the encore Standings is given: its sample, its store, its network and the reasons of errors.
+/// Tests the code that is given with the encore Standings: its store, and the reasons for errors.
 @MainActor
 final class StandingsGivenTests: XCTestCase {
     private struct Request: EntityRequest {
@@ -40,7 +40,7 @@ final class StandingsGivenTests: XCTestCase {
         XCTAssertEqual(store.standings.map(\.id), [211])
     }
 
-    func testTheReasonsNameThePlace() async {
+    func testEachReasonNamesTheInvalidPlace() async {
         for (text, reason) in [
             ("", "it isn't JSON"), ("[", "it isn't JSON"), ("[]", "the answer has another type"),
             ("{}", "standings is missing"), (#"{"standings": null}"#, "standings is missing"),

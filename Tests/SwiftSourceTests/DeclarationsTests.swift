@@ -5,7 +5,7 @@ import XCTest
 final class DeclarationsTests: XCTestCase {
     private func read(_ source: String) -> Declarations { Declarations(SwiftText(source)) }
 
-    func testDeclaredNames() {
+    func testDeclaredNamesAreFound() {
         let rows: [(source: String, names: [String])] = [
             (
                 "extension Outer.Inner: P {}\nextension [Int] { func b() {} }",
@@ -28,7 +28,7 @@ final class DeclarationsTests: XCTestCase {
         }
     }
 
-    func testNamesForOtherFiles() {
+    func testNamesVisibleInOtherFilesAreFound() {
         let source = """
             /// func comment()
             @MainActor final class ViewModel: Base {
@@ -56,7 +56,7 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(read("func one(").names, [])
     }
 
-    func testMembersAndTheirTypes() {
+    func testMembersAndTheirTypesAreFound() {
         let source = read(
             """
             import Shared
@@ -84,7 +84,7 @@ final class DeclarationsTests: XCTestCase {
             [5, 7, 10].map { source.function(atLine: $0)?.name }, [nil, "load", "after"])
     }
 
-    func testModifiersWithParentheses() {
+    func testModifiersWithParenthesesAreRead() {
         let source = read("class A { public private(set) var b = 1\nclass override func c() {} }")
         XCTAssertEqual(source.all[1].prefix.modifiers, ["public", "private(set)"])
         XCTAssertEqual(source.all[1].prefix.isPrivate, false)
@@ -108,7 +108,7 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(body?.returnsValue, true)
     }
 
-    func testWhetherAPropertyGivesAValue() {
+    func testBodiesThatReturnAValueAreRecognized() {
         let source = """
             struct A {
                 let a = 1
@@ -123,7 +123,7 @@ final class DeclarationsTests: XCTestCase {
             [true, false, true])
     }
 
-    /// Names in backticks hold words, braces, quotes and dots; a suite may be in another one.
+    /// Names in backticks may contain words, braces, quotes and dots, and suites may be nested.
     func testTestsAreFoundByTheirNames() {
         let tests = TestSources([
             "A.swift": """

@@ -3,7 +3,7 @@ import XCTest
 @testable import SwiftSource
 
 final class FailedLineTests: XCTestCase {
-    func testTheExpressionsOfAnAssertion() {
+    func testTheExpressionsOfAnAssertionAreFound() {
         let rows: [(source: String, operands: [String])] = [
             ("XCTAssertEqual(true, a.isEven(number: 3))", ["true", "a.isEven(number: 3)"]),
             (
@@ -15,7 +15,7 @@ final class FailedLineTests: XCTestCase {
             (#"try #require(a.b(1) != "x, y", "why")"#, ["a.b(1)", #""x, y""#]),
             ("#expect(a == 1 || b)", ["a == 1 || b"]), ("#expect(a === b)", ["a === b"]),
             ("#expect(a.contains { $0 == 1 })", ["a.contains { $0 == 1 }"]),
-            // Where nothing is sure, there is the line alone.
+            // If the assertion is ambiguous, only the line is known.
             ("XCTAssertEqual(a, 1); XCTAssertEqual(b, 2)", []), ("check(3)", []),
             ("XCTAssertEqual(A<B, C>(1), 2)", []), ("XCTAssertEqual(a, ", []),
         ]
@@ -28,7 +28,7 @@ final class FailedLineTests: XCTestCase {
             FailedLine(code: "check(3)", operands: []))
     }
 
-    func testACallOverSeveralLines() {
+    func testACallOverSeveralLinesIsRead() {
         let source = """
                 func testIt() {
                     XCTAssertEqual(
@@ -48,7 +48,7 @@ final class FailedLineTests: XCTestCase {
             "XCTAssertEqual([\n    1,\n    2,\n    3,\n    4,\n    5,\n…")
     }
 
-    func testMissingLines() {
+    func testMissingAndEmptyLinesAreNil() {
         XCTAssertNil(FailedLine(line: 3, in: SwiftText("a\nb")))
         XCTAssertNil(FailedLine(line: 2, in: SwiftText("a\n   \nb")))
     }

@@ -13,7 +13,7 @@ final class ListedTestsTests: XCTestCase {
         }
     }
 
-    func testTheTestsOfAClassInTheOrderOfTheirNames() {
+    func testTestsAreListedInTheOrderOfTheirNames() {
         XCTAssertEqual(
             listed(
                 """
@@ -49,7 +49,7 @@ final class ListedTestsTests: XCTestCase {
                 """), [])
     }
 
-    func testOnlyThePackageManagerCanTell() {
+    func testAmbiguousSourcesAreLeftToThePackageManager() {
         let one = "func testOne() {}"
         for source in [
             "class A: XCTestCase { \(one)\n#if os(iOS)\nfunc testTwo() {}\n#endif\n}",
@@ -73,7 +73,7 @@ final class ListedTestsTests: XCTestCase {
         }
     }
 
-    func testEachReasonWhyTheListCannotBeBuilt() {
+    func testEachReasonWhyTheListCannotBeBuiltIsReported() {
         XCTAssertEqual(
             unlisted(
                 """
@@ -92,7 +92,7 @@ final class ListedTestsTests: XCTestCase {
             ])
     }
 
-    func testWhatTheListCanNameOrLeavesOut() {
+    func testListedAndOmittedTestsAreNotReported() {
         XCTAssertEqual(
             unlisted(
                 """

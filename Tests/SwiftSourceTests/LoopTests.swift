@@ -3,7 +3,7 @@ import XCTest
 @testable import SwiftSource
 
 final class LoopTests: XCTestCase {
-    func testTheLoopAroundALine() {
+    func testTheLoopAroundALineIsFound() {
         let lines = [
             "func one() {",  // 0
             "    while first {",  // 1
@@ -32,7 +32,7 @@ final class LoopTests: XCTestCase {
         }
     }
 
-    func testALoopInAnotherFunctionIsNotAround() {
+    func testALoopAroundALocalFunctionIsIgnored() {
         let lines = ["while true {", "    func inner() {", "        step()", "    }", "}"]
         XCTAssertNil(startOfLoop(around: 2, in: lines))
     }

@@ -3,12 +3,13 @@ import XCTest
 @testable import SwiftSource
 
 final class NearestWordTests: XCTestCase {
-    func testTheNearestWord() {
+    func testTheNearestWordIsFound() {
         let words = ["controller", "number", "tearDown", "isEven", "hour", "pour", "ac"]
         let rows: [(String, String?)] = [
             ("contoller", "controller"), ("Number", "number"), ("teardown", "tearDown"),
             ("somethingElse", nil),
-            // It is written correctly; two words are as near; short words are all alike.
+            // No word is suggested if the name is correct, if two words are equally near, or if it
+            // is short.
             ("number", nil), ("four", nil), ("ab", nil),
         ]
         for (word, nearest) in rows {

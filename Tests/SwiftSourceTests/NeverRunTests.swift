@@ -5,14 +5,14 @@ import XCTest
 final class NeverRunTests: XCTestCase {
     private typealias Reason = NeverRunMethod.Reason
 
-    /// The lost methods of a file, each with its line and its reasons.
+    /// The methods that never run, each with its line and the reasons.
     private func lost(_ source: String, run: [String]? = nil) -> [String: [Reason]] {
         let methods = TestSources(["A.swift": source]).neverRun(run)
         return Dictionary(
             uniqueKeysWithValues: methods.map { ("\($0.name):\($0.place.line)", $0.reasons) })
     }
 
-    func testMethodsOfTestClasses() {
+    func testMethodsThatNeverRunAreFoundInTestClasses() {
         XCTAssertEqual(
             lost(
                 """
@@ -50,7 +50,7 @@ final class NeverRunTests: XCTestCase {
             ])
     }
 
-    func testMethodsOfSuites() {
+    func testMethodsThatNeverRunAreFoundInSuites() {
         XCTAssertEqual(
             lost(
                 """
@@ -79,7 +79,7 @@ final class NeverRunTests: XCTestCase {
             ])
     }
 
-    func testWhatIsAroundATestKeepsItFromRunning() {
+    func testSurroundingDeclarationsKeepATestFromRunning() {
         let source = """
             private final class ATests: XCTestCase { func testA() {} }
             fileprivate class BTests: XCTestCase, Output { private func testB() {} }
@@ -112,7 +112,7 @@ final class NeverRunTests: XCTestCase {
         XCTAssertEqual(lost(source), [:], "it isn't known which tests run")
     }
 
-    func testHelpersAreNoLostTests() {
+    func testHelpersAreNotLostTests() {
         XCTAssertEqual(
             lost(
                 """
@@ -147,7 +147,7 @@ final class NeverRunTests: XCTestCase {
                 """), [:])
     }
 
-    func testAClassThatInheritsThroughAnotherFile() {
+    func testAClassThatInheritsThroughAnotherFileIsATestClass() {
         let methods = TestSources([
             "A.swift": "class Base: XCTestCase {}",
             "B.swift": "final class BTests: Base {\n    private func testIt() {}\n}",

@@ -26,20 +26,20 @@ final class OtherTestTests: XCTestCase {
         sources.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
     }
 
-    func testALineInAnotherTestsMethod() {
+    func testALineInAnotherTestBelongsToThatTest() {
         XCTAssertEqual(other("A/testThree", 3), "My.A/testOne")
         XCTAssertEqual(other("A/testThree", 4), "My.A/testOne")
         XCTAssertEqual(other("B/testOne", 3), "My.A/testOne")
     }
 
-    func testItsOwnLinesAndThoseOfHelpers() {
+    func testOwnLinesAndHelpersBelongToNoOtherTest() {
         XCTAssertNil(other("A/testOne", 3))
         XCTAssertNil(other("A/testThree", 6))
         XCTAssertNil(other("A/testThree", 5))
         XCTAssertNil(other("A/testThree", 99))
     }
 
-    func testWhoCallsATestRunsIt() {
+    func testAFunctionThatCallsATestRunsIt() {
         XCTAssertNil(other("A/testTwo", 3))
         XCTAssertNil(other("B/testInherited", 12))
     }

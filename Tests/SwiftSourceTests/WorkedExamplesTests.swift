@@ -22,14 +22,14 @@ final class WorkedExamplesTests: XCTestCase {
             in: TestSources(["A.swift": "", "B.swift": source]), of: [kit])
     }
 
-    func testAnUnchangedExample() {
+    func testAnUnchangedExampleIsRecognized() {
         XCTAssertEqual(unchanged(kit), ["M.MyTests/testTwoIsEven"])
         XCTAssertEqual(
             unchanged(kit.replacing("    ", with: "\t").replacing("@MainActor\n", with: "")),
             ["M.MyTests/testTwoIsEven"])
     }
 
-    func testAChangedExample() {
+    func testAChangedExampleIsNotRecognized() {
         XCTAssertEqual(unchanged(kit.replacing("true", with: "false")), [])
         XCTAssertEqual(unchanged(kit.replacing("\"two\"", with: "\"zwei\"")), [])
         XCTAssertEqual(unchanged(kit.replacing("MyTests", with: "OtherTests")), [])

@@ -6,7 +6,7 @@ import XCTest
 final class CharacterWidthTests: XCTestCase {
     private func width(_ text: String) -> Int { ScreenText.width(of: text) }
 
-    func testScripts() {
+    func testEachScriptHasItsWidth() {
         XCTAssertEqual(width("abc é ß"), 7)
         XCTAssertEqual(width("値段カナ。「"), 12)
         XCTAssertEqual(width("한국어"), 6)
@@ -24,8 +24,8 @@ final class CharacterWidthTests: XCTestCase {
         XCTAssertEqual(width("©"), 1)
     }
 
-    /// On single scalars we agree with the C library, where that knows them.
-    func testAsTheCLibraryHasIt() {
+    /// Compares the widths of all alphabetic scalars that the C library knows.
+    func testWidthsMatchTheCLibrary() {
         var different: [String] = []
         for value in UInt32(0x20)...0x3FFFF {
             guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic,

@@ -23,7 +23,7 @@ final class KeyDecoderTests: XCTestCase {
         XCTAssertEqual(decoder.add(Array("\u{202E}".utf8)), [.other], "it turns what follows")
     }
 
-    func testArrowsAndTheirNeighbours() {
+    func testArrowAndNavigationKeysAreDecoded() {
         XCTAssertEqual(
             keys("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[Dq"), [.up, .down, .right, .left, "q"])
         XCTAssertEqual(

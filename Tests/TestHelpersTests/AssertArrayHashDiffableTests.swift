@@ -3,7 +3,7 @@ import TestHelpers
 import XCTest
 
 final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
-    func testAnotherCountIsReportedOnce() {
+    func testADifferentCountIsReportedOnce() {
         let expected: [any HashDiffable] = [Ticker.fixture(id: 4), Product.fixture(id: 1)]
         let values: [any HashDiffable] = [
             Product.fixture(id: 7), Shop.fixture(id: 8), ProductInspiration.fixture(id: 9),
@@ -57,8 +57,8 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssert(messages.first?.contains("Unequal(") == true, "\(messages)")
     }
 
-    /// What is tested can hold values that say of themselves that they equal anything.
-    func testTheExpectedValuesAreAsked() {
+    /// Code under test can return values that claim to equal anything.
+    func testTheExpectedValuesDecideEquality() {
         let messages = failures {
             assertArrayHashDiffable(
                 expectedResult: [Product.fixture()],
@@ -69,7 +69,7 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
     }
 }
 
-/// A value that says that it equals everything.
+/// A value that claims to equal everything.
 private struct EqualToAll: HashDiffable {
     let identifier: Int
 

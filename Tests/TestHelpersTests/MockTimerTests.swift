@@ -21,7 +21,7 @@ final class MockTimerTests: XCTestCase {
         XCTAssertEqual(MockTimer.scheduledCount, 2)
     }
 
-    func testFiresByHandOnly() {
+    func testFiresOnlyByHand() {
         schedule(interval: 0, repeats: true)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
         XCTAssertEqual(firings.count, 0)
@@ -66,7 +66,7 @@ final class MockTimerTests: XCTestCase {
     }
 }
 
-/// Counts how often a timer fired.
+/// Counts how many times a timer has fired.
 private final class Firings: Sendable {
     private let counted = Mutex(0)
 

@@ -86,7 +86,7 @@ final class WaitingTests: FailureRecordingTestCase {
         XCTAssertTrue(isDone)
     }
 
-    /// Checks that what `start` does later is waited for.
+    /// Checks that waiting includes what `start` does later.
     @MainActor
     private func assertWaits(
         file: StaticString = #filePath, line: UInt = #line,
@@ -99,7 +99,7 @@ final class WaitingTests: FailureRecordingTestCase {
     }
 }
 
-/// Takes many times as long as a look.
+/// Takes many times as long as one check of the condition.
 private func work() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<100_000 { _ = random.next() }

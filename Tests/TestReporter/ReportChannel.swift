@@ -2,12 +2,12 @@ import Foundation
 
 /// Sends events to the grader, as lines that are short enough.
 struct ReportChannel {
-    /// Sends a line's JSON, which must be brief.
+    /// Sends the JSON of a line, which must be brief.
     let send: @convention(c) (UnsafePointer<CChar>, Int) -> Void
-    /// The place of each test among those that the program must run.
+    /// The number of each test among the tests that the program must run.
     private let numbers: [String: Int]
 
-    /// The maximum size of an event in bytes, so that the complete line is sent in one piece.
+    /// The maximum size of an event in bytes, so that each line is sent as one piece.
     private static let maximumLength = 4000
     /// The maximum length of the name of a test that wasn't requested.
     private static let maximumNameLength = 200
@@ -18,7 +18,7 @@ struct ReportChannel {
         numbers = Dictionary(zip(tests, tests.indices)) { first, _ in first }
     }
 
-    /// Sends one event. The name of a test may be long, so its number is sent instead.
+    /// Sends an event. Because the name of a test may be long, its number is sent instead.
     func send(_ event: TestEvent) {
         var event = event
         if let name = event.test, let number = numbers[name] {

@@ -24,7 +24,7 @@ final class StageSummary: NSObject, XCTestObservation {
     func testBundleDidFinish(_ testBundle: Bundle) {
         // `swift test --parallel` starts each test by itself, and one test needs no summary.
         guard stages.values.reduce(0, { $0 + $1.official.all + $1.own.all }) > 1 else { return }
-        // What XCTest has printed comes first.
+        // XCTest's own output comes first.
         fflush(nil)
         print()
         for (stage, counts) in stages.sorted(by: { $0.key < $1.key }) {
@@ -56,10 +56,11 @@ struct OfficialSuite {
     /// The classes whose code is given. Learners don't write it, so `grade` doesn't count these tests, and
     /// neither does the summary.
     let given: Set<String>
-    /// How many tests the other classes declare: fewer may run. Nil if there are none.
+    /// The number of tests that the other classes declare, which may be more than have run; nil if
+    /// there are none.
     let declared: Int?
 
-    /// Reads the names of some files, without their extension, and their texts.
+    /// Reads the suite from its files, given by their names without extension and their texts.
     init(files: [(name: String, text: String)]) {
         let isGiven = { (text: String) in text.contains("which learners are given") }
         given = Set(files.filter { isGiven($0.text) }.map(\.name))
@@ -69,7 +70,7 @@ struct OfficialSuite {
     }
 }
 
-/// How many of a stage's tests ran, and how many passed.
+/// The number of a stage's tests that ran, and of those that passed.
 struct StageCounts {
     struct Count {
         var passed = 0
@@ -80,7 +81,8 @@ struct StageCounts {
             all += 1
         }
 
-        /// Such as `12 of 36 official tests pass`, or `all 36 official tests pass`.
+        /// Describes how many tests pass, such as `12 of 36 official tests pass`, or `all 36
+        /// official tests pass`.
         func pass(_ tests: String) -> String {
             if passed == all { return "all \(all) \(tests) pass" }
             return "\(passed) of \(all) \(tests) \(passed == 1 ? "passes" : "pass")"
@@ -90,7 +92,8 @@ struct StageCounts {
     var official = Count()
     var own = Count()
 
-    /// A line such as `Stage 2: 12 of 36 official tests pass. Next: swift run grade 2`.
+    /// The line about a stage, such as `Stage 2: 12 of 36 official tests pass. Next: swift run
+    /// grade 2`.
     ///
     /// - Parameters:
     ///   - stage: The name of the stage's module, such as `Stage2` or `Games`.
@@ -115,7 +118,8 @@ struct StageCounts {
     }
 }
 
-/// Prints a summary at the end. Called once, when the program is loaded without the grader.
+/// Prints the summary when the tests have ended. Called once, when the program is loaded without
+/// the grader.
 @_cdecl("workshop_start_summary")
 public func startSummary() {
     #if !FINISHED

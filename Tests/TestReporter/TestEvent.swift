@@ -1,4 +1,4 @@
-/// One thing that happened to a test, as it is sent to the grader: a JSON object on one line.
+/// Something that happened to a test, sent to the grader as a JSON object on one line.
 struct TestEvent: Encodable {
     enum Kind: String, Encodable {
         case started, failed, finished
@@ -18,8 +18,8 @@ struct TestEvent: Encodable {
     var seconds: Double?
     /// The places of planted bugs that were reached since the last event.
     var places: [Int]?
-    /// How many tests XCTest itself has counted, when the last one has finished.
+    /// The number of tests that XCTest has counted, sent when the last one has finished.
     var count: Int?
-    /// How many failures it has counted.
+    /// The number of failures that XCTest has counted.
     var failures: Int?
 }

@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// Reports to the grader what each test does while the tests run.
+/// Reports to the grader what each test does.
 ///
-/// XCTest's lines are on standard output among whatever the code under test prints, so a
-/// `print` could imitate them. This observer has its own channel, and each of its lines has a
-/// number and a code that is made with a key, which is new for every line. Without the grader there is no
-/// key, and nothing is observed.
+/// XCTest's own lines are on standard output, where a `print` in the code under test could imitate
+/// them. This observer has its own channel. Each of its lines has a number and a code, made with a
+/// key that changes with every line. Without the grader there is no key, and nothing is observed.
 final class TestReporter: NSObject, XCTestObservation {
     private let channel: ReportChannel
-    /// XCTest's counts in the last suite that finished: in the end, the suite with all tests.
+    /// XCTest's counts for the last suite that finished. The last of all is the suite with all
+    /// tests.
     private var count = 0
     private var failures = 0
 
@@ -51,7 +51,7 @@ final class TestReporter: NSObject, XCTestObservation {
         _exit(failures > 0 ? 1 : 0)
     }
 
-    /// The places of planted bugs that were reached since the last call; nil for none.
+    /// The places of planted bugs that were reached since the last call; nil if there were none.
     private func takePlaces() -> [Int]? {
         var places = [Int32](repeating: 0, count: 4096)
         let count = workshopTakePlaces(&places, Int32(places.count))

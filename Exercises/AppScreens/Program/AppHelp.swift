@@ -38,7 +38,7 @@ enum AppHelp {
 
         """
 
-    /// `1 to 4, games, orders`.
+    /// The screens that can be named: `1 to 4, games, orders`.
     private static var screens: String {
         let encores = AllScreens.stages.filter(\.isEncore).map { "\($0.id)".lowercased() }
         return ([Workshop.shipped.numbersInWords] + encores).joined(separator: ", ")
@@ -50,12 +50,12 @@ enum AppHelp {
 
         """
 
-    /// Says why the output stops. A line for standard error.
+    /// Says why the output stops, in a line for standard error.
     static func cannotWrite(reason: String) -> String {
         "error: The screen can't be written to standard output: \(reason). Check where the output goes.\n"
     }
 
-    /// Explains an error in the command line, and how to use it. Lines for standard error.
+    /// Explains an error in the command line and how to use it, in lines for standard error.
     static func describe(_ error: AppUsageError) -> String {
         """
         error: \(PlainText.line(sentence(error)))

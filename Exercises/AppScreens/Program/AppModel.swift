@@ -1,7 +1,7 @@
 import Catalog
 import TerminalKit
 
-/// The app with its menu and the current screen: makes lines, and acts on keys.
+/// The app with its menu and the current screen. It draws lines and acts on keys.
 @MainActor
 final class AppModel {
     /// Called when there is something new to draw.
@@ -44,11 +44,11 @@ final class AppModel {
         }
     }
 
-    /// As many lines as the window has rows.
+    /// The lines of the window, as many as it has rows.
     func lines(size: WindowSize, style: Style) -> [String] {
         let shown: any Screen = screen ?? menu
         let body = shown.body(size: Frame.bodySize(in: size), style: style)
-        // A screen that takes text can't have a letter for it.
+        // A screen that takes text can't use a letter to quit.
         let keys = shown.keys + (shown.takesText ? [KeyHelp(key: "Ctrl-C", action: "quit")] : [])
         return Frame.lines(
             heading: shown.heading, body: body, keys: keys, size: size, style: style)

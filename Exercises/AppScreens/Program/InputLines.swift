@@ -5,7 +5,7 @@ final class InputLines {
     private let descriptor: Int32
     private var isAtEnd = false
 
-    /// A line is split after this many bytes.
+    /// The number of bytes after which a line is split.
     private static let longest = 1 << 16
 
     init(descriptor: Int32) {

@@ -21,7 +21,7 @@ final class KeyLoop {
         size = terminal.size()
     }
 
-    /// Runs until the app is quit or the terminal is gone.
+    /// Runs until the app is quit or the terminal is closed.
     func run(opening stage: Stage?) {
         terminal.enter()
         size = terminal.size()
@@ -35,7 +35,7 @@ final class KeyLoop {
         while !model.isOver, !isClosed {
             MainLoop.run(before: .distantFuture)
             for input in mailbox.take() { handle(input) }
-            // However many keys have come meanwhile, the result is drawn only once.
+            // However many keys have arrived in the meantime, the result is drawn only once.
             if hasToDraw, !model.isOver { draw() }
         }
         terminal.leave()

@@ -4,25 +4,26 @@ import TerminalKit
 struct KeyReader {
     enum Input: Sendable, Equatable {
         case key(Key)
-        /// Everything that isn't a key.
+        /// Anything other than a key.
         case event(Terminal.Event)
     }
 
     let terminal: Terminal
     private var decoder = KeyDecoder()
-    /// Whether nothing more can come.
+    /// Whether the terminal is closed, so that nothing more can arrive.
     private(set) var isClosed = false
-    /// Whether the last bytes may be the start of a sequence.
+    /// Whether the last bytes may be the start of a key sequence.
     private var mayGoOn = false
 
-    /// An escape byte is the escape key if nothing follows within this time.
+    /// How long to wait for the rest of a sequence. If nothing follows an escape byte, it is the
+    /// escape key.
     private static let pause = Duration.milliseconds(40)
 
     init(terminal: Terminal) {
         self.terminal = terminal
     }
 
-    /// Waits until something comes.
+    /// Waits until something arrives.
     mutating func next() -> [Input] {
         let events = terminal.wait(mayGoOn ? Self.pause : .seconds(60))
         guard !events.isEmpty else {

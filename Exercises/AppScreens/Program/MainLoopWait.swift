@@ -2,16 +2,17 @@ import Foundation
 
 /// Waits for a condition while the main queue and timers run.
 ///
-/// The limit counts only time in which they could run. On a busy computer, a second can go by before this
-/// process gets its turn: what should have happened by then is late, not missing.
+/// The limit counts only the time in which they could run. On a busy computer, a second can pass
+/// before this process gets its turn, and what should have happened by then is only late, not
+/// missing.
 @MainActor
 struct MainLoopWait {
-    /// The time in seconds, counted from any moment.
+    /// The time in seconds, counted from an arbitrary moment.
     var now: () -> Double = { Date().timeIntervalSince1970 }
-    /// Lets the main queue and timers run for at most this many seconds.
+    /// Runs the main queue and timers for at most this many seconds.
     var run: @MainActor (Double) -> Void = { MainLoop.run(before: Date(timeIntervalSinceNow: $0)) }
 
-    /// How long they run at a time, in seconds. More than this never counts at once.
+    /// How long they run at a time, in seconds. One turn never counts as more than this.
     static let slice = 0.05
 
     func wait(seconds: Double, until isDone: () -> Bool) {
@@ -19,7 +20,7 @@ struct MainLoopWait {
         while !isDone(), left > 0 {
             let (slice, start) = (min(left, Self.slice), now())
             run(slice)
-            // A clock may be set back meanwhile.
+            // The clock may have been set back in the meantime.
             left -= min(max(now() - start, 0.001), slice)
         }
     }

@@ -9,14 +9,14 @@ struct PrintedScreen {
     /// The next line of standard input; nil at its end.
     var readLine: () -> String?
     var write: (String) -> Void
-    /// Lets the main queue and timers run for at most this many seconds, until the condition is true.
+    /// Runs the main queue and timers for at most this many seconds, until the condition is true.
     var wait: @MainActor (_ seconds: Double, _ until: () -> Bool) -> Void = MainLoopWait().wait
 
     /// The longest time that an answer takes.
     static let answerSeconds = 2.0
-    /// Loading takes about a second.
+    /// The longest time that loading takes, which is usually about a second.
     static let loadingSeconds = 5.0
-    /// The ticker appears 5 seconds after the answer, or not at all.
+    /// The longest time until the ticker, which appears 5 seconds after the answer or not at all.
     static let tickerSeconds = 6.0
 
     func print(

@@ -89,7 +89,7 @@ final class AccountsScreen: Screen, LoginViewModelDelegate {
         }
     }
 
-    /// Return in a field moves to the next one. On a button, it is a tap.
+    /// Presses Return, which moves to the next field, or taps a button.
     private func press() {
         switch focus {
         case .email:
@@ -103,7 +103,7 @@ final class AccountsScreen: Screen, LoginViewModelDelegate {
         missing = hasHappened ? [] : ["account-login"]
     }
 
-    /// Changes the text of the field that has the focus.
+    /// Changes the text of the focused field.
     private func change(_ body: (inout String) -> Void) {
         switch focus {
         case .email: body(&model.email)

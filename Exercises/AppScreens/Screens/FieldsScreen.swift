@@ -11,7 +11,7 @@ final class FieldsScreen: Screen {
     /// The exercises that fill in the answer of each field.
     private let exercises: (oddEven: [String], numberFormatter: [String])
     private var focus = FieldsState.Focus.oddEven
-    /// Which answers the user has asked for.
+    /// The answers that the user has requested.
     private var isAsked = (oddEven: false, numberFormatter: false)
 
     init(
@@ -66,7 +66,7 @@ final class FieldsScreen: Screen {
         }
     }
 
-    /// Types these texts, and presses the button.
+    /// Types these texts and presses the button.
     func enter(oddEven: String, numberFormatter: String) {
         focus = .oddEven
         change { $0 = oddEven }
@@ -80,7 +80,7 @@ final class FieldsScreen: Screen {
         controller.didTapFindOddEven()
     }
 
-    /// Changes the text of the field that has the focus.
+    /// Changes the text of the focused field.
     private func change(_ body: (inout String) -> Void) {
         let field: TextField
         switch focus {

@@ -13,7 +13,8 @@ final class GamesScreen: Screen {
     private let controller: GamesListViewController
     private var picture = 0
     private var top = 0
-    /// How many more times it is drawn when no request waits: an answer may be reported a little later.
+    /// How many more times the screen is drawn after the last request, because an answer may be
+    /// reported a little later.
     private var ticksLeft = 0
 
     init(heading: String, delay: DispatchTimeInterval = .milliseconds(800)) {
@@ -22,7 +23,8 @@ final class GamesScreen: Screen {
         controller = GamesListViewController(GamesListViewModel(service))
     }
 
-    /// As many as fit in a narrow window. If the window isn't high enough, the arrows scroll.
+    /// The keys, as many as fit in a narrow window. If the window isn't high enough, the arrows
+    /// scroll.
     let keys = [
         KeyHelp(key: "←→", action: "answer"), KeyHelp(key: "Enter", action: "load"),
         KeyHelp(key: "Esc", action: "menu"), KeyHelp(key: "q", action: "quit"),
@@ -57,7 +59,7 @@ final class GamesScreen: Screen {
         }
     }
 
-    /// Lets the screen appear again, and draws the result.
+    /// Makes the screen appear again, and draws the result.
     private func load() {
         let isTicking = isBusy
         ticksLeft = 3

@@ -110,7 +110,7 @@ final class OrdersScreen: Screen {
         if next < fields.count { fields[next].becomeFirstResponder() }
     }
 
-    /// Presses return in a field, or taps the button.
+    /// Presses Return in a field, or taps the button.
     private func press() {
         guard let field = focused else {
             controller.saveButtonTapped()
@@ -122,7 +122,7 @@ final class OrdersScreen: Screen {
         missing = field.isFirstResponder ? ["order-focus"] : []
     }
 
-    /// Says which exercise fills in the text of the field, if there is none.
+    /// Names the exercise that fills in the text of the field, if there is no picker.
     private func notePicker() {
         missing = []
         guard let field = focused, (field.text ?? "").isEmpty else { return }
@@ -132,7 +132,7 @@ final class OrdersScreen: Screen {
             : ["order-interactor", "order-pickers"]
     }
 
-    /// Changes the text of the field that has the focus, if it has no picker.
+    /// Changes the text of the focused field, if it has no picker.
     private func change(_ body: (inout String) -> Void) {
         guard let field = focused, field.inputView == nil else { return }
         var text = field.text ?? ""

@@ -5,9 +5,9 @@ import TerminalKit
 /// Turns the pickers of a form with keys, as a user would with a finger.
 @MainActor
 struct PickerKeys {
-    /// The row of the wheel. Nothing is selected before it is turned.
+    /// The selected row of the wheel; -1 before it is turned.
     private var row = -1
-    /// Which part of a date is turned: 0 for the day, 1 for the month, 2 for the year.
+    /// The part of a date that is turned: 0 for the day, 1 for the month, 2 for the year.
     private var part = 0
 
     private static let units: [Calendar.Component] = [.day, .month, .year]

@@ -1,12 +1,12 @@
 import Dispatch
 import Shared
 
-/// A service that answers after a moment with what the app's user has chosen.
+/// A service that takes a moment and then gives the answer chosen by the app's user.
 @MainActor
 final class SampleDataService: DataService {
-    /// The answer to the waiting requests and to later ones.
+    /// The answer to the pending requests and to later ones.
     var choice = GamesState.Choice.games
-    /// The number of waiting requests.
+    /// The number of pending requests.
     private(set) var waiting = 0
     private let delay: DispatchTimeInterval
 

@@ -9,9 +9,9 @@ protocol Screen: AnyObject {
     var keys: [KeyHelp] { get }
     /// Called when there is something new to draw.
     var onChange: (() -> Void)? { get set }
-    /// Whether letters are typed into it, even those with a meaning elsewhere.
+    /// Whether letters are typed into the screen, even those that are keys elsewhere.
     var takesText: Bool { get }
-    /// Whether it is loading, so that it will change by itself.
+    /// Whether the screen is loading, so that it will change by itself.
     var isBusy: Bool { get }
 
     /// Loads the view controller.

@@ -1,7 +1,7 @@
 import Dispatch
 import Shared
 
-/// Keeps the orders of the app, and takes a moment to save one, like a server.
+/// Stores the orders of the app, and takes a moment to save one, like a server.
 @MainActor
 final class SlowOrdersStore: OrdersStore {
     /// Called after each answer.

@@ -3,8 +3,8 @@ import TerminalKit
 
 @testable import Standings
 
-/// The screen of the encore Standings: a table that looks the same before and after the code behind it
-/// is taken apart.
+/// The screen of the encore Standings: a table that looks the same before and after its code is
+/// refactored.
 @MainActor
 final class StandingsScreen: Screen {
     let heading: String
@@ -83,7 +83,7 @@ final class StandingsScreen: Screen {
         }
     }
 
-    /// Why a load brought nothing; nil if it succeeded.
+    /// Why a load changed nothing; nil if it succeeded.
     private static func message(ofLoading datasource: StandingsDatasource) async -> String? {
         do {
             try await datasource.load()

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// A server that answers after a moment with what the app's user has chosen.
+/// A server that takes a moment and then gives the answer chosen by the app's user.
 @MainActor
 final class StandingsServer {
     /// The answer to requests from now on.
@@ -10,7 +10,7 @@ final class StandingsServer {
 
     init(delay: Duration) { self.delay = delay }
 
-    /// Answers all of the app's requests to the network.
+    /// Starts answering all of the app's network requests.
     func start() {
         WebSession.shared.server = { [self] _ in
             let choice = choice
@@ -36,7 +36,7 @@ final class StandingsServer {
         return try Data(contentsOf: file)
     }
 
-    /// Old Mill has beaten Northgate, and so leads its group.
+    /// Returns the next round, in which Old Mill has beaten Northgate and leads its group.
     private static func nextRound(after data: Data) throws -> StandingsAnswer {
         let standings = try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
         return StandingsAnswer(

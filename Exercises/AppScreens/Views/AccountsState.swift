@@ -4,7 +4,7 @@ struct AccountsState: Equatable {
     enum Focus: Int, CaseIterable {
         case email, password, login, register, facebook
 
-        /// The element this many steps on. The first comes after the last.
+        /// The element this many steps away. The first one follows the last.
         func moved(by step: Int) -> Focus {
             let all = Focus.allCases
             return all[(rawValue + step + all.count) % all.count]

@@ -47,7 +47,7 @@ enum AccountsView {
                 + PlainText.wrapped(PlainText.safe(message), width: columns - 4)
                 .map { "  " + style.bad($0) }
         }
-        // The exercises come first, because a small window has no room for both.
+        // The exercises take precedence, because a small window has no room for both.
         let note =
             state.usesStubs
             ? "Stubs: there is one user, ana@example.com with coffee1."

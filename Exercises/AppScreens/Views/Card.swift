@@ -1,16 +1,16 @@
 import Shared
 import TerminalKit
 
-/// A box with a product in it.
+/// A box that contains a product.
 struct Card {
     /// The content of the box.
     private let lines: [String]
-    /// The columns of the box, with its border.
+    /// The width of the box in columns, including its border.
     private let columns: Int
 
-    /// A name longer than this is cut.
+    /// The maximum number of lines for a name. A longer one is cut.
     private static let maximumNameLines = 4
-    /// The border and two columns. In a narrower window the screen is cut.
+    /// The minimum width: the border and two columns. In a narrower window the screen is cut.
     private static let fewestColumns = 6
 
     init(_ product: Product, columns: Int) {
@@ -30,7 +30,8 @@ struct Card {
             }
     }
 
-    /// A product of an inspiration: the file name of its picture, and its price.
+    /// Makes a card for a product of an inspiration, with the file name of its picture and its
+    /// price.
     init(_ product: ProductInspiration, columns: Int) {
         let columns = max(Self.fewestColumns, columns)
         let picture = product.imageURL.map { PlainText.line($0.lastPathComponent) } ?? "no picture"
@@ -41,7 +42,7 @@ struct Card {
     /// The number of lines of the card, including its border.
     var height: Int { lines.count + 2 }
 
-    /// The card in as many lines as its neighbor takes.
+    /// The lines of the card, stretched to the height of its neighbor.
     func drawn(height: Int, isSelected: Bool = false, style: Style) -> [String] {
         let line = String(repeating: isSelected ? "━" : "─", count: columns - 2)
         let side = isSelected ? "┃" : "│"

@@ -21,16 +21,16 @@ struct CardRows {
 
     /// The number of cards beside each other.
     static let across = 2
-    /// Wider cards aren't easier to read.
+    /// The maximum width of the rows, because wider cards aren't easier to read.
     private static let maximumColumns = 120
 
     private var rows: [Row] = []
-    /// The first line of each row.
+    /// The number of the first line of each row.
     private var tops: [Int] = []
-    /// The number of lines of all rows.
+    /// The number of lines of all rows together.
     private(set) var height = 0
 
-    /// The columns of a card in a window of this width.
+    /// The width of a card in a window of this width.
     static func cardColumns(in columns: Int) -> Int { (usedColumns(in: columns) - 1) / 2 }
 
     static func usedColumns(in columns: Int) -> Int { min(columns, maximumColumns) }
@@ -41,7 +41,7 @@ struct CardRows {
         height += row.height
     }
 
-    /// The lines that the row with this card takes; nil if there is no such card.
+    /// The lines of the row with this card; nil if there is no such card.
     func lines(ofCard index: Int) -> Range<Int>? {
         let row = rows.firstIndex { row in
             guard case .cards(let cards, let first) = row else { return false }
@@ -76,7 +76,7 @@ struct CardRows {
         }
     }
 
-    /// The row that this line is in.
+    /// The index of the row that contains this line.
     private func firstRow(at line: Int) -> Int {
         var (low, high) = (0, rows.count - 1)
         while low < high {

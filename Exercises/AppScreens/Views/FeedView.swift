@@ -6,7 +6,7 @@ enum FeedView {
     static let loading = ["feed-use-case", "feed", "feed-screen"]
     static let ticker = ["ticker-cache", "ticker", "feed-screen"]
 
-    /// The feed without the ticker at the top, which has its own line that doesn't move.
+    /// The feed without the ticker at the top, which has a separate line that doesn't move.
     static func rows(of state: FeedState, columns: Int) -> CardRows {
         var rows = CardRows()
         var waiting: [Card] = []
@@ -30,7 +30,7 @@ enum FeedView {
         return rows
     }
 
-    /// The line for the ticker, even while there is none.
+    /// The line for the ticker, which is kept free while there is none.
     static func tickerLine(of state: FeedState, columns: Int, style: Style) -> String {
         guard let ticker = state.ticker else {
             let isEmpty = state.items.isEmpty
@@ -39,7 +39,7 @@ enum FeedView {
         return style.good(ScreenText.clipped("» \(PlainText.line(ticker.title))", to: columns))
     }
 
-    /// What is shown if there is no feed: the errors, or the exercises that fill it in.
+    /// The lines shown if there is no feed: the errors, or the exercises that fill it in.
     static func empty(_ state: FeedState, columns: Int, style: Style) -> [String] {
         guard state.errors.isEmpty else {
             return state.errors.flatMap { error in

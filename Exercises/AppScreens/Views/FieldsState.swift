@@ -6,9 +6,9 @@ struct FieldsState: Equatable {
         var answer: String?
         /// The exercises that fill in the answer.
         var exercises: [String]
-        /// Whether the user has asked for an answer: before that, there is none to show.
+        /// Whether the user has requested an answer. Before that, none is shown.
         var isAsked = false
-        /// What the user does to get an answer.
+        /// How the user requests an answer.
         var howToAsk = ""
     }
 

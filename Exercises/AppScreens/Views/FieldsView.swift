@@ -19,7 +19,7 @@ enum FieldsView {
             + answer(price, columns, style)
     }
 
-    /// The end of the text, where the cursor is.
+    /// Draws the end of a text, where the cursor is.
     private static func field(
         _ text: String, _ hasFocus: Bool, _ columns: Int, _ style: Style
     ) -> String {

@@ -7,7 +7,7 @@ enum Frame {
         WindowSize(columns: size.columns, rows: max(1, size.rows - 2))
     }
 
-    /// As many lines as the window has rows, none of them wider than the window.
+    /// The lines of the window, as many as it has rows, none of them wider than the window.
     static func lines(
         heading: String, body: [String], keys: [KeyHelp], size: WindowSize, style: Style
     ) -> [String] {

@@ -6,7 +6,7 @@ enum GamesView {
     static let exercises = ["games-loading", "games-outcomes", "games-items", "games-screen"]
     private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-    /// Everything that is visible of the three views, from top to bottom.
+    /// The visible lines of the three views, from top to bottom.
     static func lines(of state: GamesState, columns: Int, style: Style) -> [String] {
         guard !state.isEmpty else {
             return ["\(Placeholder.nothing) no games"]
@@ -23,7 +23,7 @@ enum GamesView {
         return lines + (state.rows ?? []).map { row($0, columns: columns, style: style) }
     }
 
-    /// The title on the left, the details on the right.
+    /// A row with the title on the left and the details on the right.
     private static func row(
         _ item: GameListItemViewModel, columns: Int, style: Style
     ) -> String {

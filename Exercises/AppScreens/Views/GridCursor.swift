@@ -3,7 +3,8 @@ import TerminalKit
 /// Moves through cards in two columns.
 enum GridCursor {
     /// The card that a key moves to.
-    /// - Parameter page: How many rows of cards a page has.
+    ///
+    /// - Parameter page: The number of rows of cards on a page.
     static func moved(_ index: Int, by key: Key, count: Int, page: Int) -> Int {
         let across = CardRows.across
         let moved =
@@ -18,7 +19,7 @@ enum GridCursor {
             case .end: count - 1
             default: index
             }
-        // Up and down keep to their column, and stop at the ends.
+        // Up and down stay in their column, and stop at the ends.
         if key == .up, moved < 0 { return index }
         if key == .down, moved >= count {
             return index / across < (count - 1) / across ? count - 1 : index

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Names the exercises that fill in what a screen doesn't show yet.
 enum Placeholder {
-    /// What a screen shows if there is no text.
+    /// The text shown where there is none.
     static let nothing = "–"
 
     /// Lines that name the exercises with these identifiers, and the files to write them in.
@@ -13,7 +13,7 @@ enum Placeholder {
         isFinished ? [] : lines(for: ids, tree: "Starter", columns: columns)
     }
 
-    /// One line for a place with no room for more; empty with the reference solution.
+    /// A single line for a place with little room; empty with the reference solution.
     static func line(for id: String, columns: Int) -> String {
         let texts = lines(for: [id], columns: .max).dropFirst()
         return ScreenText.clipped(texts.joined(), to: columns)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats a price that comes as a number, like the shops of the marketplace.
+/// Formats a price that is given as a number, as the shops of the marketplace do.
 enum Price {
     private static let format = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "id_ID"))
 

@@ -3,6 +3,6 @@ import Shared
 /// The content of screen 3.
 struct ProductListState: Equatable {
     var products: [Product] = []
-    /// From a failed load or a selected product.
+    /// The message from a failed load or a selected product.
     var message: String?
 }

@@ -17,7 +17,7 @@ enum ProductListView {
         return rows
     }
 
-    /// What is shown if there are no products: the message, or the exercises that fill them in.
+    /// The lines shown if there are no products: the message, or the exercises that fill them in.
     static func empty(_ state: ProductListState, columns: Int, style: Style) -> [String] {
         if let message = state.message {
             return PlainText.wrapped("Error: \(PlainText.safe(message))", width: columns)

@@ -17,7 +17,7 @@ struct StandingsState: Equatable {
     var sections: [Section]
     /// The group that is shown; nil for all.
     var group: String?
-    /// Why the last load brought nothing.
+    /// Why the last load changed nothing.
     var message: String?
     var isLoading = false
     /// The server's next answer.

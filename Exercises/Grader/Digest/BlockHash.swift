@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a hash of the SHA family, which takes in blocks of 64 bytes.
+/// The state of a hash function of the SHA family, which processes blocks of 64 bytes.
 protocol BlockHashState: Sendable {
     init()
 
@@ -11,7 +11,7 @@ protocol BlockHashState: Sendable {
     mutating func addBlock(_ word: (_ index: Int) -> UInt32)
 }
 
-/// A hash of the SHA family over bytes that may come in pieces.
+/// A hash of the SHA family over bytes that may arrive in pieces.
 struct BlockHash<State: BlockHashState>: Sendable {
     private var state = State()
     /// The last bytes, if they aren't a whole block yet.
@@ -20,7 +20,7 @@ struct BlockHash<State: BlockHashState>: Sendable {
 
     private static var blockSize: Int { 64 }
 
-    /// Takes in some bytes.
+    /// Adds some bytes.
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         count += UInt64(bytes.count)
         var bytes = bytes[...]
@@ -49,7 +49,8 @@ struct BlockHash<State: BlockHashState>: Sendable {
 
     /// The digest of the bytes so far, in hexadecimal digits.
     var hexDigits: String {
-        // A bit that is set, zeros, and the length in bits: then it is a multiple of a block.
+        // The padding is a 1 bit, zeros, and the length in bits, up to a multiple of the block
+        // size.
         var end = rest
         end.append(0x80)
         while end.count % Self.blockSize != Self.blockSize - 8 { end.append(0) }

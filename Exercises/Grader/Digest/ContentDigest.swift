@@ -1,7 +1,8 @@
-/// A name for several contents together, which no other contents can be made to have: their SHA-256.
+/// A name for several contents together: their SHA-256. No other contents with the same name can be
+/// made.
 ///
-/// Each content is preceded by its length, and each list by its count. So the end of one can't be
-/// mistaken for the start of the next.
+/// Each content is preceded by its length, and each list by its count, so that the end of one can't
+/// be mistaken for the start of the next.
 package struct ContentDigest: Sendable {
     private var hash = BlockHash<SHA256State>()
 
@@ -39,7 +40,7 @@ package struct ContentDigest: Sendable {
         add([text].compactMap(\.self))
     }
 
-    /// Adds the bytes of files by their paths.
+    /// Adds the paths and bytes of files.
     package mutating func add(_ files: [String: [UInt8]]) {
         begin(.files, files.count)
         for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
@@ -48,12 +49,12 @@ package struct ContentDigest: Sendable {
         }
     }
 
-    /// Adds the digests of files by their paths.
+    /// Adds the paths of files and the digests of their contents.
     package mutating func add(_ digests: [String: String]) {
         add(digests.mapValues { Array($0.utf8) })
     }
 
-    /// 64 hexadecimal digits.
+    /// The digest as 64 hexadecimal digits.
     package var text: String { hash.hexDigits }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -1,9 +1,10 @@
-/// The SHA-1 of some bytes, as in FIPS 180-4, section 6.1. Git names files with it.
+/// The SHA-1 of some bytes, as specified in FIPS 180-4, section 6.1. Git uses it to name files.
 ///
-/// It is now possible to make two contents with one name, but not a content with the name of a file
-/// that someone else has written. What is reused because of its name is named by `ContentDigest`.
+/// It is possible to create two contents with the same name, but not a content with the same name
+/// as a file that someone else has written. For content that is reused by name, `ContentDigest` is
+/// used instead.
 package enum SHA1 {
-    /// 40 hexadecimal digits.
+    /// The digest as 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {
         var hash = BlockHash<SHA1State>()
         message.withUnsafeBytes { hash.add($0) }

@@ -1,6 +1,7 @@
-/// The state of SHA-256, as FIPS 180-4 has it in section 6.2.
+/// The state of SHA-256, as specified in FIPS 180-4, section 6.2.
 ///
-/// No way is known to make two contents with the same digest. Foundation has it on Apple's systems only.
+/// No way to create two contents with the same digest is known. Foundation provides SHA-256 only on
+/// Apple's systems.
 struct SHA256State: BlockHashState {
     var a: UInt32 = 0x6A09_E667
     var b: UInt32 = 0xBB67_AE85
@@ -48,7 +49,7 @@ struct SHA256State: BlockHashState {
         (e, f, g, h) = (e &+ before.e, f &+ before.f, g &+ before.g, h &+ before.h)
     }
 
-    /// The first 32 bits behind the point of the cube roots of the first 64 primes.
+    /// The first 32 fractional bits of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1,
         0x923F_82A4, 0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3,

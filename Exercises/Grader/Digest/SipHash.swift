@@ -1,7 +1,7 @@
-/// SipHash-2-4 with an output of 64 bits, as described by Aumasson and Bernstein: a code for some
-/// bytes that can't be made without the key.
+/// SipHash-2-4 with a 64-bit output, as described by Aumasson and Bernstein: a code for some bytes
+/// that can't be computed without the key.
 ///
-/// The test reporter has the same algorithm in C.
+/// The test reporter implements the same algorithm in C.
 package struct SipHash: Sendable {
     private let start: SipState
 
@@ -11,7 +11,7 @@ package struct SipHash: Sendable {
         start = key.withUnsafeBytes { SipState(word($0, at: 0), word($0, at: 8)) }
     }
 
-    /// The code with the key after this one. This key can't be computed from that one.
+    /// The hash with the next key. The current key can't be computed from it.
     package var next: SipHash {
         let halves = ["0", "1"].map { code(of: Array($0.utf8)[...]) }
         return SipHash(
@@ -33,7 +33,7 @@ package struct SipHash: Sendable {
     }
 }
 
-/// Eight bytes as a word, the first one lowest.
+/// Eight bytes as a word, the lowest byte first.
 private func word(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
 }

@@ -46,7 +46,7 @@ package enum Descriptor {
         }
     }
 
-    /// Waits until the descriptor accepts something, for at most a tenth of a second, so that the
+    /// Waits until the descriptor accepts more bytes, for at most a tenth of a second, so that the
     /// writer can check whether the bytes are still wanted.
     package static func waitUntilWritable(_ descriptor: Int32) {
         var descriptors = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
@@ -55,7 +55,7 @@ package enum Descriptor {
 }
 
 extension Descriptor {
-    /// Makes a pipe that no child inherits; nil with `errno` set if that fails.
+    /// Creates a pipe that no child inherits; nil with `errno` set if that fails.
     package static func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
         var ends: [Int32] = [-1, -1]
         #if canImport(Darwin)
@@ -69,7 +69,7 @@ extension Descriptor {
     }
 
     #if !canImport(Darwin)
-        /// Looked up by name, because Swift doesn't see GNU extensions.
+        /// The function `pipe2`, looked up by name because Swift doesn't import GNU extensions.
         private static let pipe2 = dlsym(nil, "pipe2").map {
             unsafeBitCast(
                 $0,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps two gradings from using the same workspaces at the same time.
+/// Prevents two gradings from using the same workspaces at the same time.
 package enum FileLock {
     /// Runs `body` while no other process holds the lock that this file represents.
     ///

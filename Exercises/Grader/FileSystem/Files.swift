@@ -1,26 +1,26 @@
 import Foundation
 
-/// The file system, as far as the grader uses it.
+/// The file system operations that the grader uses.
 package struct Files: Sendable {
-    /// The kind of thing at a path. A link isn't followed.
+    /// The kind of entry at a path. A link isn't followed.
     package enum Kind: Sendable, Equatable {
         case file, folder, link
-        /// A device, a pipe, a socket.
+        /// A device, a pipe or a socket.
         case special
     }
 
-    /// Returns the kind of thing at the path; nil if there is nothing.
+    /// Returns the kind of entry at the path; nil if there is none.
     package var kind: @Sendable (String) -> Kind?
     /// The names in a folder, sorted.
     package var names: @Sendable (String) throws(FileError) -> [String]
-    /// The names in a folder in no particular order, as the system has them: they need not be UTF-8.
+    /// The names in a folder as the system returns them, in no particular order. They need not be
+    /// UTF-8.
     package var bytesOfNames: @Sendable (String) throws(FileError) -> [[UInt8]]
-    /// The names in a folder, sorted; at most this many of them.
-    /// A link isn't a folder.
+    /// The names in a folder, sorted; at most this many of them. A link isn't a folder.
     package var someNames: @Sendable (String, _ most: Int) throws(FileError) -> [String]
     /// The bytes of a file.
     package var read: @Sendable (String) throws(FileError) -> [UInt8]
-    /// The first bytes of a file, at most this many; nil if there is something else.
+    /// The first bytes of a file, at most this many; nil if the path isn't a file.
     ///
     /// Unlike `read`, it doesn't follow links or wait for pipes.
     package var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
@@ -28,33 +28,33 @@ package struct Files: Sendable {
     ///
     /// Like `start`, it doesn't follow links or wait for pipes.
     package var part: @Sendable (String, _ offset: Int, _ most: Int) throws(FileError) -> [UInt8]
-    /// Writes a file atomically, and makes the folders that it needs.
+    /// Writes a file atomically, and creates the folders that it needs.
     ///
-    /// It replaces a link, but not the link's target. If the path is a folder, a device or a
-    /// pipe, this fails.
+    /// This replaces a link itself, but not the link's target. If the path is a folder, a device or
+    /// a pipe, it fails.
     package var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
-    /// Writes a new file to an existing folder. It takes a tenth of the time of `write`, but if the
-    /// computer goes off meanwhile, the file may be incomplete.
+    /// Writes a new file to an existing folder. This takes a tenth of the time of `write`, but if
+    /// the computer loses power meanwhile, the file may be incomplete.
     package var add: @Sendable (String, [UInt8]) throws(FileError) -> Void
-    /// Writes to the file that a user has named: to a link's target, to a device, to a pipe.
+    /// Writes to a path that a user has named, which may be a link, a device or a pipe.
     ///
-    /// A file is written atomically, and the folders that it needs are made.
+    /// A file is written atomically, and the folders that it needs are created.
     package var writeThrough: @Sendable (String, [UInt8]) throws(FileError) -> Void
-    /// Makes a folder and its parent folders, unless they exist.
+    /// Creates a folder and its parent folders, unless they exist.
     package var makeFolder: @Sendable (String) throws(FileError) -> Void
-    /// Makes a link without a target, unless it exists.
+    /// Creates a link without a target, unless it exists.
     package var makeDeadLink: @Sendable (String) throws(FileError) -> Void
     /// The size of a file in bytes; nil if there is no file.
     package var size: @Sendable (String) -> Int?
     /// When a file was last changed, in seconds since 1970; nil if there is no file.
     package var modified: @Sendable (String) -> Double?
-    /// Makes a file look as if it was last changed then, in seconds since 1970.
+    /// Sets the time at which a file was last changed, in seconds since 1970.
     package var setModified: @Sendable (String, Double) throws(FileError) -> Void
     /// Moves a file or a folder to another path on the same disk, atomically.
     ///
     /// A file can replace a file, and a folder can replace an empty folder.
     package var move: @Sendable (_ from: String, _ to: String) throws(FileError) -> Void
-    /// Removes a file, or a folder with its content, if it exists.
+    /// Removes a file, or a folder with its contents, if it exists.
     package var remove: @Sendable (String) throws(FileError) -> Void
 }
 
@@ -65,12 +65,12 @@ package struct FileError: Error, Equatable {
         case read, write, remove
     }
 
-    /// Why it failed, if a user can do something about it.
+    /// The reason for an error, if a user can do something about it.
     package enum Reason: Sendable, Equatable {
         case missing, noPermission, noSpace, readOnly
         /// There is a file instead of a folder, or a folder instead of a file.
         case inTheWay
-        /// The system's own words.
+        /// Any other reason, with the system's message.
         case other(String)
     }
 
@@ -87,13 +87,13 @@ package struct FileError: Error, Equatable {
 
 /// The error of a system call.
 package struct SystemError: Error, Equatable {
-    /// The system's number for it, as in `errno`.
+    /// The system's number for the error, as in `errno`.
     package let code: Int32
 
     package init(code: Int32) {
         self.code = code
     }
 
-    /// The system's own words.
+    /// The system's message for the error.
     package var text: String { String(cString: strerror(code)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists folders without Foundation, which looks at every entry and takes many times as long.
+/// Lists folders without Foundation, which examines every entry and takes many times as long.
 package enum FolderNames {
     /// The names in a folder in no particular order, at most `most`; bytes that aren't UTF-8 are replaced.
     ///
@@ -13,7 +13,8 @@ package enum FolderNames {
         }
     }
 
-    /// The names in a folder in no particular order, as the system has them: they need not be UTF-8.
+    /// The names in a folder as the system returns them, in no particular order. They need not be
+    /// UTF-8.
     static func bytes(
         in folder: String, followsLink: Bool = true, most: Int = .max
     ) throws(SystemError) -> [[UInt8]] {
@@ -27,8 +28,8 @@ package enum FolderNames {
         defer { closedir(stream) }
         var names: [[UInt8]] = []
         while names.count < most, let entry = readdir(stream) {
-            // Some file systems have longer names than the field has room for, so the name is read in place
-            // up to its end instead of being copied.
+            // Some file systems allow longer names than the field can hold, so the name is read in
+            // place up to its end instead of being copied.
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: UInt8.self, capacity: 1) {
                     Array(UnsafeBufferPointer(start: $0, count: strlen($0)))

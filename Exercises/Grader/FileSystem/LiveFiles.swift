@@ -38,7 +38,7 @@ extension Files {
         },
         makeDeadLink: { path throws(FileError) in
             try attempt(.write, path) {
-                // There is never anything below a device.
+                // Nothing can exist below a device.
                 guard symlink("/dev/null/nothing", path) == 0 || liveKind(path) == .link else {
                     throw SystemError(code: errno)
                 }
@@ -72,13 +72,14 @@ extension Files {
         })
 }
 
-/// The system's information about a path, not about a link's target; nil if there is nothing.
+/// The system's information about the path itself, not about a link's target; nil if nothing exists
+/// there.
 ///
-/// Foundation asks for much more, and a grading in which nothing has changed does little else.
+/// Foundation would request much more, and if nothing has changed, a grading does little else.
 private func liveStatus(_ path: String) -> stat? {
     var status = stat()
     let isThere = path.withCString { start in
-        // The system would use only the part before a zero byte.
+        // A path with a zero byte would be cut there by the system.
         strlen(start) == path.utf8.count && lstat(start, &status) == 0
     }
     return isThere ? status : nil
@@ -139,7 +140,8 @@ private func liveAdd(_ path: String, _ bytes: [UInt8]) throws {
     try Descriptor.write(bytes, to: descriptor)
 }
 
-/// Writes to a link's target, to a device such as /dev/stdout, or to a pipe; replaces a file.
+/// Writes to a link's target, to a device such as /dev/stdout, or to a pipe; replaces a regular
+/// file.
 private func liveWriteThrough(_ path: String, _ bytes: [UInt8]) throws {
     switch liveKind(path) {
     case .file?, .folder?, nil:
@@ -178,7 +180,7 @@ private func reason(of error: any Error) -> FileError.Reason {
 }
 
 extension FileError.Reason {
-    /// The meaning of an error number of the system.
+    /// Converts an error number of the system.
     package init(errno code: Int32) {
         self =
             switch code {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads files that may have been made to mislead their reader.
+/// Reads files that may be designed to mislead their reader.
 ///
-/// It doesn't follow links, never waits, and stops if there is more than was requested.
+/// It doesn't follow links, never waits, and stops once it has read as much as requested.
 enum UntrustedFiles {
     /// The names in a folder, sorted, at most `most`.
     static func names(in folder: String, most: Int) throws(FileError) -> [String] {
@@ -13,19 +13,19 @@ enum UntrustedFiles {
         }
     }
 
-    /// The first bytes of a file, at most `most`; nil if there is something else.
+    /// The first bytes of a file, at most `most`; nil if the path isn't a file.
     static func start(of path: String, most: Int) throws(FileError) -> [UInt8]? {
         try bytes(of: path, from: 0, most: most)
     }
 
-    /// The bytes of a file from an offset, at most `most`; nil if there is something else.
+    /// The bytes of a file from an offset, at most `most`; nil if the path isn't a file.
     static func bytes(
         of path: String, from offset: Int, most: Int
     ) throws(FileError) -> [UInt8]? {
         // Opening a pipe to read it would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // A link, or a socket or device without anything behind it.
+            // This is a link, or a socket or device without a peer.
             if [ELOOP, ENXIO, ENODEV].contains(errno) { return nil }
             throw FileError(action: .read, path: path, reason: .init(errno: errno))
         }

@@ -9,7 +9,7 @@ struct Channels: ~Copyable {
     private(set) var work = WorkSocket.none
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Makes the pipes for a process that gets `input` on standard input; nil with `errno` set if
+    /// Creates the pipes for a process that gets `input` on standard input; nil with `errno` set if
     /// that fails.
     ///
     /// - Parameter worksAgain: Whether there is also a socket for its work.
@@ -51,7 +51,7 @@ struct Channels: ~Copyable {
         work.closeChildEnd()
     }
 
-    /// Sends a piece of work. The lines that come from now on are about it.
+    /// Sends a piece of work. All lines received from now on belong to it.
     mutating func begin(_ text: String) {
         lines.begin()
         report.begin()
@@ -68,8 +68,8 @@ struct Channels: ~Copyable {
         return result
     }
 
-    /// Reads and writes each pipe once, so that none can hold up another or the caller; returns
-    /// whether an event was a sign of life.
+    /// Reads and writes each pipe once, so that none of them can delay the others or the caller.
+    /// Returns whether an event was a sign of life.
     mutating func readOnce(_ handler: (ProcessEvent) -> Bool) -> Bool {
         var isAlive = false
         input.writeOnce()
@@ -84,8 +84,8 @@ struct Channels: ~Copyable {
 
     /// Reads what the process wrote before its end; returns whether that was everything.
     ///
-    /// A process that couldn't be ended may still write. Reading stops anyway: a pipe holds
-    /// at most 1 MiB, so everything that was in it by then has been read.
+    /// A process that couldn't be ended may still write. Reading stops anyway: a pipe holds at most
+    /// 1 MiB, so everything written before the end has been read by then.
     @discardableResult
     mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
         let isWhole = report.readAll(into: &buffer) { _ = handler(.report($0)) }
@@ -99,7 +99,7 @@ struct Channels: ~Copyable {
     }
 }
 
-/// A pipe whose bytes are lines.
+/// A pipe that carries lines.
 private struct LinePipe: ~Copyable {
     var pipe: ChildPipe
     private var lines = LineSplitter()
@@ -109,10 +109,10 @@ private struct LinePipe: ~Copyable {
 
     init(_ pipe: consuming ChildPipe) { self.pipe = pipe }
 
-    /// Forgets the start of a line.
+    /// Discards the start of an incomplete line.
     mutating func begin() { lines = LineSplitter() }
 
-    /// Reads what is there, up to the size of the buffer; returns how many bytes that was, 0 for none.
+    /// Reads the available bytes, up to the size of the buffer; returns how many, 0 for none.
     @discardableResult
     mutating func readOnce(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Int {
         guard let bytes = pipe.read(into: &buffer) else { return 0 }
@@ -120,7 +120,7 @@ private struct LinePipe: ~Copyable {
         return bytes.count
     }
 
-    /// Reads everything that is there; returns whether nothing is left.
+    /// Reads all available bytes; returns whether nothing is left.
     mutating func readAll(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Bool {
         var left = Self.capacity
         while left > 0 {
@@ -132,7 +132,7 @@ private struct LinePipe: ~Copyable {
     }
 }
 
-/// Assembles lines from bytes that come in pieces, with a limit on the length of a line.
+/// Assembles lines from bytes that arrive in pieces, and limits the length of a line.
 struct LineSplitter {
     /// The maximum length of a line in bytes. Anything after that, up to the newline, is dropped.
     let limit: Int
@@ -142,7 +142,7 @@ struct LineSplitter {
         self.limit = limit
     }
 
-    /// The lines that these bytes complete.
+    /// Returns the lines that these bytes complete.
     mutating func add(_ bytes: ArraySlice<UInt8>) -> [String] {
         var lines: [String] = []
         var rest = bytes

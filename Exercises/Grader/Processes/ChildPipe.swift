@@ -1,31 +1,31 @@
 import FileSystem
 import Foundation
 
-/// A pipe, or a socket used like one, that a child writes to and that we read without blocking. Its
+/// A pipe, or a socket used like one, that a child writes to and that we read without blocking. The
 /// ends are closed with this value.
 struct ChildPipe: ~Copyable {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
 
-    /// Makes a pipe that no child inherits by accident; nil with `errno` set if none can be made.
+    /// Creates a pipe that no child inherits by accident; nil with `errno` set if that fails.
     static func make() -> ChildPipe? {
         guard let ends = Descriptor.makePipe(), let pipe = ChildPipe(lifting: ends) else {
             return nil
         }
-        // A child that runs as another user may open the write end again, as `/dev/stdout`.
+        // A child that runs as another user may reopen the write end, as `/dev/stdout`.
         _ = fchmod(pipe.writeEnd, 0o622)
         return pipe
     }
 
-    /// Makes a socket that carries bytes like a pipe, and can't be opened again by a name.
+    /// Creates a socket that carries bytes like a pipe, but can't be reopened by name.
     static func makeSocket() -> ChildPipe? {
         guard let ends = makeSockets(), let pipe = ChildPipe(lifting: ends) else { return nil }
-        // A process that gets hold of the child's end can't read there what was sent.
+        // A process that gets hold of the child's end can't read from it what was sent.
         shutdown(pipe.writeEnd, Int32(SHUT_RD))
         return pipe
     }
 
-    /// Takes two ends over; nil with `errno` set if that fails.
+    /// Takes ownership of two ends; nil with `errno` set if that fails.
     private init?(lifting ends: (Int32, Int32)) {
         guard let (readEnd, writeEnd) = liftedDescriptors(ends) else { return nil }
         guard fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
@@ -54,7 +54,8 @@ struct ChildPipe: ~Copyable {
         readEnd = -1
     }
 
-    /// Reads what is there, up to the size of the buffer; nil if nothing is there now.
+    /// Reads the available bytes, up to the size of the buffer; nil if there are none at the
+    /// moment.
     ///
     /// At the end of the pipe it closes the read end, so that it isn't polled again.
     mutating func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
@@ -68,7 +69,7 @@ struct ChildPipe: ~Copyable {
         return nil
     }
 
-    /// Writes all of a few bytes, closes our write end, and hands out the read end.
+    /// Writes a few bytes completely, closes our write end, and returns the read end.
     consuming func holding(_ bytes: [UInt8]) -> Int32 {
         try? Descriptor.write(bytes, to: writeEnd)
         closeWriteEnd()
@@ -79,16 +80,16 @@ struct ChildPipe: ~Copyable {
     }
 }
 
-/// Makes two connected sockets that no child inherits by accident; nil with `errno` set if none can
-/// be made.
+/// Creates two connected sockets that no child inherits by accident; nil with `errno` set if that
+/// fails.
 func makeSockets() -> (Int32, Int32)? {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Platform.streamSocket, 0, &ends) == 0 else { return nil }
     return (ends[0], ends[1])
 }
 
-/// Moves two descriptors above those that a child gets, so that placing one can't overwrite them; nil with
-/// `errno` set if that fails: then they are closed.
+/// Moves two descriptors above those that a child gets, so that placing one can't overwrite them.
+/// If that fails, closes them and returns nil with `errno` set.
 func liftedDescriptors(_ ends: (Int32, Int32)) -> (Int32, Int32)? {
     let lifted = [ends.0, ends.1].map { end in
         end < firstClosedDescriptor ? fcntl(end, F_DUPFD_CLOEXEC, firstClosedDescriptor) : end

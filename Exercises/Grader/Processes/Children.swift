@@ -3,9 +3,9 @@ import Synchronization
 
 /// The children that this process has started and not yet waited for.
 ///
-/// There is one of these for the process, because the system hands orphans to the process as a whole.
-/// Every start, kill and wait is done under one lock, so that the system can't give a process id that we
-/// know to another process meanwhile.
+/// There is one instance for the process, because the system assigns orphans to the process as a
+/// whole. Every start, kill and wait happens under one lock, so that the system can't reuse a
+/// process ID that we know in the meantime.
 final class Children: Sendable {
     static let shared = Children()
 
@@ -14,12 +14,13 @@ final class Children: Sendable {
         var endedOwners: Set<Int> = []
         /// The owner of each child.
         var running: [pid_t: Int] = [:]
-        /// Three quarters of the computer's memory: other programs and builds need the rest.
+        /// The memory use of the children. They may use three quarters of the computer's memory,
+        /// because other programs and builds need the rest.
         var memory = MemoryUse(most: Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
     }
 
     private let state = Mutex(State())
-    /// How long to try to end processes that don't end at once.
+    /// How long to keep trying to end processes that don't end immediately.
     private let gracePeriod = Duration.seconds(1)
 
     private init() {
@@ -35,7 +36,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Starts a process; nil if all of its owner's children have been ended.
+    /// Starts a process; nil if all children of its owner have been ended.
     func start(
         _ command: Command, _ ends: ChildEnds, owner: Int
     ) throws(ProcessError) -> pid_t? {
@@ -63,7 +64,7 @@ final class Children: Sendable {
         return status
     }
 
-    /// Ends all children of this owner, and all processes that these have started.
+    /// Ends all children of this owner, and all processes that they have started.
     func endAll(of owner: Int) {
         state.withLock { _ = $0.endedOwners.insert(owner) }
         repeatUntilNoneIsLeft { state in
@@ -74,7 +75,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Whether all children of this owner have been ended, and no more are started.
+    /// Whether all children of this owner have been ended, so that no more are started.
     func hasEnded(_ owner: Int) -> Bool {
         state.withLock { $0.endedOwners.contains(owner) }
     }
@@ -101,12 +102,12 @@ final class Children: Sendable {
         }
     }
 
-    /// Forgets the memory of a child that waits for work.
+    /// Forgets the memory use of a child that only waits for work.
     func rests(_ pid: pid_t) {
         state.withLock { $0.memory.remove(pid) }
     }
 
-    /// Ends and waits for orphans; returns how many there were.
+    /// Ends orphans and waits for them; returns how many there were.
     private func endOrphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> Int {
         let orphans = ProcessTree.orphans(of: sessions, running: running)
         for orphan in orphans {
@@ -116,7 +117,8 @@ final class Children: Sendable {
         return orphans.count
     }
 
-    /// Repeats a step that returns how many processes it found, because those can leave others.
+    /// Repeats a step that returns how many processes it found, until it finds none, because ending
+    /// processes can create new orphans.
     private func repeatUntilNoneIsLeft(_ step: (borrowing State) -> Int) {
         let end = SuspendingClock.now + gracePeriod
         while state.withLock({ step($0) }) > 0, SuspendingClock.now < end {
@@ -133,30 +135,30 @@ final class Children: Sendable {
     }
 }
 
-/// The memory of all processes that share the computer's, taken together.
+/// The memory use of all processes that share the computer's memory.
 ///
-/// Each may be below its limit while all of them need more than the computer has. The system would
-/// then end any process, even one that has nothing to do with the grader.
+/// Each process may be below its limit while all of them together need more than the computer has.
+/// The system would then end some process, even one that has nothing to do with the grader.
 struct MemoryUse: Sendable {
-    /// The bytes that all together may use.
+    /// The number of bytes that all processes together may use.
     let most: Int
-    /// The bytes that each process used when it was last checked, if that is much.
+    /// The number of bytes that each large process used when it was last checked.
     private var sizes: [Int32: Int] = [:]
 
-    /// A process with less than this doesn't count and is never ended, because memory that all have mapped
-    /// counts for each of them.
+    /// The size below which a process doesn't count and is never ended, because memory that all of
+    /// them have mapped counts for each.
     static let little = 256 << 20
 
     init(most: Int) {
         self.most = most
     }
 
-    /// Records what a process uses now, and returns whether it must be ended: if all together use
-    /// too much, the largest is ended.
+    /// Records the memory use of a process, and returns whether it must be ended: if all of them
+    /// together use too much, the largest one is ended.
     mutating func isTooMuch(_ size: Int, of process: Int32) -> Bool {
         sizes[process] = size < Self.little ? nil : size
         guard sizes.values.reduce(0, +) > most else { return false }
-        // The process counts until it is gone, so that no other is ended instead.
+        // The process counts until it is gone, so that no other one is ended instead.
         return sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key == process
     }
 

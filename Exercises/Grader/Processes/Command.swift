@@ -4,19 +4,18 @@ package struct Command: Sendable, Equatable {
     package var executable: String
     /// The arguments, without the program's own name.
     package var arguments: [String]
-    /// The whole environment: nothing is inherited.
+    /// The complete environment, because nothing is inherited.
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
     /// The content of the program's standard input.
     package var input = ""
-    /// The content of descriptor 4, if it isn't empty. It can be as long as a
-    /// pipe's buffer.
+    /// The content of descriptor 4, unless it is empty. It must fit into a pipe's buffer.
     package var attachment: [UInt8] = []
     /// Whether the program reports with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
 
-    /// Makes a command; by default without arguments and with an empty environment.
+    /// Creates a command; by default without arguments and with an empty environment.
     package init(
         executable: String, arguments: [String] = [], environment: [String: String] = [:],
         directory: String
@@ -36,13 +35,13 @@ package struct Limits: Sendable, Equatable {
     package var total: Duration?
     /// The resident memory in bytes of the process and all its descendants together.
     package var memory: Int?
-    /// Whether the process is also ended if it is the largest of those that share the computer's
-    /// memory, and they use nearly all of it.
+    /// Whether the process is also ended if it is the largest of the processes that share the
+    /// computer's memory, and they use nearly all of it.
     package var sharesMemory: Bool
-    /// The maximum number of processes at a time: the process and all its descendants.
+    /// The maximum number of simultaneous processes: the process and all its descendants.
     package var processes: Int?
 
-    /// Makes limits; by default there are none.
+    /// Creates limits; by default there are none.
     package init(
         timeout: Duration? = nil, total: Duration? = nil, memory: Int? = nil,
         sharesMemory: Bool = false, processes: Int? = nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the absolute path of a program in the folders of a `PATH` value; nil if it isn't there.
 ///
-/// A name with a slash is already a path and is only checked. Relative folders are left out, because
+/// A name with a slash is already a path and is only checked. Relative folders are ignored, because
 /// their meaning changes with the working directory.
 package func findExecutable(_ name: String, path: String?) -> String? {
     guard !name.isEmpty else { return nil }
@@ -15,7 +15,7 @@ package func findExecutable(_ name: String, path: String?) -> String? {
         .first(where: isExecutableFile)
 }
 
-/// Whether there is a file, not a folder, that we may execute.
+/// Whether the path is a file, not a folder, that we may execute.
 func isExecutableFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

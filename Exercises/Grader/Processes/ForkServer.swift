@@ -3,14 +3,14 @@ import Synchronization
 
 /// A process that waits for work, and forks a child for each piece of it.
 ///
-/// So a program and its libraries are loaded only once. Each piece of work has its own limits, and
-/// finds nothing that an earlier piece left in memory. A piece that exceeds a limit also ends the
-/// server.
+/// This way, a program and its libraries are loaded only once. Each piece of work has its own
+/// limits, and finds nothing in memory that an earlier piece has left. A piece that exceeds a limit
+/// also ends the server.
 package struct ForkServer: Sendable {
     /// Starts a server; nil if all processes of its owner have been ended.
     package typealias Start = @Sendable (Command) throws(ProcessError) -> ForkServer?
 
-    /// Runs one piece of work, and waits for its end on the calling thread.
+    /// Runs one piece of work, and waits on the calling thread until it ends.
     package var run:
         @Sendable (_ work: String, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> Run
     /// Ends the server.
@@ -18,9 +18,9 @@ package struct ForkServer: Sendable {
 
     /// The outcome of a piece of work.
     package struct Run: Equatable, Sendable {
-        /// How the child ended; nil if the server could start none, and nothing was run.
+        /// How the child ended; nil if the server could not start one, so that nothing was run.
         package let end: ProcessEnd?
-        /// Whether the server takes another piece of work.
+        /// Whether the server accepts more work.
         package let goesOn: Bool
 
         package init(end: ProcessEnd?, goesOn: Bool) {
@@ -42,8 +42,7 @@ package struct ForkServer: Sendable {
 }
 
 extension ForkServer {
-    /// Starts a server that is a real process; nil if all processes of its owner have been
-    /// ended.
+    /// Starts a server as a real process; nil if all processes of its owner have been ended.
     static func start(
         _ command: Command, by children: Children, owner: Int
     ) throws(ProcessError) -> ForkServer? {
@@ -58,7 +57,7 @@ extension ForkServer {
     }
 }
 
-/// The process of a server; nil inside once the server takes no more work.
+/// A server process. The value inside is nil once the server accepts no more work.
 private final class LiveServer: Sendable {
     private let process: Mutex<RunningProcess?>
 

@@ -1,9 +1,10 @@
 import FileSystem
 import Foundation
 
-/// Reads files of the kernel, such as those in `/proc`.
+/// Reads files provided by the kernel, such as those in `/proc`.
 enum KernelFile {
-    /// The text of such a file, which has no size before it is read; empty if it can't be read.
+    /// The text of a kernel file, whose size is only known after reading; empty if it can't be
+    /// read.
     static func read(_ path: String) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return "" }

@@ -22,7 +22,7 @@ final class LastingThread: Sendable {
         }
     }
 
-    /// Does a step on this thread, and waits for its result.
+    /// Performs a step on this thread, and waits for its result.
     func perform<Value: Sendable, Failure: Error>(
         _ step: @escaping @Sendable () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -4,7 +4,7 @@ import FileSystem
 package struct Machine: Sendable {
     package var files: Files
     package var processes: Processes
-    /// The environment variables of this process: used to find programs, and to run the toolchain's
+    /// The environment variables of this process, used to find programs and to run the toolchain's
     /// programs.
     package var environment: [String: String]
     /// The current value of a limit of this process; nil if there is none.

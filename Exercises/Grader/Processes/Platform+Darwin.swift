@@ -1,9 +1,10 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// The parts that are special to macOS.
+    /// The code that is specific to macOS.
     ///
-    /// Orphans go to `launchd` here, so one that left its session before it was seen isn't found.
+    /// Orphans are adopted by `launchd` here, so an orphan that left its session before it was seen
+    /// isn't found.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t?
         typealias SpawnAttributes = posix_spawnattr_t?
@@ -29,7 +30,7 @@
         /// Does nothing, because macOS has no such feature.
         static func adoptOrphans(_ adopts: Bool = true) {}
 
-        /// Lets a child start in this folder.
+        /// Makes a child start in this folder.
         static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {
             posix_spawn_file_actions_addchdir_np(&actions, path)
         }
@@ -40,7 +41,7 @@
         /// -1, because the end of a child is polled for here.
         static func exitDescriptor(of pid: pid_t) -> Int32 { -1 }
 
-        /// The processes among which orphans may be.
+        /// The processes that may be orphans.
         static func possibleOrphans() -> [pid_t] {
             list { proc_listallpids($0, $1) }
         }

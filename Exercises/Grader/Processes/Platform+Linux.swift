@@ -1,18 +1,19 @@
 #if !canImport(Darwin)
     import Foundation
 
-    /// The parts that are special to Linux.
+    /// The code that is specific to Linux.
     ///
-    /// Swift doesn't see C functions that are GNU extensions or take variable arguments, so these
-    /// are looked up by name. A function that an older C library doesn't have is nil.
+    /// Swift doesn't import C functions that are GNU extensions or take variable arguments, so
+    /// these are looked up by name. A function that an older C library doesn't have is nil.
     enum Platform {
         typealias FileActions = posix_spawn_file_actions_t
         typealias SpawnAttributes = posix_spawnattr_t
 
-        /// `POSIX_SPAWN_SETSID`.
+        /// The flags that start a child in a new session: `POSIX_SPAWN_SETSID`.
         static let spawnFlags: Int16 = 0x80
 
-        /// 1 instead of 0, because with 0 Linux still starts the program that collects crashes, which is slow.
+        /// The limit for core files: 1 instead of 0, because with 0 Linux would still start the
+        /// program that collects crashes, which is slow.
         static let coreFileLimit: rlim_t = 1
 
         static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
@@ -45,20 +46,21 @@
             dlsym(nil, name).map { unsafeBitCast($0, to: type) }
         }
 
-        /// Makes this process the parent of all orphans below it, or stops that.
+        /// Makes this process the parent of all orphans below it, or stops being it.
         static func adoptOrphans(_ adopts: Bool = true) {
             let setChildSubreaper: Int32 = 36
             _ = prctl?(setChildSubreaper, adopts ? 1 : 0, 0, 0, 0)
         }
 
-        /// Lets a child start in this folder.
+        /// Makes a child start in this folder.
         static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {
             addchdir?(&actions, path) ?? ENOSYS
         }
 
-        /// Lets a child inherit only what it is given.
+        /// Makes a child inherit only what it is given.
         ///
-        /// Without the function, only descriptors that others opened without `O_CLOEXEC` get through.
+        /// If the C library lacks the function, descriptors that were opened elsewhere without
+        /// `O_CLOEXEC` are also inherited.
         static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {
             _ = addclosefrom?(&actions, first)
         }
@@ -72,7 +74,7 @@
         /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = true
 
-        /// The processes among which orphans may be.
+        /// The processes that may be orphans.
         static func possibleOrphans() -> [pid_t] {
             ProcessFiles.children(of: getpid())
         }

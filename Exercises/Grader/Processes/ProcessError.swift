@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why a process could not be started.
+/// The error that a process could not be started.
 package enum ProcessError: Error, Equatable, Sendable {
     /// There is no file at this path.
     case executableNotFound(String)
-    /// The file at this path is not a program that may be run here.
+    /// The file at this path is not a program that can be run here.
     case notExecutable(String)
     /// There is no folder at this path to run the program in.
     case directoryMissing(String)
-    /// The process was ended, or not started, because this program or a grading is to end.
+    /// The process was ended or never started, because this program or a grading is ending.
     case interrupted
     /// Another error of the system, with its `errno`; the path is the program's.
     case system(code: Int32, executable: String)
 
-    /// Makes an error from an error number of `posix_spawn`.
+    /// Converts an error number of `posix_spawn`.
     init(code: Int32, command: Command) {
         let path = command.executable
         var isFolder: ObjCBool = false
@@ -25,7 +25,7 @@ package enum ProcessError: Error, Equatable, Sendable {
             || !isFolder.boolValue:
             self = .directoryMissing(command.directory)
         case _ where !files.fileExists(atPath: path): self = .executableNotFound(path)
-        // A script whose interpreter is missing also gives ENOENT.
+        // ENOENT can also mean that the interpreter of a script is missing.
         case ENOENT, EACCES, EPERM, ENOEXEC: self = .notExecutable(path)
         default: self = .system(code: code, executable: path)
         }
@@ -33,7 +33,7 @@ package enum ProcessError: Error, Equatable, Sendable {
 }
 
 extension ProcessError: CustomStringConvertible {
-    /// Says what happened, where, and what to do next.
+    /// Describes what happened, where, and what to do next.
     package var description: String {
         switch self {
         case .executableNotFound(let path):

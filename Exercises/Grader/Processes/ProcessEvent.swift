@@ -1,14 +1,14 @@
 /// An event of a running process.
 package enum ProcessEvent: Equatable, Sendable {
-    /// Bytes from standard output and standard error, which are one pipe, as they come.
+    /// Bytes from standard output and standard error, which share one pipe, as they arrive.
     case output([UInt8])
-    /// One whole line from the pipe on descriptor 3, without its newline.
+    /// A complete line from the pipe on descriptor 3, without its newline.
     ///
-    /// Bytes that aren't UTF-8 are replaced, and a line over 1 MiB is cut. What the process writes
-    /// after its last newline isn't a line and isn't reported.
+    /// Bytes that aren't UTF-8 are replaced, and a line longer than 1 MiB is cut. Anything after
+    /// the last newline isn't a line and isn't reported.
     case line(String)
-    /// One whole line from the socket for a report, in the same way. What a process sends there before it
-    /// prints something comes before the output.
+    /// A complete line from the socket for a report, treated in the same way. A line that a process
+    /// sends before it prints something is delivered before that output.
     case report(String)
 }
 
@@ -31,7 +31,7 @@ package enum ProcessEnd: Equatable, Sendable {
 }
 
 extension ProcessEnd {
-    /// Makes the end from a status of `waitpid`.
+    /// Creates the end from a status of `waitpid`.
     ///
     /// - Parameter tellsSignals: Whether an exit status of 128 + N stands for signal N.
     init(waitStatus status: Int32, tellsSignals: Bool = false) {

@@ -6,7 +6,8 @@
     enum ProcessFiles {
         private static let pageSize = Int(getpagesize())
 
-        /// Whether the kernel lists the children of a process, so that not all processes must be read.
+        /// Whether the kernel lists the children of a process. Otherwise all processes must be
+        /// read.
         private static let listsChildren = access("/proc/thread-self/children", R_OK) == 0
 
         /// The children of a process; none if it is gone.
@@ -14,7 +15,7 @@
             listsChildren ? listedChildren(of: pid) : searchedChildren(of: pid)
         }
 
-        /// The children of a process as the kernel lists them: thread by thread.
+        /// The children of a process as listed by the kernel, thread by thread.
         static func listedChildren(of pid: pid_t) -> [pid_t] {
             numbers(in: "/proc/\(pid)/task").flatMap { thread in
                 KernelFile.read("/proc/\(pid)/task/\(thread)/children")
@@ -39,7 +40,7 @@
             return fields.count > 1 ? (Int(fields[1]) ?? 0) * pageSize : 0
         }
 
-        /// The entries of a folder that are numbers.
+        /// The entries of a folder whose names are numbers.
         private static func numbers(in folder: String) -> [pid_t] {
             let names = (try? FolderNames.read(folder)) ?? []
             return names.compactMap { pid_t($0) }

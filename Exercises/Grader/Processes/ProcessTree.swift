@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds processes that belong together, and ends them.
 ///
-/// A child leads its own session. A process that it starts stays in that session or makes a
-/// new one, and can never enter ours, so a process in our session belongs to no child.
+/// A child leads its own session. A process that it starts stays in that session or creates a new
+/// one, and can never enter ours, so a process in our session belongs to no child.
 enum ProcessTree {
     /// A process and all processes below it; the process itself comes first.
     static func members(of pid: pid_t, most: Int = .max) -> [pid_t] {
@@ -18,7 +18,8 @@ enum ProcessTree {
         return members
     }
 
-    /// Processes that lost their parent and belong to these children, or to none that still runs.
+    /// The processes that have lost their parent and belong to these children, or to no running
+    /// child.
     ///
     /// An orphan in the session of another running child belongs to that child.
     static func orphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> [pid_t] {
@@ -37,9 +38,9 @@ enum ProcessTree {
         members(of: pid).reduce(0) { $0 + Platform.residentSize(of: $1) }
     }
 
-    /// Ends a process and everything below it, with their process groups.
+    /// Ends a process and everything below it, including their process groups.
     ///
-    /// A group ends as a whole, so that a process can't escape by starting others.
+    /// A group is ended as a whole, so that a process can't escape by starting others.
     static func kill(_ pid: pid_t) {
         let ownSession = getsid(0)
         for member in members(of: pid) where getsid(member) != ownSession {
@@ -49,7 +50,7 @@ enum ProcessTree {
         }
     }
 
-    /// Whether a child of ours has ended. It can still be waited for.
+    /// Whether a child of ours has ended and can be waited for.
     static func hasEnded(_ child: pid_t) -> Bool {
         var info = siginfo_t()
         return waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0

@@ -1,19 +1,19 @@
-/// Runs programs: real ones, or in a test whatever the test wants.
+/// Runs programs: real ones, or in a test whatever the test provides.
 package struct Processes: Sendable {
-    /// Runs a command to its end, on the calling thread. Several may run at once.
+    /// Runs a command to its end, on the calling thread. Several commands may run at the same time.
     ///
-    /// The handler is called on the calling thread. It returns whether the event is a sign of life.
-    /// Processes that it started and left behind are ended before this returns.
+    /// The handler is called on the calling thread, and returns whether the event is a sign of
+    /// life. Processes that the command leaves behind are ended before this returns.
     package var run:
         @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
 
-    /// Starts a fork server; nil if this system can't have any.
+    /// Starts a fork server; nil if this system can't run any.
     package var serve: ForkServer.Start?
 
-    /// Ends all processes that were started here. Later runs end at once as `interrupted`.
+    /// Ends all processes that were started here. Later runs end immediately as `interrupted`.
     package var endAll: @Sendable () -> Void
 
-    /// Makes a value from its closures.
+    /// Creates a value from its closures.
     package init(
         run:
             @escaping @Sendable (
@@ -27,12 +27,13 @@ package struct Processes: Sendable {
         self.endAll = endAll
     }
 
-    /// Real processes.
+    /// Runs real processes.
     ///
     /// Each runs in its own session, with nothing on standard input, a pipe for lines as descriptor
-    /// 3, and a socket for a report as descriptor 5. On Linux this process becomes the parent of every orphan below it,
-    /// so that none is lost. Children in this process's own session, such as those of Foundation's
-    /// `Process`, are not touched. Other children, which left it, are treated as orphans and ended.
+    /// 3, and a socket for a report as descriptor 5. On Linux this process becomes the parent of
+    /// every orphan below it, so that none is lost. Children in this process's own session, such as
+    /// those of Foundation's `Process`, are not touched. Children that have left it are treated as
+    /// orphans and ended.
     package static func live() -> Processes {
         let owner = Children.shared.newOwner()
         let serve: ForkServer.Start = { (command) throws(ProcessError) in
@@ -51,7 +52,7 @@ extension Processes {
     /// The maximum number of bytes that `output` collects.
     package static let maximumOutput = 4 << 20
 
-    /// Runs a command that isn't the learner's, and collects what it prints, 4 MiB at most.
+    /// Runs a command that isn't the learner's, and collects up to 4 MiB of its output.
     ///
     /// - Throws: `interrupted` if all processes were ended.
     package func output(

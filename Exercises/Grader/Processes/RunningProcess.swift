@@ -1,6 +1,6 @@
 import Foundation
 
-/// A running process and the pipes to it: waits for its end, watches its limits, and ends it.
+/// A running process with the pipes to it. Waits for its end, enforces its limits, and ends it.
 struct RunningProcess: ~Copyable {
     private let command: Command
     private let children: Children
@@ -12,10 +12,10 @@ struct RunningProcess: ~Copyable {
 
     /// How often memory and the number of processes are checked.
     private static let usageInterval = Duration.milliseconds(25)
-    /// How often the end of a child is checked if it can't be waited for.
+    /// How often the end of a child is checked if the system can't report it.
     private static let exitInterval = Duration.milliseconds(4)
 
-    /// Starts a process; nil if all of its owner's have been ended.
+    /// Starts a process; nil if all processes of its owner have been ended.
     ///
     /// - Parameter worksAgain: Whether it gets a socket for its work.
     static func start(
@@ -64,8 +64,8 @@ struct RunningProcess: ~Copyable {
         if exit >= 0 { close(exit) }
     }
 
-    /// Waits until the process ends or `isDone` is true, and returns nil; or until the process exceeds
-    /// a limit, which it returns.
+    /// Waits until the process ends or `isDone` is true, and returns nil. If the process exceeds a
+    /// limit first, returns that limit.
     mutating func watch(
         _ limits: Limits, until isDone: (borrowing Channels) -> Bool = { _ in false },
         _ handler: (ProcessEvent) -> Bool
@@ -78,8 +78,7 @@ struct RunningProcess: ~Copyable {
         while true {
             let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(until: deadlines.min())
-            // This is asked before reading, so that reading gets the last output of the
-            // process.
+            // This is checked before reading, so that reading gets the last output of the process.
             let hasEnded = ProcessTree.hasEnded(pid)
             let isAlive = channels.readOnce(handler)
             if isDone(channels) || hasEnded { return nil }
@@ -90,7 +89,8 @@ struct RunningProcess: ~Copyable {
             if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
                 if let end = excess(limits) { return end }
-                // Checking takes longer if there are many processes. It may take 2 % of the time.
+                // Checking takes longer if there are many processes. It may take at most 2 % of the
+                // time.
                 let cost = SuspendingClock.now - now
                 nextCheck = now + max(Self.usageInterval, cost * 50)
             }
@@ -109,7 +109,7 @@ struct RunningProcess: ~Copyable {
         return exceeded ?? end(ofChild: status)
     }
 
-    /// How a child of the process ended, from its status of `waitpid`.
+    /// Describes how a child of the process ended, from its status of `waitpid`.
     func end(ofChild status: Int32) -> ProcessEnd {
         ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
@@ -120,7 +120,7 @@ struct RunningProcess: ~Copyable {
     /// Whether all processes of its owner must end.
     var isInterrupted: Bool { children.hasEnded(owner) }
 
-    /// The limit that the process is over now; nil if it is over none.
+    /// The limit that the process currently exceeds; nil if there is none.
     private func excess(_ limits: Limits) -> ProcessEnd? {
         if let most = limits.processes, ProcessTree.members(of: pid, most: most).count > most {
             return .tooManyProcesses
@@ -133,20 +133,20 @@ struct RunningProcess: ~Copyable {
         return nil
     }
 
-    /// Waits until there is something to read or room to write, the process has ended, or the
-    /// deadline has come.
+    /// Waits until there is something to read or room to write, the process ends, or the deadline
+    /// passes.
     private func wait(until deadline: SuspendingClock.Instant?) {
         var descriptors = channels.waitedFor
         descriptors.append(pollfd(fd: exit, events: Int16(POLLIN), revents: 0))
         var time = deadline.map { $0 - SuspendingClock.now }
         if exit < 0 { time = min(time ?? Self.exitInterval, Self.exitInterval) }
-        // Rounded up, so that the last millisecond isn't spent in a loop that doesn't wait.
+        // Rounded up, so that the last millisecond isn't spent in a busy loop.
         let milliseconds = time.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
         poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 60_000)))
     }
 }
 
 extension Limits {
-    /// Whether memory or processes are limited, so that they must be counted now and then.
+    /// Whether memory or processes are limited, so that they must be checked regularly.
     fileprivate var limitsUsage: Bool { memory != nil || processes != nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The first descriptor that a child doesn't get. Below it are input, output, error, a pipe for lines, the
-/// command's attachment, a socket for a report, and one for work.
+/// The first descriptor that a child doesn't get. The descriptors below it are input, output,
+/// error, a pipe for lines, the command's attachment, a socket for a report, and one for work.
 let firstClosedDescriptor = workDescriptor + 1
 
 /// The descriptor on which a child finds its command's attachment.
@@ -13,7 +13,7 @@ private let reportDescriptor: Int32 = 5
 /// The descriptor on which a child that works repeatedly finds its socket.
 let workDescriptor: Int32 = 6
 
-/// Starts a program in its own session, with these pipe ends; returns its process id.
+/// Starts a program in its own session, with these pipe ends; returns its process ID.
 func spawn(
     _ command: Command, _ ends: ChildEnds
 ) throws(ProcessError) -> pid_t {
@@ -41,8 +41,8 @@ func spawn(
     return pid
 }
 
-/// Adds the steps that put each descriptor where the child expects it; returns the system's error number,
-/// or 0, for each step.
+/// Adds the steps that place each descriptor where the child expects it; returns the system's error
+/// number, or 0, for each step.
 private func place(
     _ command: Command, _ ends: ChildEnds, attachment: Int32?,
     in actions: inout Platform.FileActions
@@ -69,8 +69,9 @@ private func place(
     return codes
 }
 
-/// Calls a closure with the attributes of a child for which no signal is ignored or blocked: this
-/// process ignores signals that it watches and may have blocked some, and a child must not inherit that.
+/// Calls a closure with attributes for a child that ignores and blocks no signals. This process
+/// ignores the signals that it watches and may have blocked others, and a child must not inherit
+/// that.
 func withFreshSignals(
     _ flags: Int16, _ spawn: (UnsafePointer<Platform.SpawnAttributes>) -> Int32
 ) -> Int32 {
@@ -99,7 +100,7 @@ struct ChildEnds {
     let work: Int32?
 }
 
-/// A pipe with all bytes that a child must read; without a descriptor if there are none.
+/// A pipe that contains all bytes that a child should read; without a descriptor if there are none.
 private struct FilledPipe: ~Copyable {
     let descriptor: Int32?
 

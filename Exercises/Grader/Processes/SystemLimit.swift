@@ -9,7 +9,7 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
     /// The number of processes and threads that the user may have.
     case processes
 
-    /// The minimum with which building and running tests works.
+    /// The minimum value with which tests can be built and run.
     package var least: Int {
         switch self {
         case .openFiles: 256
@@ -28,7 +28,7 @@ package enum SystemLimit: CaseIterable, Sendable, Equatable {
             }
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return nil }
-        // No limit is represented by a number that is (nearly) too large for an `Int`.
+        // If there is no limit, the number is too large or nearly too large for an `Int`.
         return Int(exactly: limit.rlim_cur).flatMap { $0 == .max ? nil : $0 }
     }
 }

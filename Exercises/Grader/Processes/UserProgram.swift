@@ -1,12 +1,12 @@
 import Foundation
 
-/// Starts programs of the user's own, such as an editor, without limits and without a sandbox.
+/// Starts the user's own programs, such as an editor, without limits and without a sandbox.
 ///
 /// They stay in this process's session, so they are never mistaken for a test's leftovers.
 package enum UserProgram {
-    /// Runs a program on the terminal of this process, to its end.
+    /// Runs a program on the terminal of this process until it ends.
     ///
-    /// - Parameter stop: Called if the program was stopped with Ctrl-Z: it stops this process, and
+    /// - Parameter stop: Called if the program was stopped with Ctrl-Z. It stops this process, and
     ///   returns when it continues.
     /// - Returns: The exit status; nil if the program couldn't be started or was ended by a signal.
     package static func runOnTerminal(
@@ -55,8 +55,8 @@ package enum UserProgram {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // Programs such as `code` start the editor and end. The editor must not become our child,
-        // or it would be ended as an orphan.
+        // Programs such as `code` start the editor and then end. The editor must not become our
+        // child, because it would be ended as an orphan.
         Platform.adoptOrphans(false)
         guard
             let pid = start(
@@ -74,7 +74,7 @@ package enum UserProgram {
         return true
     }
 
-    /// How long such a program may take to start the editor.
+    /// How long a program may take to start the editor.
     private static let gracePeriod = Duration.seconds(5)
 
     private static func start(
@@ -94,7 +94,7 @@ package enum UserProgram {
         return code == 0 ? pid : nil
     }
 
-    /// Makes the terminal's keys go to a process group.
+    /// Directs the terminal's keys to a process group.
     private static func handTerminal(to group: pid_t) {
         // A process outside the terminal's group would be stopped for this call.
         var signals = sigset_t()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Our end of the socket of a process that works repeatedly: a piece of work goes one way, and
-/// its result comes back. Nothing here blocks.
+/// Our end of the socket of a process that works repeatedly. A piece of work is sent, and its
+/// result comes back. Nothing here blocks.
 struct WorkSocket: ~Copyable {
     /// The child's end; nil once our copy of it is closed.
     private(set) var childEnd: Int32?
@@ -18,10 +18,10 @@ struct WorkSocket: ~Copyable {
         var problem: Int32
         /// The child's status, as `waitpid` gives it.
         var status: Int32
-        /// Whether the process takes another piece of work.
+        /// Whether the process accepts more work.
         var goesOn: Bool
 
-        /// Reads `PROBLEM STATUS GOESON`; nil if it is something else.
+        /// Reads `PROBLEM STATUS GOESON`; nil if the line has a different form.
         init?(_ line: String) {
             let numbers = line.split(separator: " ").map { Int32($0) }
             guard numbers.count == 3, let problem = numbers[0], let status = numbers[1],
@@ -33,7 +33,7 @@ struct WorkSocket: ~Copyable {
         }
     }
 
-    /// Makes a socket that no child inherits by accident; nil with `errno` set if none can be made.
+    /// Creates a socket that no child inherits by accident; nil with `errno` set if that fails.
     static func make() -> WorkSocket? {
         guard let ends = makeSockets().flatMap(liftedDescriptors) else { return nil }
         let socket = WorkSocket(ourEnd: ends.0, childEnd: ends.1)
@@ -60,7 +60,7 @@ struct WorkSocket: ~Copyable {
         childEnd = nil
     }
 
-    /// Starts sending a piece of work, and forgets the answer to the previous one.
+    /// Starts sending a piece of work, and discards the answer to the previous one.
     mutating func begin(_ work: String) {
         rest = Array(work.utf8)[...]
         answer = []
@@ -89,7 +89,7 @@ struct WorkSocket: ~Copyable {
         if count == 0 { isClosed = true }
     }
 
-    /// The answer, once it is complete; `.some(nil)` if what came isn't an answer.
+    /// The answer, once it is complete; `.some(nil)` if what was received isn't an answer.
     var wholeAnswer: Answer?? {
         guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         return .some(Answer(String(decoding: answer[..<end], as: UTF8.self)))

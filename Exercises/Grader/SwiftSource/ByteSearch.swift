@@ -2,8 +2,8 @@ import Foundation
 
 /// Searches text by bytes.
 ///
-/// Swift's own search works with characters. In a long row of flags it looks for the start of the row again
-/// and again, so a message of 1 MiB would keep it busy for minutes.
+/// Swift's own search works with characters. In a long run of flag emoji it searches for the start
+/// of the run again and again, so a 1 MiB message would take minutes.
 extension StringProtocol where SubSequence == Substring {
     /// The range of the first occurrence; nil if there is none.
     package func byteRange(of words: String) -> Range<Index>? {

@@ -1,13 +1,13 @@
 /// The arguments of a call, and the comparison in the first one.
 package struct Call {
     package struct Argument: Equatable {
-        /// `_` if the argument has no label.
+        /// The label of the argument; `_` if it has none.
         package let label: String
-        /// Its bytes in the source.
+        /// The range of the argument's bytes in the source.
         package let range: Range<Int>
     }
 
-    /// Two expressions with `==` or `!=` between them.
+    /// A comparison: two expressions with `==` or `!=` between them.
     package struct Comparison {
         package let first: Range<Int>
         package let second: Range<Int>
@@ -17,7 +17,7 @@ package struct Call {
     package private(set) var arguments: [Argument] = []
     /// The comparison that makes up the whole first argument; nil if the argument is something else.
     package private(set) var comparison: Comparison?
-    /// The byte after the closing parenthesis.
+    /// The position of the byte after the closing parenthesis.
     let end: Int
     /// Whether a `<` in the argument may start generic arguments, whose commas don't separate values.
     let mayBeGeneric: Bool
@@ -33,7 +33,7 @@ package struct Call {
         var label = "_"
         for place in signs {
             if list.isSign(":", place), label == "_" {
-                // A literal has no token, so the bytes show whether the word comes first.
+                // A literal is not a token, so the bytes show whether the word comes first.
                 let word = list[place - 1].range
                 guard list.text.trimmed(start..<word.upperBound) == word else { continue }
                 (label, start) = (list.word(place - 1), list[place].range.upperBound)
@@ -58,7 +58,7 @@ package struct Call {
             argument.contains(list[$0].range.lowerBound)
                 && (list.isSign("&", $0) || list.isSign("|", $0))
         }
-        // `===` is two of these.
+        // `===` consists of two of these.
         guard let place = operators.first, operators.count == 1, !isLogic,
             let first = list.text.trimmed(argument.lowerBound..<list[place].range.lowerBound),
             let second = list.text.trimmed(list[place + 1].range.upperBound..<argument.upperBound)

@@ -3,9 +3,9 @@
 /// Code that reads tokens examines each byte of a learner's file once, whatever the file contains. A regular
 /// expression may scan the same line again and again.
 package struct CodeToken: Sendable {
-    /// Its bytes in the source.
+    /// The range of the token's bytes in the source.
     package let range: Range<Int>
-    /// Counted from 1.
+    /// The line number, counted from 1.
     package let line: Int
     /// The byte of a sign, such as `{`; 0 for a word.
     package let sign: UInt8

@@ -8,7 +8,8 @@ package struct ConditionalCode {
         let lines = text.codeText.utf8.split(
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, bytes) in lines.enumerated() {
-            // Split by bytes, because a carriage return and a line feed form one character.
+            // The line is split by bytes, because a carriage return and a line feed form one
+            // character.
             let line = String(Substring(bytes)).split(whereSeparator: \.isWhitespace)
                 .joined(separator: " ")
             if line.hasPrefix("#if ") {

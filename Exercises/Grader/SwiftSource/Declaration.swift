@@ -1,4 +1,4 @@
-/// Something that a source declares: a type, a function, a variable, an import.
+/// A declaration in a source: a type, a function, a variable or an import.
 package struct Declaration: Sendable {
     /// The kind of a declaration, by its keyword.
     package enum Kind: String, CaseIterable, Sendable {
@@ -105,13 +105,13 @@ struct DeclaredBody: Sendable {
     /// The index of the declaration that it belongs to, the last one before it; nil if nothing is declared
     /// before it.
     let owner: Int?
-    /// Its tokens.
+    /// The range of the body's tokens.
     var range: Range<Int>
 }
 
 /// The modifiers and attributes before a declaration.
 package struct DeclarationPrefix: Sendable {
-    /// Including parenthesized arguments: `private(set)`.
+    /// The modifiers, including parenthesized arguments such as `private(set)`.
     package var modifiers: Set<String> = []
     package var attributes: Set<String> = []
     /// The tokens in the parentheses after `@Test` or `@Suite`; nil if there are none.

@@ -15,7 +15,7 @@ struct DeclarationReader {
     /// The number of open braces that don't belong to types.
     private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
-    /// Where the modifiers and attributes start; nil if there are none yet.
+    /// The index where the modifiers and attributes start; nil if there are none yet.
     private var prefixStart: Int?
     private var index = 0
     /// The parentheses that are never closed, determined when the first one is found.
@@ -41,7 +41,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Continues at a place, with a declaration that has nothing before it.
+    /// Continues at a place, with a declaration that nothing precedes.
     private mutating func end(at place: Int) {
         if prefixStart != nil {
             prefix = DeclarationPrefix()
@@ -133,7 +133,7 @@ struct DeclarationReader {
 
     // MARK: Words
 
-    /// What a word can start.
+    /// A word that starts a modifier or a declaration.
     private enum Keyword {
         case modifier
         case declaration(Declaration.Kind)

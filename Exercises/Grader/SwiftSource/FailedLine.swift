@@ -12,9 +12,9 @@ package struct FailedLine: Sendable, Equatable, Codable {
         self.operands = operands
     }
 
-    /// Longer calls are truncated.
+    /// The maximum number of lines of a call. A longer one is truncated.
     private static let maximumLines = 6
-    /// Lines with more bytes are left out.
+    /// The maximum length of a line in bytes. A longer one is left out.
     private static let maximumLength = 2000
 
     /// Reads a line of a source; nil if it contains no code.
@@ -35,7 +35,7 @@ package struct FailedLine: Sendable, Equatable, Codable {
         self.init(
             code: Self.excerpt(text.text(range.lowerBound..<end)),
             operands: Self.operands(of: call, list.word(names[0])).map {
-                // One space for each newline.
+                // Each newline becomes one space.
                 text.text($0).split(whereSeparator: \.isNewline).map(trimmed)
                     .filter { !$0.isEmpty }.joined(separator: " ")
             })

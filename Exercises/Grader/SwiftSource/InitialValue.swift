@@ -3,7 +3,7 @@ import Foundation
 /// The initial value of a stored property whose declaration is one line and either names its type or has a
 /// literal value.
 package struct InitialValue: Equatable {
-    /// From the first word of the declaration to the end of the value.
+    /// The range from the first word of the declaration to the end of the value.
     package let declaration: Range<Int>
     package let value: Range<Int>
 

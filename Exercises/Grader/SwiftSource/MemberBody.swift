@@ -1,6 +1,7 @@
 /// The body of a function, an initializer, a computed property or a property's initial closure.
 package struct MemberBody: Equatable {
-    /// From the end of the opening brace, and of a closure's parameters, to the closing brace.
+    /// The range from the end of the opening brace, and of a closure's parameters, to the closing
+    /// brace.
     package let range: Range<Int>
     /// Whether it returns a value.
     package let returnsValue: Bool

@@ -9,7 +9,7 @@ package enum NearestWord {
         var best = limit + 1
         var found: Set<String> = []
         for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
-            // The parts of a name are often in another order: `evenOdd`, `oddEven`.
+            // The parts of a name are often in a different order: `evenOdd`, `oddEven`.
             let isReordered = word.lowercased().sorted() == other.lowercased().sorted()
             let difference = isReordered ? 0 : distance(word, other)
             if difference < best { found = [] }
@@ -19,7 +19,7 @@ package enum NearestWord {
         return best <= limit && found.count == 1 ? found.first : nil
     }
 
-    /// Longer words aren't compared.
+    /// The maximum length of a word. A longer one isn't compared.
     private static let longest = 100
 
     /// How many letters must be inserted, removed, changed or swapped with a neighbor to turn one word into

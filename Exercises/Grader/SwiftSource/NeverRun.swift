@@ -9,7 +9,7 @@ extension TestSources {
         let run = run.map { Set($0.map(TestName.withoutModule)) }
         let used = usedNames
         return files.flatMap { path, source in
-            // Report one per line; no file written by a person has more.
+            // One method is reported per line. No file written by a person has more.
             var line = 0
             let conditions = ConditionalCode(source.text)
             return source.functions.compactMap { function -> NeverRunMethod? in

@@ -1,12 +1,12 @@
-/// Something that a learner's code uses but no exercise needs.
+/// A construct in a learner's code that no exercise needs.
 ///
 /// It proves nothing, so a person reviews it.
 package struct SourceFlag: Sendable, Hashable, Codable {
-    /// What it uses, by its real name: `exit`, `FileManager`.
+    /// The real name of the construct: `exit`, `FileManager`.
     package let word: String
     /// The file, or the folder if the file is unknown, relative to the repository.
     package let file: String
-    /// Counted from 1; nil if unknown.
+    /// The line, counted from 1; nil if unknown.
     package let line: Int?
 
     package init(word: String, file: String, line: Int?) {

@@ -5,8 +5,8 @@
 package struct SwiftText: Sendable {
     /// The source itself, as UTF-8.
     package let source: [UInt8]
-    /// As long as the source, with a space for each byte of a comment or a string literal. Interpolated
-    /// expressions are code.
+    /// The code: as long as the source, but with a space for each byte of a comment or a string
+    /// literal. Interpolated expressions are code.
     let code: [UInt8]
 
     package init(_ source: String) {
@@ -55,7 +55,7 @@ package struct SwiftText: Sendable {
 package struct SwiftTextBlanker {
     /// The construct that contains the current byte.
     private enum Context {
-        /// A literal with this many `#` around it.
+        /// A literal surrounded by this many `#`.
         case literal(hashes: Int, isMultiline: Bool)
         /// An expression interpolated in a literal, with this many open parentheses.
         case interpolation(open: Int)
@@ -67,7 +67,8 @@ package struct SwiftTextBlanker {
     private var contexts: [Context] = []
     private var index = 0
 
-    /// As long as the source, with a space for each byte of a comment or a literal, except newlines.
+    /// Returns a text as long as the source, with a space for each byte of a comment or a literal,
+    /// except newlines.
     package static func blank(_ source: [UInt8], keepsLiterals: Bool = false) -> [UInt8] {
         var blanker = SwiftTextBlanker(
             source: source, keepsLiterals: keepsLiterals, result: source)

@@ -1,7 +1,7 @@
 /// The body of a test: what it asserts, where, and what it waits for.
 package struct TestBody {
     package let source: Declarations
-    /// Its tokens; empty if it has more than `maximumLength`.
+    /// The range of its tokens; empty if it has more than `maximumLength`.
     package let range: Range<Int>
     package let isTooLong: Bool
     package let isAsync: Bool
@@ -9,14 +9,14 @@ package struct TestBody {
     package let isSwiftTesting: Bool
     /// Its words, without the names of nested functions.
     package let words: Set<String>
-    /// The places of its assertions, including calls of helpers that assert.
+    /// The places of its assertions, including calls to helpers that assert.
     package let assertions: [Int]
     private let helpers: HelperFunctions
     /// Whether a Swift Testing failure fails an XCTest test, as it does since Swift 6.4.
     package let librariesInteroperate: Bool
     package let name: String
 
-    /// A test with more tokens isn't searched.
+    /// The maximum number of tokens. A longer test isn't searched.
     package static let maximumLength = 2000
 
     package init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stored property with a weak reference whose declaration is one line: `weak var x: X?`.
 package struct WeakProperty: Equatable {
-    /// From the first word of the declaration to its end.
+    /// The range from the first word of the declaration to its end.
     package let declaration: Range<Int>
     package let name: String
     /// The declaration with a strong reference instead.

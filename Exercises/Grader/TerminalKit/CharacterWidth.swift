@@ -1,7 +1,7 @@
-/// The number of columns that a character takes in a terminal.
+/// Computes the number of columns that a character takes in a terminal.
 ///
-/// A character is what a reader sees as one: a letter with its marks, a family of emoji. Terminals
-/// agree on characters of a single scalar, but not on all others.
+/// A character is what a reader sees as one: a letter with its marks, or a family of emoji.
+/// Terminals agree on characters of a single scalar, but not on all others.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
@@ -39,7 +39,7 @@ enum CharacterWidth {
         scalar.value > 0xFF && scalar.properties.isEmoji
     }
 
-    /// Whether Unicode calls the scalar wide: the scripts of East Asia, and emoji.
+    /// Whether Unicode classifies the scalar as wide, as in East Asian scripts and emoji.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x1100: false
@@ -48,7 +48,7 @@ enum CharacterWidth {
             0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
             0x1F200...0x1F265, 0x20000...0x3FFFD:
             scalar.properties.generalCategory != .nonspacingMark
-        // One letter of a flag. Two of them make a flag, which is as wide as two letters.
+        // These are the letters of flags. Two of them make a flag, which is as wide as two letters.
         case 0x1F1E6...0x1F1FF: false
         default: scalar.properties.isEmojiPresentation
         }

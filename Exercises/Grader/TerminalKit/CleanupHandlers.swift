@@ -6,7 +6,7 @@ package final class CleanupHandlers: Sendable {
 
     package init() {}
 
-    /// Adds a step. It may run on any thread, while the command goes on.
+    /// Adds a step. It may run on any thread, while the command continues.
     package func add(_ step: @escaping @Sendable () -> Void) {
         steps.withLock { $0.append(step) }
     }

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Cleans up before a signal from outside ends this process, for as long as this value lives.
+/// Cleans up before a signal from outside ends this process, for as long as this value exists.
 ///
-/// The cleanup runs on its own queue instead of in a signal handler, so it may do anything.
-/// Meanwhile the other threads go on: a thread whose run returns as `interrupted` must wait instead of
-/// exiting, or the process ends with a status before the signal ends it.
+/// The cleanup runs on its own queue instead of in a signal handler, so it may do anything. The
+/// other threads continue meanwhile: a thread whose run returns as `interrupted` must wait instead
+/// of exiting, or the process would end with a status before the signal ends it.
 package final class Interruption: Sendable {
     // Dispatch's own objects may be used on any thread.
     nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
@@ -13,7 +13,8 @@ package final class Interruption: Sendable {
     /// How long the cleanup may take before the process ends without it.
     private static let gracePeriod = DispatchTimeInterval.milliseconds(1500)
 
-    /// Runs the closure when SIGINT, SIGTERM or SIGHUP comes, then ends this process by that signal.
+    /// Runs the closure when SIGINT, SIGTERM or SIGHUP arrives, and then ends this process with
+    /// that signal.
     ///
     /// A SIGHUP that is already ignored stays ignored, because that is what `nohup` is for.
     package init(cleanUp: @escaping @Sendable () -> Void) {
@@ -21,8 +22,7 @@ package final class Interruption: Sendable {
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
         let isReady = DispatchGroup()
         sources = signals.map { number in
-            // Without this, the signal would end the process at once, before the source receives
-            // it.
+            // Without this, the signal would end the process before the source receives it.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
@@ -37,13 +37,13 @@ package final class Interruption: Sendable {
             source.resume()
             return source
         }
-        // A signal that comes before a source is registered would be lost.
+        // A signal that arrives before a source is registered would be lost.
         isReady.wait()
     }
 
     deinit { end() }
 
-    /// Lets signals end this process as they do by themselves.
+    /// Restores the default action, in which signals end this process.
     package func end() {
         for source in sources {
             source.cancel()
@@ -59,7 +59,7 @@ private func isIgnored(_ number: Int32) -> Bool {
     return unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
-/// Ends this process by a signal, so that a shell sees what ended it.
+/// Ends this process with a signal, so that a shell sees what ended it.
 private func endThisProcess(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var signals = sigset_t()

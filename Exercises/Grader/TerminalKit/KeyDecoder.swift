@@ -1,17 +1,17 @@
-/// Turns the bytes that a terminal sends, which may come in pieces, into keys.
+/// Turns the bytes that a terminal sends, possibly in pieces, into keys.
 ///
-/// An arrow or a function key is a sequence that starts with an escape. It becomes one key, so
+/// An arrow or a function key is a sequence that starts with an escape byte. It becomes one key, so
 /// that none of its letters is mistaken for a separate key.
 package struct KeyDecoder {
     private enum State {
         case ground
-        /// In a character that isn't ASCII, with this many bytes still to come.
+        /// Inside a character that isn't ASCII, with this many bytes missing.
         case character(left: Int)
-        /// After an escape: the next byte says what kind of sequence it is.
+        /// After an escape byte: the next byte determines the kind of sequence.
         case escape
-        /// In a control sequence, which ends with a byte from `@` to `~`.
+        /// Inside a control sequence, which ends with a byte from `@` to `~`.
         case control
-        /// In a sequence of one more byte.
+        /// Inside a sequence with one more byte.
         case single
         case paste
     }
@@ -19,7 +19,7 @@ package struct KeyDecoder {
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
-    /// The bytes that have come in this state.
+    /// The bytes received in this state.
     private var bytes: [UInt8] = []
 
     package init() {}
@@ -32,15 +32,15 @@ package struct KeyDecoder {
         }
     }
 
-    /// The keys that these bytes complete.
+    /// Adds bytes, and returns the keys that they complete.
     package mutating func add(_ bytes: some Sequence<UInt8>) -> [Key] {
         bytes.compactMap { add($0) }
     }
 
-    /// Handles a pause in the bytes: the escape key alone sends nothing after the escape.
+    /// Handles a pause in the bytes, because nothing follows the escape key.
     ///
-    /// Alt and `[` or `O` send what a sequence starts with. The rest of it never comes, and it
-    /// would take the keys that follow.
+    /// Alt and `[` or `O` send the same bytes as the start of a sequence. The rest of the sequence
+    /// never arrives, and the decoder would mistake the following keys for it.
     package mutating func pause() -> Key? {
         guard isWaiting else { return nil }
         defer { state = .ground }
@@ -56,7 +56,7 @@ package struct KeyDecoder {
         case .escape:
             return startSequence(byte)
         case .control where byte == 0x1B, .single where byte == 0x1B:
-            // Another sequence starts, and the rest of this one never comes.
+            // Another sequence starts, so the rest of this one will never arrive.
             state = .escape
             return .other
         case .control:
@@ -95,7 +95,7 @@ package struct KeyDecoder {
 
     private mutating func continueCharacter(_ byte: UInt8, left: Int) -> Key? {
         state = .ground
-        // The rest of the character got lost: this byte starts another key.
+        // The rest of the character was lost, so this byte starts another key.
         guard (0x80...0xBF).contains(byte) else { return startKey(byte) }
         bytes.append(byte)
         if left > 1 {
@@ -114,7 +114,7 @@ package struct KeyDecoder {
         case UInt8(ascii: "O"): state = .single
         case 0x1B:
             return .escape
-        // An escape and another byte: a key that was pressed together with Alt.
+        // An escape byte and another byte mean a key that was pressed together with Alt.
         default:
             state = .ground
             return .other

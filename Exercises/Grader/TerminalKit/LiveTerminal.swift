@@ -14,7 +14,7 @@ extension Terminal {
     }
 }
 
-/// The terminal of this process: one thread draws and waits, and any thread may leave it.
+/// The terminal of this process. One thread draws and waits, but any thread may leave the terminal.
 private final class LiveTerminal: Sendable {
     /// Held by a thread that draws or changes the terminal's modes.
     private let turn = Mutex(())
@@ -22,7 +22,7 @@ private final class LiveTerminal: Sendable {
     /// The pipe to which signal handlers and `wake` write, and from which `wait` reads.
     private let pipe = Mutex<(readEnd: Int32, writeEnd: Int32)?>(nil)
 
-    /// How long to wait for a turn before the terminal is left without it.
+    /// How long `leave()` waits for `turn` before it leaves the terminal without holding it.
     private static let gracePeriod = Duration.milliseconds(300)
 
     static var size: WindowSize {
@@ -43,7 +43,7 @@ private final class LiveTerminal: Sendable {
     func leave() {
         let end = SuspendingClock.now + Self.gracePeriod
         while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
-            // A turn never ends if the terminal takes no output.
+            // If the terminal accepts no output, a turn never ends.
             if SuspendingClock.now >= end { return giveBack() }
             usleep(1000)
         }
@@ -57,7 +57,7 @@ private final class LiveTerminal: Sendable {
     func lend(_ use: (_ stop: () -> Void) -> Void) {
         turn.withLock { _ in TerminalState.restore() }
         use { TerminalSignals.stopThisProcess() }
-        // Signals that came meanwhile were meant for the program that used the terminal.
+        // Signals that arrived meanwhile were meant for the program that used the terminal.
         if let pipe = pipe.withLock({ $0 }) { _ = bytes(from: pipe.readEnd) }
         enter()
     }

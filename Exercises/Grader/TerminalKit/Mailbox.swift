@@ -9,7 +9,7 @@ package final class Mailbox<Element: Sendable>: Sendable {
     /// Adds elements, on any thread.
     package func put(_ new: [Element]) { elements.withLock { $0 += new } }
 
-    /// Removes and returns all elements since the last time, in order.
+    /// Removes and returns all elements added since the last call, in order.
     package func take() -> [Element] {
         elements.withLock { elements in
             defer { elements = [] }

@@ -1,9 +1,9 @@
-/// Makes text that came from a learner's code safe to show.
+/// Makes text from a learner's code safe to show.
 package enum PlainText {
     /// The text with all control characters made visible, for example as `\u{1B}`.
     ///
-    /// Line ends stay. Other control characters, and those that change the writing direction,
-    /// would let a test's name or message move the cursor or hide text.
+    /// Line endings are kept. Other control characters, and those that change the writing
+    /// direction, would let a test's name or message move the cursor or hide text.
     package static func safe(_ text: String) -> String {
         // Most text is plain, and a class's reports contain a lot of it.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
@@ -20,16 +20,16 @@ package enum PlainText {
         return result
     }
 
-    /// The text made safe, in one line: each line end becomes a space.
+    /// The text made safe and put on one line: each line ending becomes a space.
     package static func line(_ text: String) -> String {
         String(safe(text).map { $0 == "\n" ? " " : $0 })
     }
 
-    /// The text in lines of at most `width` columns, broken between words where possible. A command to type
-    /// is broken only if it is longer than a line.
+    /// The text wrapped to lines of at most `width` columns, broken between words if possible. A command to
+    /// type is broken only if it is longer than a line.
     ///
-    /// - Parameter breaksWords: Whether a word that is longer than a line is broken. A path is useful
-    ///   only as a whole.
+    /// - Parameter breaksWords: Whether a word that is longer than a line is broken. A path is
+    ///   useful only as a whole.
     package static func wrapped(
         _ text: String, width: Int, breaksWords: Bool = true
     ) -> [String] {
@@ -69,7 +69,7 @@ package enum PlainText {
         var column = 0
         for index in text.indices {
             column += CharacterWidth.columns(of: text[index])
-            // A line takes at least one character, or there would be endless lines.
+            // A line must take at least one character, or there would be endless lines.
             if column > width, index > text.startIndex { return index }
         }
         return nil
@@ -79,7 +79,7 @@ package enum PlainText {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F: true
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Other line ends and text ends, and invisible characters without a meaning.
+        // These are other line endings and invisible characters without a meaning.
         case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
         default: false
         }

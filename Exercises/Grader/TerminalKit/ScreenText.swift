@@ -1,4 +1,4 @@
-/// Measures and cuts text that has colors in it.
+/// Measures and cuts text that contains colors.
 package enum ScreenText {
     /// A part of a text: characters that the terminal shows, or a control sequence.
     private enum Part {
@@ -26,7 +26,7 @@ package enum ScreenText {
             })
     }
 
-    /// The start of the text, in at most this many columns. Its end is marked with `…`.
+    /// The start of the text, in at most this many columns. If the text is cut, it ends with `…`.
     ///
     /// Control sequences are kept, so that a color that was started also ends.
     package static func clipped(_ text: String, to width: Int) -> String {
@@ -54,8 +54,8 @@ package enum ScreenText {
         return result
     }
 
-    /// The end of a text without colors, in at most this many columns. Its start is marked
-    /// with `…`.
+    /// The end of a text without colors, in at most this many columns. If the text is cut, it
+    /// starts with `…`.
     package static func ending(_ text: String, in width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var column = 1
@@ -66,21 +66,21 @@ package enum ScreenText {
         return "…" + String(end.reversed())
     }
 
-    /// The text padded with spaces after it, up to this many columns.
+    /// The text, padded on the right to this many columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - Self.width(of: text)))
     }
 
-    /// The text padded with spaces before it, up to this many columns, and with at least one.
+    /// The text, padded on the left to this many columns, with at least one space.
     package static func rightAligned(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(1, width - Self.width(of: text))) + text
     }
 
-    /// The text in lines of at most `width` columns, broken between words where possible. The
-    /// lines after the first are indented as the first is.
+    /// The text wrapped to lines of at most `width` columns, broken between words if possible. The
+    /// lines after the first have the same indentation.
     ///
-    /// A color must end in the line where it starts: a text of one color keeps it in each of its
-    /// lines, and other texts are wrapped without colors.
+    /// A color must end on the line where it starts: text in one color keeps it on each line, and
+    /// any other text is wrapped without colors.
     package static func wrapped(_ text: String, width: Int) -> [String] {
         guard Self.width(of: text) > width else { return [text] }
         let plain = plain(text)
@@ -93,7 +93,7 @@ package enum ScreenText {
         let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
         let words = PlainText.wrapped(
             String(plain.dropFirst(indent.count)), width: max(1, width - indent.count))
-        // A wide character may not fit in a line at all.
+        // A single wide character may not fit on a line.
         return words.map { clipped(indent + $0, to: width) }
     }
 

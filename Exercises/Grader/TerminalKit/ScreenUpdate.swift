@@ -1,4 +1,4 @@
-/// Remembers what a window shows, and computes what to write so that it shows something else.
+/// Remembers what a window shows, and computes the output that makes it show something else.
 ///
 /// Only lines that differ are written, so that nothing flickers.
 package struct ScreenUpdate {
@@ -10,8 +10,7 @@ package struct ScreenUpdate {
     /// Forgets what the window shows, so that the next update writes all lines.
     package mutating func forget() { size = nil }
 
-    /// The text to write so that a window of this size shows these lines; empty if it shows them
-    /// already.
+    /// The output that makes a window of this size show these lines; empty if it already does.
     package mutating func text(for lines: [String], size: WindowSize) -> String {
         var text = ""
         if size != self.size {
@@ -23,7 +22,7 @@ package struct ScreenUpdate {
             let line = row < lines.count ? lines[row] : ""
             guard row >= shown.count || shown[row] != line else { continue }
             text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
-            // Behind a line as wide as the window, this would remove its last character.
+            // After a line that is as wide as the window, this would remove its last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }
         shown = lines

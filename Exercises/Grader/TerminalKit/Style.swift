@@ -6,13 +6,13 @@ package struct Style: Sendable {
         self.usesColor = usesColor
     }
 
-    /// The color of text on something that passed.
+    /// Colors text about something that passed.
     package func good(_ text: String) -> String { colored(text, 32) }
-    /// The color of text on something that did not pass.
+    /// Colors text about something that did not pass.
     package func bad(_ text: String) -> String { colored(text, 31) }
-    /// The style of text that matters less.
+    /// Dims text that matters less.
     package func dim(_ text: String) -> String { colored(text, 2) }
-    /// The style of headings.
+    /// Makes text bold, for headings.
     package func bold(_ text: String) -> String { colored(text, 1) }
 
     private func colored(_ text: String, _ code: Int) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The signals that a program on a terminal handles.
+/// Handles the signals for a program on a terminal.
 ///
 /// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` handles these.
 enum TerminalSignals {
@@ -26,9 +26,9 @@ enum TerminalSignals {
         for number in fatal {
             handle(number, flags: SA_ONSTACK) { number in
                 TerminalState.restore()
-                // The default action, not the one that was set before: the runtime would print
-                // a long backtrace on the terminal and wait for a key. The signal comes when this
-                // handler returns.
+                // This sets the default action rather than the previous one, because the runtime
+                // would print a long backtrace on the terminal and wait for a key. The signal
+                // arrives when this handler returns.
                 signal(number, SIG_DFL)
                 raise(number)
             }
@@ -72,7 +72,7 @@ enum TerminalSignals {
         sigaction(number, &action, nil)
     }
 
-    /// Gives handlers their own stack, which they need if the stack has overflowed.
+    /// Gives handlers a separate stack, which they need if the stack has overflowed.
     private static func useOtherStack() {
         var stack = stack_t()
         guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {

@@ -1,20 +1,21 @@
 import Foundation
 import Synchronization
 
-/// Remembers the terminal as it was found, and restores it.
+/// Remembers the terminal's original state, and restores it.
 ///
 /// There is one terminal for the process. A signal handler may call `restore` at any point of the
-/// program, so it uses only memory that already exists and calls that are allowed there.
+/// program, so `restore` uses only memory that already exists and calls that are allowed there.
 enum TerminalState {
-    /// Turns on a separate screen and marks around pastes; turns off the cursor and line wrapping
-    /// at the end of a line.
+    /// Turns on a separate screen and markers around pasted text, and turns off the cursor and line
+    /// wrapping.
     private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
     /// Undoes all of that, and ends colors, because a line may have been cut in the middle.
     private static let leaveText =
         "\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private static let isTaken = Atomic(false)
-    // `found` and `raw` are written only while the terminal isn't taken, and read only while it is.
+    // `found` and `raw` are written only while the terminal isn't taken over, and read only while
+    // it is.
     nonisolated(unsafe) private static var found = termios()
     nonisolated(unsafe) private static let leaveBytes: UnsafeBufferPointer<UInt8> = {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: leaveText.utf8.count)
@@ -22,10 +23,10 @@ enum TerminalState {
         return UnsafeBufferPointer(bytes)
     }()
 
-    /// Takes over the terminal; does nothing if it is already taken.
+    /// Takes over the terminal; does nothing if it already has.
     static func take() {
         guard !isTaken.load(ordering: .sequentiallyConsistent) else { return }
-        // The bytes are made now, because a signal handler must not allocate.
+        // The bytes are created now, because a signal handler must not allocate.
         _ = leaveBytes
         guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         isTaken.store(true, ordering: .sequentiallyConsistent)
@@ -42,7 +43,7 @@ enum TerminalState {
         _ = text.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     }
 
-    /// Restores the terminal, once for each time that it was taken.
+    /// Restores the terminal, once for each time that it was taken over.
     static func restore() {
         guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
         // A process in the background would be stopped for changing the terminal's modes.

@@ -8,6 +8,6 @@ package struct WindowSize: Sendable, Equatable {
         self.rows = rows
     }
 
-    /// The size to use if the terminal doesn't report its own.
+    /// The size to use if the terminal doesn't report one.
     package static let usual = WindowSize(columns: 80, rows: 24)
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SwiftSource
 
 final class SlipsTests: XCTestCase {
-    func testAVariableThatShadowsAProperty() {
+    func testAVariableThatShadowsAPropertyIsFound() {
         let rows: [(before: String, body: String, names: [String])] = [
             ("", "let viewModel = Model()", ["viewModel"]),
             ("", "guard let label = label else { return }", []),
@@ -26,7 +26,7 @@ final class SlipsTests: XCTestCase {
         }
     }
 
-    func testTheStyleOfACurrency() {
+    func testACurrencyNumberStyleIsFound() {
         let rows: [(line: String, isFound: Bool)] = [
             ("formatter.numberStyle = .currency", true),
             ("formatter.numberStyle = .decimal", false), ("show(.currency)", false),

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// What helps with code and tests that don't compile.
+/// Tests the advice for code and tests that don't compile.
 final class CureTests: XCTestCase {
     /// The texts of the Swift files in a folder of the kit.
     private static func texts(_ folder: String) -> [String] {
@@ -45,7 +45,8 @@ final class CureTests: XCTestCase {
         ).cures(inTests: inTests)
     }
 
-    /// What the advice for each row says, as its kind. That it helps is shown by a test that compiles.
+    /// Compares the kind of the advice for each row. `CureTableCompileTests` shows that following
+    /// it helps.
     func testEachErrorHasItsCure() {
         for row in CureRow.all {
             var cures = Self.cures(isOfTests: row.frame != .code)
@@ -61,7 +62,7 @@ final class CureTests: XCTestCase {
         XCTAssertLessThanOrEqual(Cure.Kind.allCases.count, 33)
     }
 
-    /// What an error's advice depends on besides the compiler's message.
+    /// Tests what the advice depends on besides the compiler's message.
     func testTheNextStepFitsTheSource() {
         func next(_ says: String, _ frame: CureRow.Frame, _ source: String) -> String? {
             let row = CureRow(.missingTry, frame, source, says: says, "")
@@ -133,7 +134,7 @@ final class CureTests: XCTestCase {
         XCTAssertEqual(findings(unknown, [file: "import XCTest"], inTests: true), [])
     }
 
-    func testTheCureUsesTheLibraryOfItsType() {
+    func testACureUsesTheTestLibraryOfItsType() {
         let source = """
             import Testing
             import XCTest
@@ -155,7 +156,7 @@ final class CureTests: XCTestCase {
         XCTAssertTrue(cure(7)?.words.next?.contains("#require") == true)
     }
 
-    func testAnUnclosedBraceIsFoundByTheIndentation() {
+    func testAnUnclosedBraceIsFoundFromTheIndentation() {
         let rows: [(source: String, line: Int?)] = [
             ("class A {\n    func one() {\n        two()\n}\n", 2),
             (

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which finding a test has, by its results.
+/// Tests which advice a test gets, depending on its results.
 final class OwnTestAdviceTests: XCTestCase {
     private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
     private static let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -84,7 +84,7 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    func testATestThatComparesTooEarlyIsToldToWait() {
+    func testATestThatComparesTooEarlyIsAdvisedToWait() {
         let nothing = failed("XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ")
         let rows: [(head: String, body: String, waits: Bool)] = [
             ("func testIt() async", "XCTAssertEqual(a, [1])", true),
@@ -99,19 +99,19 @@ final class OwnTestAdviceTests: XCTestCase {
         }
     }
 
-    /// However much it catches.
-    func testATestThatWaitsForAFixedTime() {
+    /// A test that sleeps gets this advice however many bugs it catches.
+    func testATestThatSleepsGetsAdvice() {
         XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
     }
 
-    func testATestThatAgreesWithABugHasItsCause() {
+    func testAgreementWithABugIsGivenAsTheCause() {
         let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
         let finding = finding(test(unequal, agreesWithBug: bug.id))
         XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
     }
 
-    func testFlakyAndOrderDependentTestsHaveAReason() {
+    func testFlakyAndOrderDependentTestsAreExplained() {
         let state = SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))
         let shared = TestSmell.sharesState(state)
         let next = words(shared)
@@ -128,7 +128,7 @@ final class OwnTestAdviceTests: XCTestCase {
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
     }
 
-    func testTheIdeasOfSurvivingBugs() {
+    func testSurvivingBugsAreCountedByIdea() {
         let bugs = shipped(1).bugs.filter { $0.idea == bug.idea }
         let results = bugs.enumerated().map { number, bug in
             BugResult(
@@ -142,8 +142,8 @@ final class OwnTestAdviceTests: XCTestCase {
         XCTAssertEqual(OpenIdea.all(of: Array(results.prefix(1)), in: shipped(1)), [])
     }
 
-    /// A helper of tests is restored in the library of the tests, whatever it is in now.
-    func testAGivenFileIsRestoredInTheLibraryOfTheTests() {
+    /// The library of the tests decides, even if the helper now uses the other one.
+    func testAHelperFileIsRestoredInTheTestsLibrary() {
         let folder = "Starter/Stage4Tests"
         let helper = "\(folder)/PracticeTestCase.swift"
         let report = StageReport(

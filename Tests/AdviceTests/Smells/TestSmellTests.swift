@@ -5,9 +5,9 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What is weak in tests, by their source and how they fail.
+/// Tests which weaknesses of tests are found from their source and the way they fail.
 final class TestSmellTests: XCTestCase {
-    /// A test in both libraries, and what is weak in it.
+    /// A test in both libraries, and the weakness it should be found to have.
     private struct Row {
         let smell: TestSmell?
         let xctest: String
@@ -130,7 +130,7 @@ final class TestSmellTests: XCTestCase {
             "model.select(at: 0)\nmodel.result = { #expect($0 == 1) }"),
     ]
 
-    func testWhyATestCatchesNothing() {
+    func testSmellsExplainWhyATestCatchesNothing() {
         let rows = Self.idle.filter {
             if case .otherLibrary("XCTAssertEqual", _)? = $0.smell { false } else { true }
         }
@@ -141,8 +141,8 @@ final class TestSmellTests: XCTestCase {
             scan.smell(ofIdle: name), .otherLibrary(assertion: "XCTAssertEqual", isWarning: false))
     }
 
-    /// From Swift 6.4 on, a failure of the other library is a failure or a warning.
-    func testIfTheLibrariesWorkTogetherOneOfThemOnlyWarns() {
+    /// From Swift 6.4 on, a failed assertion of the other library counts as a failure or a warning.
+    func testWithInteroperabilityOneLibrarysAssertionsOnlyWarn() {
         let source =
             "class A: XCTestCase { func testIt() { #expect(a) } }\n"
             + "@Test func one() { XCTAssertEqual(a, 1) }"
@@ -159,7 +159,7 @@ final class TestSmellTests: XCTestCase {
     private static let nothing = "XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - "
     private static let held = "XCTAssertNil failed: \"M.Screen\" - "
 
-    func testWhyATestFailsOnRightCode() {
+    func testSmellsExplainWhyATestFailsOnCorrectCode() {
         let late = "model.isEven(text: \"1\", in: [a: 2])\nmodel.result = { texts.append($0) }"
         assertEach([
             Row(
@@ -183,7 +183,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testALoopThatWaits() {
+    func testABusyWaitIsFound() {
         assertEach([
             Row(
                 .doesNotWait(.blocks),
@@ -192,7 +192,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: nil) }
     }
 
-    func testTheOwnerOfALeakedObject() {
+    func testTheOwnerOfALeakedObjectIsFound() {
         func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
             .holdsObject(variable: variable, line: line, isItself: isItself)
         }
@@ -209,7 +209,7 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: Self.held, operand: "freed") }
     }
 
-    func testImprovementsForTestsThatCatchABug() {
+    func testSmellsSuggestImprovementsForTestsThatCatchABug() {
         let rows: [(String, TestSmell?)] = [
             ("@MainActor func testIt() { XCTAssertEqual(a, 1) }", .isNotAsync),
             ("@MainActor func testIt() async { XCTAssertEqual(a, 1) }", nil),
@@ -232,7 +232,7 @@ final class TestSmellTests: XCTestCase {
         }
     }
 
-    func testWhyATestIsSkipped() {
+    func testReasonsForSkippingATestAreFound() {
         let source = """
             class A: XCTestCase {
                 func testIt() throws {
@@ -252,7 +252,7 @@ final class TestSmellTests: XCTestCase {
             }, [.isSkipped(line: 3), .isSkipped(line: 7), .hasNoArguments, .isSkipped(line: nil)])
     }
 
-    func testStateSharedBetweenTests() {
+    func testStateSharedBetweenTestsIsFound() {
         let source = """
             nonisolated(unsafe) var count = 0
             let names = [1]
@@ -275,7 +275,7 @@ final class TestSmellTests: XCTestCase {
             ])
     }
 
-    func testAStepThatMostTestsHave() {
+    func testAMissingStepThatMostTestsHaveIsFound() {
         let path = "Starter/ATests/MyATests.swift"
         func missing(_ body: String, _ finished: [String]) -> String? {
             let tests = finished.enumerated().map { "func test\($0)() { \($1) }\n" }.joined()
@@ -300,7 +300,7 @@ final class TestSmellTests: XCTestCase {
 
     // MARK: Words
 
-    /// Smells of each kind.
+    /// One smell of each kind.
     private static let all =
         idle.compactMap(\.smell) + [
             .isNotAsync, .sleeps(line: 3), .reachesNoBug, .hasNoArguments, .isSkipped(line: 3),
@@ -311,7 +311,7 @@ final class TestSmellTests: XCTestCase {
             .otherLibrary(assertion: "XCTAssertEqual", isWarning: true),
         ]
 
-    func testAdviceNamesNothingOfTheOtherLibraryAndHasAtMostThreeSentences() {
+    func testAdviceUsesOnlyItsLibraryAndHasAtMostThreeSentences() {
         let own: [TestLibrary: [String]] = [
             .xctest: ["XCT", "fulfill", "expectation", "setUp", "func test", "wait(for:"],
             .swiftTesting: ["#expect", "#require", "@Test", "@Suite", "Issue.", "confirmation"],
@@ -320,7 +320,7 @@ final class TestSmellTests: XCTestCase {
             for library in TestLibrary.allCases {
                 let words = smell.words(for: library)
                 XCTAssertLessThanOrEqual(words.sentences, 3, words.text)
-                // These are about one library alone.
+                // These smells exist in only one library.
                 switch smell {
                 case .otherLibrary, .hasNoArguments, .isNotAsync,
                     .doesNotWait(.forgetsExpectation):
@@ -337,7 +337,7 @@ final class TestSmellTests: XCTestCase {
 }
 
 extension Finding.Words {
-    /// How many sentences it has, without the section of the Guide.
+    /// The number of sentences, without the section of the Guide.
     var sentences: Int {
         [what, next].compactMap(\.self).joined(separator: " ")
             .matches(of: #/[.?!:] +[A-Z]|[.?]$/#).count

@@ -9,12 +9,13 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Stage4
 
-/// The pictures of the screens in the Guide show what `swift run app` shows with the finished code.
+/// Checks that the pictures of the screens in the Guide show what `swift run app` shows with the
+/// reference solution.
 ///
-/// `WORKSHOP_RECORD=1` writes them again, each with the description that is in its file.
+/// `WORKSHOP_RECORD=1` records them again, each with the description that is in its file.
 @MainActor
 final class ScreenPicturesTests: XCTestCase {
-    func testTheFields() async throws {
+    func testTheFieldsMatchTheirPictures() async throws {
         let app = ScreenOfStage(1, rows: 11)
         app.type(letters("8") + [.enter, .tab, .tab] + letters("1001"))
         try assertPicture(of: app)
@@ -24,17 +25,17 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: second)
     }
 
-    func testTheProducts() async throws {
+    func testTheProductsMatchTheirPicture() async throws {
         let app = ScreenOfStage(3, rows: 23)
         await app.wait { $0.contains("Kopi") }
         app.type([.right, .down, .enter])
         try assertPicture(of: app)
     }
 
-    func testTheFeed() async throws {
+    func testTheFeedMatchesItsPicture() async throws {
         keepTickerInMemory()
         let app = ScreenOfStage(4, rows: 28) { stage in
-            // The five seconds until the ticker appears are over when the test says so.
+            // The test decides when the five seconds until the ticker appears are over.
             let model = PracticeViewModel(useCase: PracticeUseCase(), timerProvider: MockTimer.self)
             return FeedScreen(
                 heading: AllScreens.heading(stage),
@@ -46,16 +47,16 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: app)
     }
 
-    func testTheGames() async throws {
+    func testTheGamesMatchTheirPicture() async throws {
         let app = ScreenOfStage("Games", rows: 17)
         await app.wait { $0.contains("Stardew") && !$0.contains("Loading") }
         try assertPicture(of: app)
     }
 
-    func testTheOrders() async throws {
+    func testTheOrdersMatchTheirPicture() async throws {
         let app = ScreenOfStage("Orders", rows: 12)
         app.type(letters("Ana Wijaya") + [.enter] + letters("4111 1111 1111 1111") + [.enter])
-        // The wheels begin at today.
+        // The date picker starts at today's date.
         try turn(part: "day", to: 1, of: app)
         app.type([.right])
         try turn(part: "month", to: 12, of: app)
@@ -65,7 +66,7 @@ final class ScreenPicturesTests: XCTestCase {
         try assertPicture(of: app)
     }
 
-    /// Turns the wheel that has the focus until it shows this number.
+    /// Turns the focused wheel until it shows the number.
     private func turn(part: String, to number: Int, of app: ScreenOfStage) throws {
         for _ in 0..<100 {
             let shown = app.text.firstMatch(of: #/‹([a-z]+) ([0-9]+)›/#)
@@ -77,15 +78,15 @@ final class ScreenPicturesTests: XCTestCase {
         XCTFail("\(part) \(number) isn't reached")
     }
 
-    func testTheStandings() async throws {
-        // The store of the app is in this program, too, with what other tests have left there.
+    func testTheStandingsMatchTheirPicture() async throws {
+        // The app's store is part of this program, so other tests may have left something in it.
         MemoryDataController.shared.standings = []
         let app = ScreenOfStage("Standings", rows: 10)
         await app.wait { $0.contains("Harbour") && !$0.contains("Loading") }
         try assertPicture(of: app)
     }
 
-    func testTheAccounts() async throws {
+    func testTheAccountsMatchTheirPicture() async throws {
         let app = ScreenOfStage("Accounts", rows: 14) { stage in
             AccountsScreen(heading: AllScreens.heading(stage), arguments: ["--stub-services"])
         }
@@ -112,7 +113,7 @@ final class ScreenPicturesTests: XCTestCase {
     }
 }
 
-/// The app with the screen of a stage, in a window that is as high as it needs.
+/// The app with the screen of a stage, in a window that is as high as the screen needs.
 @MainActor
 private final class ScreenOfStage {
     let stage: Stage

@@ -1,11 +1,11 @@
 @testable import TerminalKit
 
-/// The picture of a window: what a terminal shows, as SVG.
+/// A picture of a terminal window, as SVG.
 struct TerminalPicture {
     let title: String
-    /// What it shows, as markup, for those who can't see it.
+    /// The description, as markup, for people who can't see the picture.
     let description: String
-    /// The lines of the window, with colours.
+    /// The lines of the window, with colors.
     let lines: [String]
     let columns: Int
 
@@ -35,13 +35,13 @@ struct TerminalPicture {
 
     private static let margin = 13.0
     private static let cell = 10.24
-    /// As high as a monospaced font draws the lines of boxes, so that they meet.
+    /// The line height, at which a monospaced font draws box lines without gaps.
     private static let rowHeight = 20
 
-    /// The line that the letters of a row stand on.
+    /// The y coordinate of a row's baseline.
     private static func baseline(_ row: Int) -> Int { 34 + rowHeight * row }
     private static func x(_ column: Double) -> Double { margin + cell * column }
-    /// `381.6`.
+    /// Formats a number with at most one decimal, such as `381.6`.
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -66,7 +66,7 @@ struct TerminalPicture {
           </style>
         """
 
-    /// A character that the terminal shows, and the class of its colour.
+    /// A character that the terminal shows, and the class of its color.
     private struct Cell {
         var column: Int
         var character: Character
@@ -92,7 +92,8 @@ struct TerminalPicture {
         return cells
     }
 
-    /// The parts of a line that are set as one, so that columns stay aligned in any font.
+    /// The parts of a line that are each one text element, so that columns stay aligned in any
+    /// font.
     private static func chunks(of cells: [Cell]) -> [[Cell]] {
         var chunks: [[Cell]] = []
         var isOpen = false

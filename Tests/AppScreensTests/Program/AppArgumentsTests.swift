@@ -12,7 +12,7 @@ final class AppArgumentsTests: XCTestCase {
         }
     }
 
-    func testValidArguments() throws {
+    func testValidArgumentsChooseAScreen() throws {
         XCTAssertNil(try AppArguments([]).screen)
         XCTAssertEqual(try AppArguments(["3"]).screen?.id, 3)
         XCTAssertEqual(try AppArguments(["--", "3"]).screen?.id, 3)
@@ -25,7 +25,7 @@ final class AppArgumentsTests: XCTestCase {
         }
     }
 
-    func testInvalidArguments() {
+    func testInvalidArgumentsAreRefused() {
         assertRefused("5", as: .unknownScreen("5"))
         assertRefused("", as: .unknownScreen(""))
         assertRefused("--", "--plain", as: .unknownScreen("--plain"))
@@ -35,7 +35,7 @@ final class AppArgumentsTests: XCTestCase {
         assertRefused("1", "2", as: .secondScreen("2"))
     }
 
-    func testTheHelpFitsInAWindow() {
+    func testTheHelpFits80Columns() {
         XCTAssertEqual(AppHelp.text.split(separator: "\n").filter { $0.count > 80 }, [])
     }
 }

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import AppScreens
 
-/// How long a screen that is printed waits.
+/// Tests how long the program waits before it prints a screen.
 @MainActor
 final class MainLoopWaitTests: XCTestCase {
-    func testTimeWithoutATurnDoesNotCount() async {
+    func testTimeBetweenTurnsDoesNotCount() async {
         var (time, turns) = (100.0, 0)
         // Each turn comes two seconds late.
         let wait = MainLoopWait(
@@ -20,7 +20,7 @@ final class MainLoopWaitTests: XCTestCase {
         XCTAssertEqual(turns, 35, "and it doesn't wait for ever")
     }
 
-    func testAConditionThatHoldsNeedsNoWait() async {
+    func testAConditionThatAlreadyHoldsNeedsNoWait() async {
         MainLoopWait(run: { _ in XCTFail("no turn is needed") }).wait(seconds: 1) { true }
     }
 }

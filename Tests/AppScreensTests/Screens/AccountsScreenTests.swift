@@ -15,7 +15,7 @@ final class AccountsScreenTests: XCTestCase {
 
     private func letters(_ text: String) -> [Key] { text.map { .character($0) } }
 
-    /// Waits until an answer has come.
+    /// Waits until an answer has arrived.
     private func untilAnswered(_ screen: AccountsScreen) async {
         while screen.state.isLoading { try? await Task.sleep(for: .milliseconds(5)) }
     }
@@ -31,7 +31,7 @@ final class AccountsScreenTests: XCTestCase {
             screen.body(size: size, style: plain),
             ["Logged in as ana@example.com", "", "▶ [ Log out ]"])
         XCTAssertFalse(screen.takesText)
-        // Whoever opens the screen again is still logged in.
+        // Opening the screen again keeps the user logged in.
         screen.open()
         XCTAssertEqual(screen.state.user, "ana@example.com")
         type([.character("x"), .enter], into: screen)
@@ -39,7 +39,7 @@ final class AccountsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.email, "")
     }
 
-    func testAsksARealServerWithoutTheArgument() async {
+    func testUsesARealServerWithoutTheArgument() async {
         let network = RefusingNetwork()
         let screen = AccountsScreen(
             heading: "", arguments: ["app", "accounts"],
@@ -68,7 +68,7 @@ final class AccountsScreenTests: XCTestCase {
     }
 }
 
-/// A network without a server.
+/// A network that refuses every connection.
 @MainActor
 private final class RefusingNetwork: NetworkHelperProtocol {
     private(set) var paths: [String] = []

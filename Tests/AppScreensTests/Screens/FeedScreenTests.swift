@@ -21,7 +21,7 @@ final class FeedScreenTests: XCTestCase {
         return screen
     }
 
-    func testTheTickerAppearsWhileTheRestStaysWhereItIs() async {
+    func testTheTickerAppearsWithoutMovingTheRest() async {
         let screen = screen(
             Answering(products: .success(ProductResult(data: Names.products(1000)))))
         for _ in 0..<7 { screen.handle(.down, size: size) }
@@ -60,7 +60,7 @@ final class FeedScreenTests: XCTestCase {
     }
 }
 
-/// A use case that answers at once.
+/// A use case that answers immediately.
 private struct Answering: PracticeNetworkProvider {
     let products: NetworkResult<ProductResult>
 

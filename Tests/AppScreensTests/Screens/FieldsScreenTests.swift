@@ -18,7 +18,7 @@ final class FieldsScreenTests: XCTestCase {
         for key in keys { screen.handle(key, size: size) }
     }
 
-    func testTheLabelChangesAsTheButtonIsPressed() async {
+    func testTheLabelChangesWhenTheButtonIsPressed() async {
         let screen = makeScreen()
         type(.character("4"), into: screen)
         XCTAssertNil(screen.state.oddEven.answer)
@@ -41,7 +41,7 @@ final class FieldsScreenTests: XCTestCase {
         XCTAssertEqual(screen.state.oddEven.text, "a")
     }
 
-    func testAPasteIsOneLine() async {
+    func testPastedTextBecomesOneLine() async {
         let screen = makeScreen()
         type(.pasted("1\r\n2\u{1B}"), into: screen)
         XCTAssertEqual(screen.state.oddEven.text, "1 2\\u{1B}")

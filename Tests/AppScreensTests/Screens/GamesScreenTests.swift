@@ -8,7 +8,7 @@ final class GamesScreenTests: XCTestCase {
     private let plain = Style(usesColor: false)
     private let size = WindowSize(columns: 40, rows: 6)
 
-    func testWhatIsChosenIsAnswered() async {
+    func testEachChosenAnswerIsShown() async {
         let screen = GamesScreen(heading: "", delay: .milliseconds(0))
         screen.open()
         var pages: [[String]] = []
@@ -27,7 +27,7 @@ final class GamesScreenTests: XCTestCase {
             ])
     }
 
-    func testTheGamesAreScrolled() async {
+    func testTheListOfGamesScrolls() async {
         let screen = GamesScreen(heading: "", delay: .milliseconds(0))
         screen.open()
         await untilQuiet(screen)

@@ -18,7 +18,7 @@ final class OrdersScreenTests: XCTestCase {
         for key in keys { screen.handle(key, size: size) }
     }
 
-    /// Waits until a save has ended.
+    /// Waits until the form has been saved.
     private func untilSaved(_ screen: OrdersScreen) async {
         while screen.state.isSaving { try? await Task.sleep(for: .milliseconds(5)) }
     }
@@ -28,14 +28,14 @@ final class OrdersScreenTests: XCTestCase {
         type(.character("A"), .character("q"), .character("x"), .backspace, .enter, into: screen)
         type(.pasted("41\n11"), .enter, .tab, into: screen)
         type(.down, .down, into: screen)
-        // Letters don't get into a field that has a picker, and return leads to the button.
+        // A field with a picker ignores letters, and Return moves on to the button.
         type(.character("z"), .backspace, .enter, into: screen)
         XCTAssertEqual(screen.state.fields[3].text, "Two-Day Shipping")
         XCTAssertNil(screen.state.fields[3].picker, "the picker is closed")
         XCTAssertTrue(screen.state.isOnButton)
     }
 
-    func testTheDateIsTurnedPartByPart() async throws {
+    func testThePickerChangesOnePartOfTheDate() async throws {
         let screen = makeScreen()
         type(.tab, .tab, into: screen)
         guard case .date(let before, part: 0)? = screen.state.fields[2].picker else {
@@ -49,7 +49,7 @@ final class OrdersScreenTests: XCTestCase {
         XCTAssertTrue(screen.state.fields[2].text.hasSuffix("/\(after[2] % 100)"))
     }
 
-    func testAFailureIsAnAlertAndASuccessLeadsToTheList() async {
+    func testAFailureShowsAnAlertAndASuccessReturnsToTheList() async {
         let screen = makeScreen()
         type(.backTab, .enter, .enter, into: screen)
         XCTAssertTrue(screen.state.isSaving)
@@ -61,7 +61,7 @@ final class OrdersScreenTests: XCTestCase {
                 "", "  [ Save ]", "  The order is not saved. The name is",
                 "  missing.", "▶ [ OK ]",
             ])
-        // Until it is closed, the alert takes the keys.
+        // The alert receives all keys until it is closed.
         type(.tab, .character("A"), .enter, .tab, .character("A"), .backTab, .enter, into: screen)
         await untilSaved(screen)
         XCTAssertEqual(

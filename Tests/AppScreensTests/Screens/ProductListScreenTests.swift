@@ -37,7 +37,7 @@ final class ProductListScreenTests: XCTestCase {
         XCTAssertEqual(screen.body(size: size, style: plain), ["Error: Failed when decoding"])
     }
 
-    func testTheSelectedCardIsAlwaysSeen() async {
+    func testTheSelectedCardIsAlwaysVisible() async {
         let screen = screen(.success(ProductResult(data: Names.products(1000))))
         for rows in [3, 8, 22, 60] {
             let size = WindowSize(columns: 60, rows: rows)
@@ -50,7 +50,7 @@ final class ProductListScreenTests: XCTestCase {
         }
     }
 
-    func testMovingChangesOnlyTheTwoCards() async {
+    func testMovingTheSelectionRedrawsOnlyTwoCards() async {
         let screen = screen(.success(ProductResult(data: Names.products(1000))))
         let size = WindowSize(columns: 80, rows: 60)
         let before = screen.body(size: size, style: plain)
@@ -61,7 +61,7 @@ final class ProductListScreenTests: XCTestCase {
     }
 }
 
-/// A use case that answers at once.
+/// A use case that answers immediately.
 private struct Answering: AdvancedNetworkProvider {
     let answer: NetworkResult<ProductResult>
 

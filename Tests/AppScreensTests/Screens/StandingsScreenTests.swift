@@ -12,7 +12,7 @@ final class StandingsScreenTests: XCTestCase {
         title: "Group A", rows: ["1. Northgate, 6 points", "2. Old Mill, 3 points"])
     private let groupB = StandingsState.Section(title: "Group B", rows: ["1. Harbour, 4 points"])
 
-    func testTheGroupsOneByOne() async {
+    func testUpAndDownChooseAGroup() async {
         let screen = await openScreen()
         var shown: [[StandingsState.Section]] = []
         for key in [Key.up, .down, .down, .down] {
@@ -23,7 +23,7 @@ final class StandingsScreenTests: XCTestCase {
         XCTAssertEqual(shown, [[groupA, groupB], [groupA], [groupB], [groupB]])
     }
 
-    func testEachAnswerOfTheServer() async {
+    func testEachServerAnswerIsShown() async {
         let screen = await openScreen()
         var shown: [String] = []
         for _ in StandingsState.Choice.allCases {
@@ -46,7 +46,7 @@ final class StandingsScreenTests: XCTestCase {
     }
 
     private func openScreen() async -> StandingsScreen {
-        // The store of the app is in this program, too, with what other tests have left there.
+        // The app's store is part of this program, so other tests may have left something in it.
         MemoryDataController.shared.standings = []
         let screen = StandingsScreen(heading: "", delay: .zero)
         screen.open()

@@ -5,8 +5,8 @@ import XCTest
 @testable import Stage4
 
 extension XCTestCase {
-    /// Lets the ticker's cache be in memory, empty at first, and its timer fire when the test says so, until
-    /// the test ends.
+    /// Keeps the ticker's cache in memory, empty at first, and fires its timer when the test says
+    /// so, until the test ends.
     @MainActor
     func keepTickerInMemory() {
         let (save, load) = (

@@ -33,7 +33,7 @@ final class CardTests: XCTestCase {
         }
     }
 
-    func testPartOfTheLinesMatchesTheWhole() {
+    func testARangeOfLinesMatchesTheWhole() {
         let rows = rows(Names.products(27), columns: 60)
         let all = rows.lines(0..<rows.height, selected: 4, style: plain)
         XCTAssertEqual(all.count, rows.height)
@@ -53,7 +53,7 @@ final class CardTests: XCTestCase {
         XCTAssertTrue(card.drawn(height: 9, style: plain)[4].contains("…"))
     }
 
-    func testPrices() {
+    func testPricesAreFormattedInRupiah() {
         XCTAssertEqual(Price.text(1_250_000), "Rp 1.250.000")
         XCTAssertTrue(Price.text(.min).hasPrefix("Rp -9.223."))
     }

@@ -34,7 +34,7 @@ final class FeedViewTests: XCTestCase {
         XCTAssertEqual(lines([inspiration(0)], columns: 80).count, 1)
     }
 
-    func testTheTickerOnTopMovesNothing() {
+    func testATickerOnTopDoesNotMoveTheRest() {
         let feed: [any HashDiffable] = [product("A"), inspiration(1)]
         let ticker = Ticker(id: 1, title: "Gratis\nongkir")
         XCTAssertEqual(lines([ticker] + feed), lines(feed))

@@ -21,7 +21,7 @@ final class FieldsViewTests: XCTestCase {
         XCTAssertFalse(lines.joined().contains { "▶▏".contains($0) })
     }
 
-    func testOfALongTextTheEndIsShown() {
+    func testTheEndOfALongTextIsShown() {
         let long = String(repeating: "0123456789", count: 1000) + "値🙂"
         let line = FieldsView.lines(of: state(long, "x"), columns: 20, style: plain)[1]
         XCTAssertEqual(line, "▶ […0123456789値🙂▏]")
@@ -50,7 +50,7 @@ final class FieldsViewTests: XCTestCase {
         }
     }
 
-    /// Before anything is typed, a finished screen would look as if it weren't.
+    /// Without this line, a finished screen would look unfinished until something is typed.
     @MainActor func testAScreenSaysWhatToDoFirst() {
         let screen = AllScreens.make(AllScreens.stages[0])
         screen.open()

@@ -45,8 +45,9 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertTrue(line.contains(text), result.1, line: number)
     }
 
-    /// Command lines or folders that aren't possible, each with the exit status and the words that say so.
-    func testErrorsBeforeGrading() throws {
+    /// Each case is an invalid command line or folder, with the exit status and the message that it
+    /// leads to.
+    func testInvalidCommandLinesAndFoldersAreReportedBeforeGrading() throws {
         try Needed.sandbox.orSkip()
         for (line, status, words) in [
             ("", 64, "the command 'class' needs the folder with the submissions."),
@@ -77,7 +78,7 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
-    func testOneLearnerAlone() throws {
+    func testOneLearnerCanBeGradedAlone() throws {
         try Needed.sandbox.orSkip()
         try Files.live.remove("\(root)/submissions/ann/Starter")
         try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
@@ -94,7 +95,7 @@ final class ClassCommandTests: XCTestCase {
         let whole = try run(command)
         assert(whole, 1, "2 could not be graded")
         assert(whole, 1, "submissions: 2 uploads, of which 0 were graded:")
-        // The others keep their results, and a learner who has handed in since is waiting.
+        // The others keep their results, and a learner who has handed in since then is waiting.
         let kept = Files.live.modified(result(of: "ann", in: "x"))
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         try Files.live.makeFolder("\(root)/submissions/Mia")
@@ -141,7 +142,7 @@ final class ClassCommandTests: XCTestCase {
 
     /// Three parts graded one after another, followed by a run over the same folder, produce the same reports
     /// as a single run.
-    func testPartsOfAClassShareAFolderAndALastRunWritesTheReports() throws {
+    func testGradingAClassInPartsGivesTheSameReports() throws {
         try Needed.sandbox.orSkip()
         for learner in ["bill", "cat", "dan"] {
             try Files.live.makeFolder("\(root)/submissions/\(learner)")
@@ -186,7 +187,7 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
-    func testWithoutASandboxItRefuses() throws {
+    func testWithoutASandboxGradingIsRefused() throws {
         let folder = "\(root)/bin"
         try Files.live.makeFolder(folder)
         let swift = try XCTUnwrap(

@@ -27,7 +27,7 @@ final class ClassProgressTests: XCTestCase {
             ])
     }
 
-    func testElsewhereThereIsALineEveryTenSeconds() {
+    func testWithoutATerminalALineIsPrintedEveryTenSeconds() {
         let written = Written()
         let line = ClassProgressLine(
             console: written.console(redraws: false), now: { written.time }, columns: { 80 })

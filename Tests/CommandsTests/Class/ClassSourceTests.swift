@@ -12,7 +12,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// Tests the sources of a class's learners: folders, archives and lists on disk.
+/// Tests where a class's learners come from: folders, archives and lists on disk.
 final class ClassSourceTests: XCTestCase {
     private var folder = ""
     private let said = TextSink()
@@ -52,7 +52,7 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertEqual(try FixtureLearner.processes.output(of: command).end, .exited(0))
     }
 
-    func testTheArchiveOfAClassIsUnpackedAndOneInItIsOpened() throws {
+    func testAClassArchiveAndTheArchivesInItAreUnpacked() throws {
         try write(
             "class/Ann Lee_1_assignsubmission_file/Starter/Stage1/A.swift",
             "class/Bo_2_assignsubmission_file/w.zip", "all/eve/Starter/Stage1/A.swift")
@@ -82,7 +82,7 @@ final class ClassSourceTests: XCTestCase {
         }
     }
 
-    func testAListThatCannotBeUsed() throws {
+    func testAnUnusableListIsReported() throws {
         try write("bad.csv")
         XCTAssertThrowsError(try source(roster: "\(folder)/bad.csv").list()) {
             assertContains(ErrorText.describe($0), "Its first line has no column 'name'.")

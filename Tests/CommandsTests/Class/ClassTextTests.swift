@@ -34,7 +34,7 @@ final class ClassTextTests: XCTestCase {
         )
     }
 
-    func testHowTheUploadsAndTheListWereUnderstood() throws {
+    func testTheReadingOfUploadsAndListIsPrinted() throws {
         let list = try StudentList(
             Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
         XCTAssertEqual(
@@ -47,15 +47,15 @@ final class ClassTextTests: XCTestCase {
         uploads.classes = ["s.zip"]
         let lines = ClassText.describe(try Roster(uploads, list: list, allowsUnmatched: true))
             .split(separator: "\n")
-        // Graded uploads have a row in the reports, so their list may be shortened. Each of the others may be
-        // a learner who gets no grade.
+        // Graded uploads have a row in the reports, so their list may be shortened. Each of the
+        // others may belong to a learner without a grade.
         for (line, end) in zip(lines, ["<10> and 2 more.", "<12>, a\\nb.", "s.zip/<9>."]) {
             XCTAssertTrue(line.hasSuffix(end), "\(line)")
         }
         XCTAssertEqual(lines.count, 3)
     }
 
-    func testHowFarItIs() {
+    func testProgressIsPrinted() {
         for (done, working, text) in [
             (0, ["bob", "ann"], "0 of 10 graded, in progress: ann, bob"),
             (10, [], "10 of 10 graded"),
@@ -66,7 +66,7 @@ final class ClassTextTests: XCTestCase {
         }
     }
 
-    func testEachUploadIsInOneLine() {
+    func testEachUploadTakesOneLine() {
         for (outcomes, text) in [
             ([("a", .upload(graded: ["a"], notGraded: []))], "in: 1 upload, all graded.\n"),
             (
@@ -91,7 +91,7 @@ final class ClassTextTests: XCTestCase {
         }
     }
 
-    func testResultsOfAClassAndOfOneLearner() {
+    func testTheResultsOfAClassAndOfOneLearnerArePrinted() {
         let rows = [
             ClassRow(ClassFixture.learner("ann", [ClassFixture.masteredStage])),
             ClassRow(LearnerResult(learner: "bob", verdict: .notGraded(.notAFolder))),
@@ -120,7 +120,7 @@ final class ClassTextTests: XCTestCase {
         for line in ["No file in moodle", "Not in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
-                told?.contains(names.joined(separator: ", ")), true, "nobody is cut: \(text)")
+                told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")
         }
     }
 }

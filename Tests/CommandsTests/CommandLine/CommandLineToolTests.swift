@@ -41,7 +41,7 @@ final class CommandLineToolTests: XCTestCase {
         return Outcome(status: status, out: out.text, error: error.text)
     }
 
-    func testAWrongCommandLineEndsWith64AndShowsTheUsage() {
+    func testAnInvalidCommandLineExitsWith64AndShowsTheUsage() {
         let outcome = run("gradee", files: FakeFiles(kit).files)
         XCTAssertEqual(outcome.status, 64)
         XCTAssertEqual(outcome.out, "")
@@ -74,26 +74,26 @@ final class CommandLineToolTests: XCTestCase {
         }
     }
 
-    func testVersion() {
+    func testTheVersionIsPrinted() {
         let outcome = run("--version", files: FakeFiles(kit).files)
         XCTAssertEqual(outcome.out, "\(CommandLineTool.version)\n")
         XCTAssertEqual(outcome.status, 0)
     }
 
-    func testOutsideTheKit() {
+    func testRunningOutsideTheKitIsAnError() {
         let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
         XCTAssertEqual(outcome.status, 70)
         XCTAssertTrue(outcome.error.hasPrefix("error: /home/me isn't part of the workshop."))
     }
 
-    func testNoSwiftOnThePath() {
+    func testAMissingSwiftIsReported() {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": "/nowhere"])
         XCTAssertEqual(outcome.status, 70)
         XCTAssertTrue(outcome.error.hasPrefix("error: There is no 'swift' on the PATH."))
         XCTAssertEqual(outcome.out, "")
     }
 
-    func testASwiftThatDoesNotWork() throws {
+    func testASwiftThatDoesNotWorkIsReported() throws {
         let folder = "\(NSTemporaryDirectory())/swift-\(UUID().uuidString)"
         defer { try? Files.live.remove(folder) }
         try Files.live.write("\(folder)/swift", Array("#!/bin/sh\necho broken >&2; exit 3\n".utf8))

@@ -80,7 +80,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(fake.text("/kit/Starter/\(path)"), "shipped SwiftTesting/\(path)\n")
     }
 
-    func testDiffWithoutADifference() throws {
+    func testDiffReportsThatThereIsNoDifference() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("answer\n".utf8))
         XCTAssertEqual(try diff("even-odd"), 0)
         XCTAssertEqual(out.text, "No differences: your file is the same as in Finished.\n")
@@ -151,14 +151,14 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(error.text, "")
     }
 
-    func testResetOfAnUnchangedFile() throws {
+    func testResettingAnUnchangedFileAsksNothing() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
         XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")
         XCTAssertEqual(error.text, "", "there is nothing to ask")
     }
 
-    func testArgumentsOfReset() throws {
+    func testMissingArgumentsOfResetAreReported() throws {
         for (words, missing) in [
             ("reset --yes", "a stage (1 to 4) or an exercise"),
             ("reset even-odd", "--yes, because there is no terminal to ask on"),
@@ -171,7 +171,7 @@ final class LearnerCommandTests: XCTestCase {
     }
 
     /// Uses the real pipeline on this repository's own stage 1.
-    func testHintsAdvanceAndFinishedHasNone() throws {
+    func testHintsAdvanceAndFinishedWorkHasNone() throws {
         let kit = FixtureLearner.kit
         try Files.live.remove("\(kit.cache)/hints.json")
         for number in [1, 2] {

@@ -23,13 +23,13 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(Options().tree, .starter)
     }
 
-    func testStagesByNumberOrNameInOrderAndOnce() throws {
+    func testStagesAreParsedInOrderWithoutDuplicates() throws {
         XCTAssertEqual(try parse("stage3 1 Stage1 3").stages, [1, 3])
         XCTAssertEqual(try parse("grade 2").stages, [2])
         XCTAssertEqual(try parse("LIST 4").verb, .list)
     }
 
-    func testStagesAndExercisesSideBySideInAnyCase() throws {
+    func testStagesAndExercisesCanBeMixedInAnyCase() throws {
         for line in ["even-odd 3 labels --all even-odd", "grade --all EVEN-ODD Labels stage3"] {
             let invocation = try parse(line)
             XCTAssertEqual(invocation.exercises, ["even-odd", "labels"], line)
@@ -59,7 +59,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testOptionsWithASpaceOrAnEqualsSign() throws {
+    func testOptionsTakeASpaceOrAnEqualsSign() throws {
         for line in [
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
             "--tree=finished --format=json --output=r.json --time-limit=3 --memory-limit=100",
@@ -74,7 +74,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testTheStagesOfAClass() throws {
+    func testTheStagesOfAClassAreAListOrARange() throws {
         func stages(_ text: String) throws -> [Stage.ID] {
             try Workshop.shipped.stages(inList: text)
         }
@@ -90,7 +90,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testTheOptionsOfAClass() throws {
+    func testTheOptionsOfAClassAreParsed() throws {
         let line = """
             class a/b --out o --roster r --allow-unmatched --stages 1 --jobs 3 --shard 2/5 \
             --only ann --only=b --fresh --no-sandbox --build-with package-manager
@@ -122,7 +122,7 @@ final class ParserTests: XCTestCase {
         }
     }
 
-    func testHelpAndVersion() throws {
+    func testHelpAndVersionAreParsed() throws {
         for line in ["--help", "-h", "help", "2 --help"] {
             XCTAssertTrue(try parse(line).wantsHelp, line)
         }
@@ -130,7 +130,7 @@ final class ParserTests: XCTestCase {
         XCTAssertTrue(try parse("--version").wantsVersion)
     }
 
-    func testWhatIsSaidOfAWrongLine() {
+    func testMessagesForInvalidCommandLines() {
         let noCommand = "isn't a command, a stage (1 to 4), an encore or an exercise."
         let noExercise = "isn't a stage (1 to 4), an encore or an exercise."
         let list = "'swift run grade list' shows the exercises."
@@ -212,7 +212,7 @@ final class ParserTests: XCTestCase {
         for value in ["4/3", "1", "1/0", "a/b", "-1/3"] { XCTAssertNil(ClassOptions.Shard(value)) }
     }
 
-    func testOnlyANearWordIsMeant() {
+    func testOnlyASimilarWordIsSuggested() {
         XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), "watch")
         XCTAssertEqual(Suggestion.nearest(to: "nxet", in: ["next", "new", "list"]), "next")
         XCTAssertNil(Suggestion.nearest(to: "x", in: ["next"]))

@@ -7,7 +7,7 @@ import XCTest
 @testable import TerminalKit
 
 final class DoctorTests: XCTestCase {
-    /// A machine that has everything.
+    /// A machine that has everything it needs.
     private let probes = Probes(
         toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
         hasLibrary: { _ in true },
@@ -65,7 +65,7 @@ final class DoctorTests: XCTestCase {
         }
     }
 
-    func testSupportedVersions() {
+    func testOnlySupportedVersionsAreAccepted() {
         for version in ["6.2", "6.2-dev", "6.10", "7.0", "5.10", "6.1", "6"] {
             XCTAssertEqual(
                 ToolchainAbilities.isVersion(version, atLeast: Doctor.oldestSwift),
@@ -73,7 +73,7 @@ final class DoctorTests: XCTestCase {
         }
     }
 
-    func testAnInterruptionIsNotAProblemOfTheMachine() {
+    func testAnInterruptionIsNotReportedAsAProblem() {
         let changes: [(inout Probes) -> Void] = [
             { $0.toolchain = { throw ProcessError.interrupted } },
             { $0.sandbox = { throw ProcessError.interrupted } },

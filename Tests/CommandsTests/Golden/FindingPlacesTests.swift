@@ -35,7 +35,7 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    func testEachFormatShowsTheKindsOfTheTable() throws {
+    func testEachFormatShowsTheKindsInTheTable() throws {
         for stage in stages {
             let report = Report(
                 tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)
@@ -51,8 +51,8 @@ final class FindingPlacesTests: XCTestCase {
         }
     }
 
-    /// The words of a finding that must appear. A flag's sentence becomes the heading when several are
-    /// listed, so this is the flag's name.
+    /// The words of a finding that must appear. If several flags are listed, a flag's sentence
+    /// becomes the heading, so only its name is expected.
     private static func words(of finding: Finding) -> String {
         if case .name(let name) = finding.subject { return name }
         // The number of bugs of a kind differs between an exercise and its stage.

@@ -16,7 +16,7 @@ import XCTest
 /// If a change is intended, run with `WORKSHOP_RECORD=1` to record the files again, and review the
 /// differences before you keep them.
 final class GoldenReportsTests: XCTestCase {
-    func testEachFormatSaysTheSameAsBefore() throws {
+    func testEachFormatMatchesItsGoldenFile() throws {
         let madeUp = Report(
             tree: .starter, toolchain: "6.3",
             stages: [MadeUpFindings.stage] + MadeUpFindings.otherStages, isWhole: false)
@@ -25,7 +25,7 @@ final class GoldenReportsTests: XCTestCase {
             "################ \(name)\n"
                 + GoldenText(report: report, isMadeUp: name == "made-up").text
         }
-        // One file, so that another wording changes only one.
+        // All texts are in one file, so that a change of wording changes only one file.
         let path = FixtureLearner.kit.path("Tests/CommandsTests/Golden/Texts/reports.txt")
         XCTAssertNil(try Recording.difference(texts.joined(separator: "\n"), fromFile: path))
     }
@@ -34,8 +34,8 @@ final class GoldenReportsTests: XCTestCase {
 /// A report in all formats, one after another.
 private struct GoldenText {
     let report: Report
-    /// Whether this is the made-up report, which covers every case. Only for that one are the JSON and the
-    /// instructor's page compared too.
+    /// Whether this is the made-up report, which covers every case. Only this one is also compared
+    /// as JSON and as the instructor's page.
     let isMadeUp: Bool
 
     private let style = Style(usesColor: false)

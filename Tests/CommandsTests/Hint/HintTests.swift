@@ -21,7 +21,7 @@ final class HintTests: XCTestCase {
     }
 
     /// A hint is about the learner's current obstacle: a wrong test in any step, or else the step's own task.
-    func testAHintIsAboutWhatStopsTheLearner() throws {
+    func testAHintIsAboutTheCurrentObstacle() throws {
         let failure = TestResult.Failure.assertion(message: "", place: nil)
         func own(_ onFinished: TestResult.Failure?, isExample: Bool = false) -> OwnTest {
             let name = "MyStage1Tests.MyEvenOddTests/testIt"
@@ -37,7 +37,7 @@ final class HintTests: XCTestCase {
         }
         let bug = try XCTUnwrap(shipped(1).bugs.first)
         let code = HintTopic.subject(HintSubject(ofCode: shipped(1).exercises[0]))
-        // A test for an odd number would pass on the code as it was shipped.
+        // On the shipped code, a test for an odd number would pass.
         let zero = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
         let nextCase = HintTopic.subject(HintSubject(of: zero, as: .nextCase))
         for step in ExerciseStep.allCases {
@@ -59,8 +59,9 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(topic(broken, at: .bugs), .unjudgedTests)
     }
 
-    /// The step decides, here as in watch: code as shipped is for a first test, and begun code goes on.
-    func testAfterAResetOfTheTestsTheHintIsForTheStepThatIsShown() {
+    /// As in watch, the step decides: shipped code needs a first test, and code in progress
+    /// continues.
+    func testAfterResettingTheTestsTheHintFitsTheShownStep() {
         let example = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"),
             onCode: TestResult(
@@ -134,7 +135,7 @@ final class HintTests: XCTestCase {
         assertContainsNot(try text(nextCase, after: 2), "bug")
     }
 
-    func testTheBugItselfIsShownOnceTheHintsAreUsedUpAndTheTestsWereChangedOnceMore() throws {
+    func testTheBugIsShownAfterTheLastHintAndAnotherChangeToTheTests() throws {
         let bug = try XCTUnwrap(subject(Fixture.stage()))
         let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
         let usedUp = HintProgress(shown: 2, tests: "a")
@@ -146,7 +147,7 @@ final class HintTests: XCTestCase {
             HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
     }
 
-    func testTheBugAsADifference() throws {
+    func testTheBugIsShownAsADiff() throws {
         let exercise = Fixture.stage().exercises[0]
         let bug = try XCTUnwrap(exercise.unnoticedBugs.first)
         let files = FakeFiles(["/kit/Finished/Stage1/\(bug.file)": "func f() {\n\(bug.find)\n}\n"])
@@ -221,8 +222,8 @@ final class HintTests: XCTestCase {
         XCTAssertEqual(left, [[1, 2], [1, 2], [1, 2], [1, 0], [0, 0]])
     }
 
-    /// Only what to fix is shown, although bugs survive.
-    func testATestThatIsWrongComesFirst() throws {
+    /// Bugs survive too, but only what to fix first is shown.
+    func testAWrongTestComesFirst() throws {
         let own = OwnTest(
             result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isFlaky: true)
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: [])))

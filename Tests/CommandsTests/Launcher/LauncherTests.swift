@@ -107,7 +107,7 @@ final class LauncherTests: XCTestCase {
         }
     }
 
-    func testWithoutSwiftItSaysSo() throws {
+    func testAMissingSwiftIsReported() throws {
         try Files.live.remove("\(bin)/swift")
         let failed = try grade([])
         XCTAssertEqual(failed.end, .exited(70))

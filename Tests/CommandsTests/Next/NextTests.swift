@@ -18,7 +18,7 @@ final class NextTests: XCTestCase {
             of: exercise, in: stage, start: place)
     }
 
-    /// Even or odd without any of the learner's own tests.
+    /// The exercise Even or odd, started, but without any tests by the learner.
     private let begun = Fixture.stage(
         red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
 
@@ -40,8 +40,8 @@ final class NextTests: XCTestCase {
         }
     }
 
-    /// The official tests don't cover everything, and a star must not hide what one of the learner's tests
-    /// has found.
+    /// The official tests don't cover everything, so a star must not hide what one of the learner's
+    /// tests has found.
     func testATestThatIsRedOnStarredCodeIsReported() {
         let test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testZero", "✗ ✓")
         let bugs = shipped(1).bugs.map {

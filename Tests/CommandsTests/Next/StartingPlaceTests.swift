@@ -14,7 +14,7 @@ final class StartingPlaceTests: XCTestCase {
             files: FakeFiles(texts).files)
     }
 
-    func testTheFirstPartToFillIn() {
+    func testCodeStartsAtTheFirstTODO() {
         let file = "Starter/Stage1/EvenOdd.swift"
         for (text, line) in [
             ("a\n\n  // TODO: x\n// TODO: y", 3), ("a\r\n// TODO: x\r\n", 2), ("a\n", 1), (nil, 1),
@@ -24,7 +24,7 @@ final class StartingPlaceTests: XCTestCase {
         }
     }
 
-    func testWithoutATODOItIsTheFunctionOfTheFailure() {
+    func testWithoutATODOCodeStartsAtTheFailingFunction() {
         let file = "Starter/Stage1/EvenOdd.swift"
         let text = "import A\n\nfunc other() {\n}\n\nfunc isEven(number: Int) -> Bool {\n}\n"
         XCTAssertEqual(code(0, ["/kit/\(file)": text]), SourceLocation(file: file, line: 3))
@@ -54,7 +54,7 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: path, line: 6))
     }
 
-    func testTheTestsFileOfTheExercise() {
+    func testTestsStartAtTheFirstTODO() {
         let exercise = Fixture.stage().exercises[0]
         let path = "Finished/Stage1Tests/MyEvenOddTests.swift"
         for (texts, place) in [
@@ -75,7 +75,7 @@ final class StartingPlaceTests: XCTestCase {
             ]).files)
     }
 
-    func testTheFirstErrorOfTheCode() {
+    func testACompileErrorInTheCodeComesFirst() {
         // An official test that doesn't compile with the code isn't a place to start.
         for (file, place) in [
             ("Starter/Stage1/Other.swift", "Starter/Stage1/Other.swift:3"),
@@ -88,7 +88,7 @@ final class StartingPlaceTests: XCTestCase {
         }
     }
 
-    func testATestThatStopsInTheReferenceSolution() {
+    func testATestThatCrashesInTheReferenceSolutionComesFirst() {
         let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
         let tests = (1...2).map { number in
             OwnTest(
@@ -109,7 +109,7 @@ final class StartingPlaceTests: XCTestCase {
             SourceLocation(file: file, line: 1))
     }
 
-    func testTheFirstErrorInTheExercisesTests() {
+    func testACompileErrorInTheExercisesTestsComesFirst() {
         let (path, other) = (
             "Starter/Stage1Tests/MyEvenOddTests.swift", "Starter/Stage1Tests/MyLabelsTests.swift"
         )
@@ -129,7 +129,7 @@ final class StartingPlaceTests: XCTestCase {
             start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 4))
     }
 
-    func testTheLineThatStoppedATest() {
+    func testTheLineThatCrashedATestComesFirst() {
         let code = "Starter/Stage1/EvenOdd.swift"
         // A line in the test itself isn't a place to start.
         for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {

@@ -11,7 +11,7 @@ import XCTest
 @testable import Processes
 
 final class PackCommandTests: XCTestCase {
-    func testAnArchiveHasTheSwiftFilesOfStarter() throws {
+    func testTheArchiveContainsTheSwiftFilesInStarter() throws {
         try Needed.tar.orSkip()
         let kit = try kit()
         XCTAssertEqual(try run(kit, name: "Jörg Müller"), "status 0")
@@ -41,14 +41,14 @@ final class PackCommandTests: XCTestCase {
             try Files.live.names(kit.root).filter { $0.hasSuffix(".gz") }, ["Ann .. Lee.tar.gz"])
     }
 
-    func testWithoutANameThereIsNoFile() throws {
+    func testWithoutANameNoFileIsWritten() throws {
         let kit = try kit()
         for answer in [nil, " /  "] {
             XCTAssertThrowsError(try run(kit, answer: answer)) { XCTAssertTrue($0 is UsageError) }
         }
     }
 
-    func testNamesOfFiles() {
+    func testFileNamesAreMadeSafe() {
         XCTAssertEqual(PackText.fileName("--help"), "help")
         XCTAssertEqual(PackText.fileName("..\n"), "")
         XCTAssertEqual(PackText.fileName("a:b*c?\"<>|\\d"), "a b c d")

@@ -30,7 +30,7 @@ final class PackageTextTests: XCTestCase {
             """)
     }
 
-    func testSummaries() {
+    func testSummariesCountTheOutcomes() {
         let table: [(statuses: [ChangeStatus], summary: String)] = [
             ([], "There is nothing to change in this code."),
             ([.killed, .killed], "0 of 2 planted changes survive, in 1 file."),
@@ -42,7 +42,7 @@ final class PackageTextTests: XCTestCase {
         for (statuses, summary) in table { XCTAssertEqual(text(statuses), "\(summary)\n") }
     }
 
-    func testListsTenUnlessAllAreAskedFor() {
+    func testListsTenUnlessAllAreRequested() {
         let code = "func f() {\n" + (1...12).map { "  stop(\($0))\n" }.joined() + "}"
         let results = ChangeFinder.changes(in: Array(code.utf8), file: "A.swift", firstID: 0)
             .filter { $0.rule == .call }
@@ -53,7 +53,7 @@ final class PackageTextTests: XCTestCase {
         XCTAssertEqual(text(true).components(separatedBy: "before").count - 1, 12)
     }
 
-    func testJSON() {
+    func testJSONDescribesEachChange() {
         let result = ChangeResult(
             change: changes[0], status: .survived, tests: 3, seconds: 0.2504)
         let text = PackageJSON.text([result], tests: 4)
@@ -64,7 +64,7 @@ final class PackageTextTests: XCTestCase {
         ] { assertContains(text, line) }
     }
 
-    func testReadsTheOptions() throws {
+    func testParsesTheOptions() throws {
         let package = try options("--since main --target A --target B --file A.swift:12 --time 10m")
         XCTAssertEqual(package.scope.since, "main")
         XCTAssertEqual(package.scope.targets, ["A", "B"])

@@ -25,7 +25,7 @@ final class ResetTests: XCTestCase {
         XCTAssertNil(changes[1].current)
     }
 
-    func testLineEndsAreNotAChange() throws {
+    func testLineEndingsAreNotAChange() throws {
         let fake = FakeFiles([
             "/kit/Starter/S/A.swift": "a\r\nb\r\n", "/kit/Starter/S/B.swift": "a\rb\n",
         ])
@@ -37,12 +37,12 @@ final class ResetTests: XCTestCase {
 
     private let time = Date(timeIntervalSince1970: 0)
 
-    /// The folder of the backups of a reset at that time, in this computer's time zone.
+    /// The paths of all backup files.
     private func backup(_ fake: FakeFiles) -> [String] {
         fake.paths.filter { $0.hasPrefix("/kit/.grade/backups/") }
     }
 
-    func testTheLearnersVersionIsKept() throws {
+    func testTheLearnersVersionIsBackedUp() throws {
         let fake = FakeFiles(["/kit/Starter/S/B.swift": "mine"])
         let reset = reset(fake)
         let changes = try reset.changes(in: ["S/B.swift"])

@@ -71,7 +71,7 @@ final class ShippedFilesTests: XCTestCase {
             String(decoding: try shipped(object: object).read(path), as: UTF8.self), Self.text)
     }
 
-    func testVariablesOfAGitHookDoNotLeadElsewhere() throws {
+    func testVariablesSetByAGitHookAreIgnored() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         let hook = environment.merging(["GIT_DIR": "/nowhere"]) { $1 }
@@ -88,13 +88,13 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// For example, in a container with a folder mounted from its host.
-    func testAFolderOfAnotherUserIsReported() throws {
+    /// This happens, for example, in a container with a folder mounted from its host.
+    func testAFolderOwnedByAnotherUserIsReported() throws {
         try git("init", "-q")
         let object = try git("hash-object", "-w", "Starter/\(path)")
         try Files.live.write(file, Array("mine".utf8))
         var other = environment
-        // Git's own way of testing this, which doesn't need a second user.
+        // Git's own way of testing this, without a second user.
         other["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "1"
         XCTAssertThrowsError(try shipped(object: object, environment: other).read(path)) {
             let text = ErrorText.describe($0)
@@ -123,7 +123,7 @@ final class ShippedFilesTests: XCTestCase {
                 }
             }
             guard isThere else { continue }
-            // The next clone only has the learner's version.
+            // The next clone has only the learner's version.
             try Files.live.write(file, Array("mine\n".utf8))
             try git("commit", "-q", "-a", "-m", "My work")
         }
@@ -141,7 +141,7 @@ final class ShippedFilesTests: XCTestCase {
         XCTAssertThrowsError(try shipped(object: object, environment: nowhere).read(path))
     }
 
-    func testWithoutGit() {
+    func testAMissingGitIsReported() {
         XCTAssertThrowsError(
             try shipped(object: "", environment: ["PATH": "/nowhere"]).read(path)
         ) { error in
@@ -150,7 +150,7 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    func testOtherOutputOfGitIsIgnored() throws {
+    func testUnrelatedGitOutputIsIgnored() throws {
         let script = "\(folder)/bin/git"
         try Files.live.write(
             script, Array("#!/bin/sh\necho warning: x >&2\necho ab\n".utf8)
@@ -163,7 +163,7 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     /// Fails in a checkout whose `Starter` has been worked on.
-    func testEveryStarterFileIsKnownAsItIsShipped() throws {
+    func testEveryStarterFileHasItsShippedObjectName() throws {
         let starter = try SourceFolder.read(
             FixtureLearner.kit.path("Starter"), ending: ".swift", files: .live)
         let objects = starter.files.mapValues(GitObjectName.ofBlob)
@@ -175,8 +175,8 @@ final class ShippedFilesTests: XCTestCase {
         }
     }
 
-    /// `grade verify` assumes that shipped tests without a worked example are to be repaired, so an example
-    /// that isn't marked would go unchecked.
+    /// `grade verify` assumes that shipped tests without a worked example are meant to be repaired,
+    /// so an example that isn't marked would not be checked.
     func testOnlyReviewShipsTestsToRepair() throws {
         for stage in Workshop.shipped.stages {
             for exercise in stage.exercises {

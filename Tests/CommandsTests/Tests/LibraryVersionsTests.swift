@@ -25,7 +25,8 @@ final class LibraryVersionsTests: XCTestCase {
         }
     }
 
-    /// The names of the types and functions, as Swift Testing would write them, and the lines with a TODO.
+    /// The names of the types and functions, as Swift Testing would spell them, and the lines with
+    /// a TODO.
     private func outline(_ text: String) -> [String] {
         let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor, .function]
         let names = Declarations(SwiftText(text)).all.filter { kinds.contains($0.kind) }.map { it in

@@ -10,7 +10,7 @@ final class TestsCommandTests: XCTestCase {
     private let mine = "import XCTest\nfinal class MyATests: XCTestCase { func testMine() {} }\n"
     private let both = ["MyATests.swift", "MyBTests.swift"]
 
-    func testACloneNamesItsLibrary() throws {
+    func testAFreshCloneNamesItsLibrary() throws {
         let (status, text) = try TestsFixture().run()
         XCTAssertEqual(status, 0)
         XCTAssertEqual(
@@ -44,7 +44,7 @@ final class TestsCommandTests: XCTestCase {
             """)
     }
 
-    func testThereAndBackAgain() throws {
+    func testSwitchingTheLibraryBackRestoresTheFiles() throws {
         let fixture = TestsFixture()
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 0)
@@ -63,7 +63,7 @@ final class TestsCommandTests: XCTestCase {
             "what the workshop has itself is in no backup")
     }
 
-    func testAStageThatIsBegunStaysAsAWhole() throws {
+    func testAStartedStageIsNotSwitched() throws {
         let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 1)
@@ -85,7 +85,7 @@ final class TestsCommandTests: XCTestCase {
     }
 
     /// Each case is a file of the learner's, its text, and whether its stage stays unchanged.
-    func testObstacles() throws {
+    func testObstaclesKeepAStageUnchanged() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
         let cases: [(String, String?, Bool)] = [
             ("MyATests.swift", rewritten, false), ("MyOwnTests.swift", mine, true),
@@ -114,7 +114,7 @@ final class TestsCommandTests: XCTestCase {
         }
     }
 
-    func testALinkIsNotAFile() throws {
+    func testALinkIsRefused() throws {
         for path in ["Stage1Tests/MyATests.swift", "Stage1Tests"] {
             let fixture = TestsFixture()
             fixture.fake.link("/kit/Starter/\(path)")
@@ -134,7 +134,7 @@ final class TestsCommandTests: XCTestCase {
                 .filter { $0.hasPrefix(TestsFixture.xctest) }.count, 6)
     }
 
-    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+    func testFilesInTheUnusedLibraryAreNamed() throws {
         let fixture = TestsFixture(["SwiftTesting/Stage1Tests/MyATests.swift": mine])
         let text = try fixture.run().1
         assertContains(text, "You have changed files that aren't used.")
@@ -142,7 +142,7 @@ final class TestsCommandTests: XCTestCase {
         assertContainsNot(try TestsFixture().run().1, "used. Tests belong")
     }
 
-    func testAnUnknownLibrary() throws {
+    func testAnUnknownLibraryIsReported() throws {
         let (status, text) = try TestsFixture().run("swift-testng")
         XCTAssertEqual(status, 64)
         XCTAssertEqual(

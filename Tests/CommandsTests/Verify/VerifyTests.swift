@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that the author's check finds what it promises to find.
+/// Tests that `grade verify` finds what it promises to find.
 final class VerifyTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
@@ -30,8 +30,9 @@ final class VerifyTests: XCTestCase {
         ).defects()
     }
 
-    /// Each case is a set of changed or missing files next to sound ones, and the defects that they cause.
-    func testMessagesAboutTheLayout() throws {
+    /// Each case is a set of changed or missing files next to correct ones, and the defects that
+    /// they cause.
+    func testLayoutDefectsAreReported() throws {
         let cases: [([String: String], [String])] = [
             ([:], []),
             (
@@ -65,7 +66,7 @@ final class VerifyTests: XCTestCase {
         XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
     }
 
-    func testEntriesOfTheCatalog() throws {
+    func testInvalidCatalogEntriesAreReported() throws {
         let missing = Exercise(
             id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", guide: "",
             hints: [])
@@ -205,7 +206,7 @@ final class VerifyTests: XCTestCase {
     }
 }
 
-/// Tests the author's check of the planted bugs themselves.
+/// Tests how `grade verify` checks the planted bugs themselves.
 final class BugCheckTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests",
@@ -256,7 +257,7 @@ final class BugCheckTests: XCTestCase {
         for (sentence, reason) in zip(found, reasons) { assertContains(sentence, reason) }
     }
 
-    func testWrongEntries() {
+    func testInvalidBugEntriesAreReported() {
         XCTAssertEqual(
             findings(
                 stage([

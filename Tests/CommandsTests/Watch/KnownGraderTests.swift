@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests when watch creates a grader, which asks the toolchain for its version.
 final class KnownGraderTests: XCTestCase {
-    func testTheGraderIsMadeOncePerFreshStart() throws {
+    func testTheGraderIsCreatedOncePerFreshStart() throws {
         let versions = Mutex(["6.2", "6.3.1"][...])
         let known = KnownGrader()
         func version(anew: Bool) throws -> String {

@@ -35,7 +35,7 @@ final class LibraryQuestionTests: XCTestCase {
         }
     }
 
-    func testAnotherWordIsAskedAgainUntilTheInputEnds() throws {
+    func testAfterAnInvalidAnswerTheQuestionIsRepeated() throws {
         let fixture = TestsFixture()
         let again = LibraryQuestionText.again
         XCTAssertEqual(

@@ -55,7 +55,7 @@ enum StepFixture {
 }
 
 extension Stage {
-    /// A copy of the stage with something to tidy in an exercise.
+    /// A copy of the stage with a refactoring tip for an exercise.
     fileprivate func tidying(_ id: String, _ what: String?) -> Stage {
         Stage(
             id: self.id, title: title,

@@ -10,7 +10,7 @@ import XCTest
 
 /// Tests the start of `grade watch`.
 final class WatchCommandTests: XCTestCase {
-    /// The screen reports the problem and tries again, so it must be there.
+    /// Unreadable stages are watched too, so that the screen can report the problem and retry.
     func testUnreadableFilesAreWatched() throws {
         let fake = FakeFiles(["/kit/Starter/Stage1/EvenOdd.swift": ""])
         fake.failures["/kit/Starter/Stage1"] = .other("Input/output error")

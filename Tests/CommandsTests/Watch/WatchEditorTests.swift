@@ -15,7 +15,7 @@ final class WatchEditorTests: XCTestCase {
         ).map { [$0.command] + $0.arguments + [$0.takesTerminal ? "terminal" : "window"] }
     }
 
-    func testTheEditorAndHowItIsCalled() {
+    func testTheEditorIsChosenAndCalledWithItsArguments() {
         let window = ["-g", "/kit/a b.swift:7", "window"]
         let terminal = ["+7", "/kit/a b.swift", "terminal"]
         for (environment, programs, expected) in [
@@ -35,7 +35,7 @@ final class WatchEditorTests: XCTestCase {
         XCTAssertNil(editor([:], isThere: []))
     }
 
-    func testTheAdviceNamesAnEditorThatIsThere() {
+    func testTheAdviceNamesAnInstalledEditor() {
         assertContains(WatchEditor.advice { $0.hasPrefix("vi") }, "EDITOR=vim ")
         assertContains(WatchEditor.advice { _ in false }, "set EDITOR to the command")
     }

@@ -69,8 +69,8 @@ enum WatchFixture {
                 }))
     }
 
-    /// One of the learner's tests with these two results, on their code and on the reference solution. A dot
-    /// means that the result on their code isn't known.
+    /// One of the learner's tests with these two results, on their own code and on the reference
+    /// solution. A dot means that the result on their code is unknown.
     static func own(
         _ name: String, _ signs: String, noticesNothing: Bool = false, isExample: Bool = false
     ) -> OwnTest {
@@ -160,10 +160,9 @@ struct WatchDriver {
         wait(.milliseconds(100))
     }
 
-    /// The lines of the screen.
-    func lines(columns: Int = 60, rows: Int = 20, colours: Bool = false) -> [String] {
+    func lines(columns: Int = 60, rows: Int = 20, colors: Bool = false) -> [String] {
         var state = state
         state.size = WindowSize(columns: columns, rows: rows)
-        return WatchReporter(style: Style(usesColor: colours)).lines(of: state)
+        return WatchReporter(style: Style(usesColor: colors)).lines(of: state)
     }
 }

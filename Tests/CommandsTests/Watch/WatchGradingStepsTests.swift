@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests when the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {
-    func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
+    func testSavesInQuickSuccessionStartOneGradingOfTheirStages() {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         XCTAssertEqual(driver.send(.filesChanged([2])), [])
@@ -22,7 +22,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.wait(.milliseconds(500)), [])
     }
 
-    func testASaveWhileGradingCancelsItAndStartsOverWhenItHasEnded() {
+    func testASaveWhileGradingCancelsItAndThenStartsOver() {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -55,7 +55,7 @@ final class WatchGradingStepsTests: XCTestCase {
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
         XCTAssertNil(driver.state.notice, "there is a verdict now")
-        XCTAssertEqual(driver.state.current, "even-odd", "it may have its star, nobody knows yet")
+        XCTAssertEqual(driver.state.current, "even-odd", "whether it has its star isn't known yet")
         XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
         XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
         driver.finish(green: [], starred: ["even-odd"])
@@ -81,7 +81,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertFalse(driver.state.isAllStarred)
     }
 
-    /// Learner's tests that don't end on the learner's code may take long.
+    /// Tests that don't end on the learner's code can take long.
     func testTheTestsVerdictIsShownBeforeTheirRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
@@ -105,13 +105,14 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
-        // The test that was red before the save isn't news, but the other one is.
+        // The learner already knows about the test that was red before the save, but not about the
+        // other one.
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)
     }
 
-    func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {
+    func testAnEarlyVerdictOfACancelledGradingIsIgnored() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.send(.filesChanged([1]))
@@ -134,7 +135,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .bugs)
     }
 
-    func testAfterAFailedGradingItsStagesAreGradedWithTheNextSave() {
+    func testStagesOfAFailedGradingAreGradedAfterTheNextSave() {
         var driver = WatchDriver(1, 2)
         driver.send(.started)
         driver.send(.gradingFinished(run: 1, .failed("no disk")))

@@ -33,7 +33,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.current, "number-formatter")
     }
 
-    func testHShowsOneHintMoreUpToTheLastAndRemembersThem() {
+    func testHShowsOneMoreHintEachTimeAndRemembersHowMany() {
         for count in 1...3 {
             XCTAssertEqual(
                 driver.press("h"), [.remember(subject: "number-formatter", count: count)])
@@ -45,7 +45,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noHintNeeded, "nothing is left")
     }
 
-    func testInRedAndBugsHintsAreForBugsAlsoBeforeThereIsCode() {
+    func testHintsInRedAndBugsAreAboutBugsEvenWithoutCode() {
         for count in 1...2 {
             driver.press("t")
             guard case .remember(let subject, count)? = driver.press("h").first else {
@@ -70,7 +70,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.revealed, RevealedBug(id: bug.id, lines: ["-a", "+b"]))
     }
 
-    func testWithItsStarAnExerciseHasNoNextStep() {
+    func testAnExerciseWithAStarHasNoNextStep() {
         driver.open("even-odd")
         driver.press("t")
         XCTAssertEqual(driver.state.step, .bugs)
@@ -111,7 +111,7 @@ final class WatchKeysTests: XCTestCase {
             [.edit(.line(.init(file: "Starter/Stage1/NumberFormatter.swift", line: 7)))])
     }
 
-    func testAQuestionMarkShowsTheKeysAndLeavesThem() {
+    func testAQuestionMarkShowsAndHidesTheKeys() {
         for key in [Key.character("?"), .escape] {
             driver.press("?")
             XCTAssertEqual(driver.state.pane, .keys)
@@ -127,7 +127,7 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state, before)
     }
 
-    func testBeforeTheFirstVerdictKeysGoNowhere() {
+    func testKeysDoNothingBeforeTheFirstVerdict() {
         driver = WatchDriver(1)
         driver.send(.started)
         for key in "uthe" {
@@ -136,7 +136,7 @@ final class WatchKeysTests: XCTestCase {
         }
     }
 
-    func testTheWelcomeIsShownOnceAndAnyKeyLeavesIt() {
+    func testTheWelcomeIsShownOnceAndAnyKeyClosesIt() {
         driver = WatchDriver(1, isFirstStart: true)
         driver.begin(green: [])
         XCTAssertEqual(driver.state.pane, .welcome)

@@ -41,7 +41,7 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(driver.state.current, shipped(2).exercises.last?.id)
     }
 
-    func testLAndEscapeLeaveIt() {
+    func testLAndEscapeLeaveTheList() {
         driver.press("l")
         XCTAssertEqual(driver.state.pane, .exercise)
         driver.press("l")

@@ -34,7 +34,7 @@ final class WatchPairsTests: XCTestCase {
         PairText.sentence(pair, isCodeGreen: isCodeGreen)
     }
 
-    func testEachPairHasItsSentence() {
+    func testEachPairOfResultsIsExplained() {
         let pairs: [(String, TestPair)] = [("✓ ✓", .greenGreen), ("✗ ✓", .redGreen)]
         for (signs, pair) in pairs {
             begin([StepFixture.own("testZero", signs), StepFixture.own("testOne", signs)])
@@ -47,7 +47,7 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// The example is red as it was shipped. That is no invitation to write the code.
+    /// The example is red as shipped. That must not invite anyone to write the code.
     func testTheWorkedExampleOnlyShowsWhatRedLooksLike() {
         begin([StepFixture.example("✗ ✓")])
         assertContains(text, "✗ ✓ testTwoIsEven \(PairText.example)")
@@ -57,7 +57,7 @@ final class WatchPairsTests: XCTestCase {
         assertContainsNot(text, PairText.example)
     }
 
-    /// Each step says what is wrong with a test, and why a right one is red.
+    /// Every step says what is wrong with a test, and why a right test is red.
     func testEachStepShowsWhyTestsFail() {
         for step in ExerciseStep.allCases {
             begin(
@@ -121,13 +121,13 @@ final class WatchPairsTests: XCTestCase {
     }
 
     /// It may be a row of the chapter's table for which no bug is planted.
-    func testATestThatNoticesNothingIsNotCriticizedWithoutAReason() {
+    func testATestThatCatchesNothingIsNotCriticizedWithoutAReason() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
         assertContainsNot(text, "catch no planted bug")
     }
 
-    /// The results are from before the save until the learner's tests have run again.
+    /// Until the learner's tests have run again, the results are from before the save.
     func testOutdatedResultsAreNotUsed() {
         begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
         driver.save(1)

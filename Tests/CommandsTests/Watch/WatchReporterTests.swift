@@ -19,14 +19,14 @@ final class WatchReporterTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
 
-    func testBeforeTheFirstVerdict() {
+    func testTheScreenSaysThatTheCodeIsBeingChecked() {
         driver.send(.started)
         let lines = driver.lines(rows: 10)
         assertContains(lines[2], "Checking your code…")
         XCTAssertEqual(lines.last, "Stage 1  [--------------------]  ★ 0 of 4")
     }
 
-    func testTheWelcomeAndTheFirstStepFitIntoAUsualWindow() {
+    func testTheWelcomeAndTheFirstStepFitAnOrdinaryWindow() {
         driver = WatchDriver(1, 2, 3, 4, isFirstStart: true)
         driver.send(.started)
         for _ in 1...2 {
@@ -36,7 +36,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    /// If the keys' names depended on the step, they would be different on each screen.
+    /// If the names of the keys depended on the step, they would differ from screen to screen.
     func testTheKeysAreTheSameInEachStep() {
         driver.begin(green: [])
         let keys = Set(
@@ -47,8 +47,8 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(keys.count, 1, "\(keys)")
     }
 
-    /// Even or odd with a right test, a wrong one, one without assertions and one that never runs, which
-    /// together catch this many bugs.
+    /// Even or odd with a right test, a wrong one, one without assertions, and one that never runs.
+    /// Together they catch the given number of bugs.
     private func ownTests(killing count: Int, isGreen: Bool = true) -> StageReport {
         let stage = WatchFixture.report([1], green: isGreen ? ["even-odd"] : []).stages[0]
         let name = "MyStage1Tests.MyEvenOddTests/test"
@@ -89,7 +89,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testWhatTheStarStillNeeds() {
+    func testTheScreenSaysWhatTheStarStillNeeds() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(with: ownTests(killing: planted))
@@ -105,7 +105,7 @@ final class WatchReporterTests: XCTestCase {
         assertContains(text, "For the ★, your code must be right as well.")
     }
 
-    func testTheStarIsASuccessWithWhatComesNext() {
+    func testEarningAStarShowsPraiseAndTheNextExercise() {
         driver.begin(green: ["even-odd"])
         driver.save(1)
         driver.finish(green: [], starred: ["even-odd"])
@@ -135,10 +135,10 @@ final class WatchReporterTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .onlyTests)
     }
 
-    func testTheEnd() {
+    func testFinishingTheLastExerciseIsAnnounced() {
         driver.begin(green: [], starred: WatchFixture.ids(1))
         assertContains(text, "★ Stage 1 is done: all 4 exercises have their ★.")
-        // There is more in the workshop than this stage.
+        // The workshop continues after this stage.
         let goOn = "run: swift run grade watch\n"
         assertContains(text, "To go on, press q, then \(goOn)")
         assertContainsNot(text, "u go on")
@@ -162,7 +162,7 @@ final class WatchReporterTests: XCTestCase {
                 driver.begin(green: ["even-odd"])
                 for key in keys { driver.press(key) }
                 driver.send(.key(.pageDown))
-                let lines = driver.lines(columns: columns, rows: rows, colours: true)
+                let lines = driver.lines(columns: columns, rows: rows, colors: true)
                 XCTAssertEqual(lines.count, rows, "\(keys) at \(columns)×\(rows)")
                 for line in lines {
                     XCTAssertLessThanOrEqual(
@@ -172,7 +172,7 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testTheLineOfKeysFitsIntoANarrowWindow() {
+    func testTheLineOfKeysFitsANarrowWindow() {
         driver.begin(green: ["even-odd"])
         for key in "ttl?" {
             driver.press(key)

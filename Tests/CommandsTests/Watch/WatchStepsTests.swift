@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// Tests at which step an exercise opens on the watch screen, and which save leads to another step.
+/// Tests at which step the watch screen opens an exercise, and which saves lead to another step.
 final class WatchStepsTests: XCTestCase {
     private var driver = WatchDriver(1)
 
@@ -46,7 +46,7 @@ final class WatchStepsTests: XCTestCase {
 
     private var text: String { driver.lines(columns: 80, rows: 40).joined(separator: "\n") }
 
-    func testTheStepAtWhichAnExerciseOpens() {
+    func testAnExerciseOpensAtItsCurrentStep() {
         let cases: [(Work, ExerciseStep)] = [
             (Work(), .red), (fresh, .red), (Work(example: "✗ ✓", passed: 1), .green),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), .green), (Work(own: ["✓ ✓"]), .red),
@@ -69,14 +69,14 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// Each case is the keys pressed before a save, the save, and the step and notice that it leads to.
-    func testTheStepAfterASave() {
+    func testASaveLeadsToTheRightStepAndNotice() {
         let red = Work(own: ["✗ ✓"])
         let cases: [(Work, String, Work, ExerciseStep, WatchNotice?)] = [
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✓"]), .green, .redIsDone),
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✓"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✗ ✗"]), .red, nil),
             (fresh, "", Work(example: "✗ ✓", own: ["✓ ✗"]), .red, nil),
-            // Only a new one is news.
+            // Only a new red test is worth a notice.
             (red, "tt", red, .red, nil),
             (red, "tt", Work(own: ["✗ ✓", "✗ ✓"]), .green, .redIsDone),
             // The code has changed.
@@ -113,8 +113,8 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertNil(driver.state.notice)
     }
 
-    /// A learner whose tests were already good has no step to go on to.
-    func testNoStepIsNamedAfterTheCodeOfTheLastExercise() {
+    /// There is no next step if the learner's tests already catch everything.
+    func testFinishingTheLastExerciseAnnouncesNoNextStep() {
         driver.begin(green: [])
         driver.save(1)
         driver.finish(green: [], starred: ["even-odd"])
@@ -135,7 +135,7 @@ final class WatchStepsTests: XCTestCase {
         let shipped = Work(example: "✗ ✓", isUntouched: true)
         let cases: [(Work, Work, ExerciseStep)] = [
             (Work(example: "✓ ✓", passed: 2), shipped, .red),
-            // The learner's tests stay, and lead to the code.
+            // The learner's tests are kept, so the next step is the code.
             (Work(own: ["✓ ✓"], passed: 2), Work(own: ["✗ ✓"], isUntouched: true), .green),
             // Only the tests are reset.
             (Work(example: "✗ ✓", own: ["✗ ✓"], isUntouched: true), shipped, .red),
@@ -154,7 +154,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// The status line names the backup until the next key.
-    func testAResetBreaksNothing() {
+    func testAResetIsNotReportedAsABrokenExercise() {
         begin(Work(own: ["✓ ✓"], passed: 2))
         driver.open("number-formatter")
         driver.press("l")
@@ -170,9 +170,9 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
     }
 
-    /// The worked example shows what red looks like. Code alone, even if it is right, leaves the step open,
-    /// and a test that has led to code keeps the step done.
-    func testWhenRedIsDone() {
+    /// The worked example only shows what red looks like. Code alone, even if it is right, leaves
+    /// the step open. A test that has led to code keeps it done.
+    func testRedIsDoneOnlyThroughALearnersTest() {
         let cases: [([Work], Bool)] = [
             ([fresh], false), ([fresh, Work(example: "✓ ✓", passed: 2)], false),
             ([fresh, Work(example: "✓ ✓", own: ["✓ ✓"], passed: 2)], true),
@@ -187,9 +187,9 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testAHintIsAboutWhatStopsTheLearner() {
+    func testAHintIsAboutTheCurrentObstacle() {
         for (work, subject, words) in [
-            // A test for an odd number would pass on the code as it was shipped.
+            // On the shipped code, a test for an odd number would pass.
             (fresh, "bug:zero-is-odd", "Hint for your next test, 1 of 2"),
             (Work(example: "✗ ✓", own: ["✗ ✓"]), "even-odd", "Hint, 1 of 3"),
             (
@@ -208,7 +208,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testWhereTheTestsCatchEveryBugAHintIsAboutTheCode() {
+    func testIfTheTestsCatchEveryBugTheHintIsAboutTheCode() {
         driver.send(.started)
         driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✗ ✓")], noticed: 4))
         driver.press("t")
@@ -235,7 +235,7 @@ final class WatchStepsTests: XCTestCase {
     }
 
     /// The key chooses the step to start with, and shows that step if there is something to start.
-    func testWhichStepCShows() {
+    func testCShowsTheStepToStartWith() {
         let cases: [(Work, String, [ExerciseStep])] = [
             (fresh, "", [.green, .red, .green]),
             // Red is done.

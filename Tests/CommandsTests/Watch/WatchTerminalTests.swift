@@ -18,13 +18,13 @@ final class WatchTerminalTests: XCTestCase {
         kit = try WatchKit()
     }
 
-    func testTheEditorTakesTheTerminalAndGivesItBack() throws {
+    func testTheEditorUsesTheTerminalUntilItQuits() throws {
         let terminal = try kit.watch(
             "1", environment: ["EDITOR": "/bin/sh -c 'echo edits ${1##*/}; read x'"])
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("e")
         try terminal.wait(for: "the editor") {
-            // Only checks the name, because the path of this checkout may not fit on a line.
+            // Checks only the file's name, because the path of this checkout may not fit on a line.
             !$0.isOnOtherScreen && $0.text.contains("edits MyEvenOddTests.swift")
         }
         assertRestored(terminal)
@@ -44,7 +44,7 @@ final class WatchTerminalTests: XCTestCase {
             try terminal.wait(for: "Checking")
             XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
             kill(terminal.pid, signal)
-            // Nothing waits for a key before the end to show a backtrace.
+            // A crashed program must not wait for a key to show a backtrace.
             let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
             assertContainsNot(terminal.screen.text, "acktrace")
             XCTAssertEqual(end, .killed(signal: signal))
@@ -55,8 +55,8 @@ final class WatchTerminalTests: XCTestCase {
     func testCtrlZRestoresTheTerminalUntilWatchContinues() throws {
         let terminal = try kit.watch("1")
         try terminal.wait(for: "Checking")
-        // The program leads its session, in which the system doesn't let Ctrl-Z stop it. A test without a
-        // shell can't go further than this.
+        // The program leads its session, and the system doesn't let Ctrl-Z stop a session leader.
+        // Without a shell, the test can't go further than this.
         kill(terminal.pid, SIGTSTP)
         terminal.read(milliseconds: 500)
         kill(terminal.pid, SIGCONT)
@@ -71,7 +71,7 @@ final class WatchTerminalTests: XCTestCase {
         assertRestored(terminal)
     }
 
-    func testCtrlZAndFgInAShell() throws {
+    func testCtrlZAndFgWorkInAShell() throws {
         let shell = try kit.shell()
         try shell.wait(for: "ready>")
         // Runs the grader itself. `grade` would build it first, which takes a minute or more.
@@ -96,7 +96,7 @@ final class WatchTerminalTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: shell.waitForEnd()), .exited(0))
     }
 
-    func testNoTerminal() throws {
+    func testWatchNeedsATerminal() throws {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let (end, text) = try FixtureLearner.processes.output(
             of: Command(

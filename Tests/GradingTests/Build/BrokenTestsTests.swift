@@ -17,7 +17,7 @@ final class BrokenTestsTests: XCTestCase {
         A.swift:9:5: error: cannot find 'gone' in scope
         """
 
-    func testTheFileOfAnErrorIsLeftOut() {
+    func testAFileWithAnErrorIsLeftOut() {
         var broken = BrokenTests(sources: sources)
         XCTAssertNil(broken.found)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))

@@ -23,7 +23,7 @@ final class BuildWayTests: XCTestCase {
             buildsWith: way)
     }
 
-    func testTheCompilerIsCalledWithTriedVersionsOnly() throws {
+    func testOnlyTestedCompilerVersionsAreCalledDirectly() throws {
         let cases: [(String, BuildWay, Bool)] = [
             ("6.3.1", .whatWorks, true), ("6.9", .whatWorks, false),
             ("6.3.1", .packageManager, false),

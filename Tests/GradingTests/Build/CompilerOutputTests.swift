@@ -78,7 +78,7 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertEqual(output(text).message.errors.count, 2)
     }
 
-    func testWithoutAPlaceTheEndIsKept() {
+    func testWithoutAPlaceTheEndOfTheOutputIsKept() {
         let output = output("error: link command failed with exit code 1")
         XCTAssertFalse(output.namesAPlace)
         XCTAssertEqual(output.message.text, "error: link command failed with exit code 1")
@@ -106,7 +106,7 @@ final class CompilerOutputTests: XCTestCase {
             """)
     }
 
-    func testSeesAFullDisk() {
+    func testRecognizesAFullDisk() {
         XCTAssertTrue(output("error: No space left on device").isDiskFull)
         XCTAssertFalse(output("error: cannot find 'x' in scope").isDiskFull)
     }
@@ -117,7 +117,7 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertEqual(lines.count, CompilerOutput.maximumMessageLines)
     }
 
-    func testPathsAreAsTheLearnerKnowsThem() {
+    func testPathsAreShownAsTheLearnerKnowsThem() {
         let paths = PathNames(
             workspace: Workspace(root: "/w", files: .live, workshop: .shipped),
             moduleTree: .finished,

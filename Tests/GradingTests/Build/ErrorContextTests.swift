@@ -24,7 +24,7 @@ final class ErrorContextTests: XCTestCase {
         XCTAssertEqual(shown(below: "expected '}' in class", rows), rows)
     }
 
-    func testMisleadingAdviceOfTheCompilerIsRemoved() {
+    func testMisleadingCompilerAdviceIsRemoved() {
         XCTAssertEqual(
             shown(
                 below: "no",

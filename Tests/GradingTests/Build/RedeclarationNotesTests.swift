@@ -25,7 +25,7 @@ final class RedeclarationNotesTests: XCTestCase {
     }
 
     /// Each file is read once, however many errors there are.
-    func testManyErrorsAndALargeFile() {
+    func testALargeFileIsReadOnceForManyErrors() {
         let other = String(repeating: "class B {}\n", count: (1 << 18) / 11) + "class A {}"
         let error = "A.swift:1:7: error: invalid redeclaration of 'A'"
         let said = CompilerDiagnostics(
@@ -36,7 +36,7 @@ final class RedeclarationNotesTests: XCTestCase {
         XCTAssertEqual(errors.count { $0.notes.map(\.place?.line) == [line] }, 1000)
     }
 
-    func testOtherErrorsStayAsTheyAre() {
+    func testOtherErrorsAreUnchanged() {
         for error in [
             "A.swift:1:7: error: invalid redeclaration of 'B'", "A.swift:1:7: error: no 'A'",
             "ld: A",

@@ -66,7 +66,7 @@ final class ClassRunTests: XCTestCase {
         return graded.withLock { $0.sorted() }
     }
 
-    func testEachIsGradedOnceAndAgainOnlyIfSomethingChanged() throws {
+    func testEachLearnerIsGradedAgainOnlyAfterAChange() throws {
         XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
         XCTAssertEqual(shown.last, ClassProgress(done: 4, known: 0, total: 4, working: []))
@@ -131,7 +131,7 @@ final class ClassRunTests: XCTestCase {
     }
 
     /// The report on such a learner contains only the reason why nothing could be graded.
-    func testAnotherReasonForNotGradingIsRecorded() throws {
+    func testAChangedReasonForNotGradingIsRecorded() throws {
         let count = Mutex(0)
         for (reason, expected) in [
             (LearnerResult.NotGraded.notHandedIn, 1), (.notHandedIn, 1),
@@ -150,13 +150,13 @@ final class ClassRunTests: XCTestCase {
         }
     }
 
-    func testAFailureEndsTheRunAndKeepsWhatIsKnown() throws {
+    func testAFailureEndsTheRunAndKeepsEarlierResults() throws {
         XCTAssertThrowsError(try gradeAll(jobs: 1, onGrading: { if $0 == "c" { throw Broken() } }))
         XCTAssertEqual(try store.learnerNames(), ["a", "b"])
         XCTAssertEqual(try gradeAll(), ["c", "d"])
     }
 
-    func testOthersAreForgotten() throws {
+    func testResultsOfOtherLearnersAreRemoved() throws {
         try gradeAll()
         try store.removeAll(but: ["a", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "d"])

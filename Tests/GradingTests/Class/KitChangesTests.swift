@@ -42,7 +42,7 @@ final class KitChangesTests: XCTestCase {
         }
     }
 
-    func testThereAreNeverTooMany() {
+    func testTheNumberOfReportedChangesIsLimited() {
         let many = (0..<200).map { ("Tests/Stage1Tests/X\($0).swift", "x") }
         XCTAssertEqual(
             changes(Dictionary(uniqueKeysWithValues: many)).count, KitChanges.maximum)

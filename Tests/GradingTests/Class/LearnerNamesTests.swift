@@ -7,13 +7,13 @@ import XCTest
 /// Tests learners' names: their order in reports, the file names made from them, and finding a learner by a
 /// typed name.
 final class LearnerNamesTests: XCTestCase {
-    func testTheOrderOfNames() {
+    func testNamesAreSortedAsPeopleExpect() {
         let long = String(repeating: "9", count: 30)
         for expected in [
-            // Neither accents nor case separate names, and two comes before ten.
+            // Accents and case don't separate names, and two comes before ten.
             ["anna", "Emil", "émile", "eva", "oskar", "Otto", "Özgür", "Zoë"],
             ["team 1 b", "team 02", "team 2", "team 10"], ["a1", "a\(long)"],
-            // Names that are equivalent have a fixed order.
+            // Equivalent names have a fixed order.
             ["Ann", "ann", "Zoe\u{308}", "Zo\u{EB}"],
         ] {
             let bytes = expected.map { Array($0.utf8) }
@@ -32,7 +32,7 @@ final class LearnerNamesTests: XCTestCase {
         XCTAssertEqual(LearnerFileName.of("ann"), names[0])
     }
 
-    func testFindingALearnerByName() {
+    func testALearnerIsFoundByATypedName() {
         let roster = Roster(entries: [
             .init(learner: "Ayu", path: "/s/pair.zip", partners: ["Bo"]),
             .init(learner: "Bo", path: "/s/pair.zip", partners: ["Ayu"]),

@@ -29,7 +29,7 @@ final class RosterTests: XCTestCase {
 
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    /// The uploads of each learner: `Ann: ann.zip`, or `Bo: -` for none.
+    /// The uploads of each learner, such as `Ann: ann.zip`, or `Bo: -` for none.
     private func work(_ roster: Roster) -> [String] {
         roster.entries.map { "\($0.learner): \($0.upload?.place ?? "-")" }
     }
@@ -168,7 +168,7 @@ final class RosterTests: XCTestCase {
         XCTAssertEqual(found.notInList, ["jon-doe-main", "leeann"])
     }
 
-    func testFactsAboutAnUpload() throws {
+    func testFactsAboutAnUploadAreRecorded() throws {
         let row = try roster(["sectionA/s1.zip", "sectionA/s2.zip"]).entries[0]
         XCTAssertEqual(row.upload?.problem, .severalPlaces(["s1.zip", "s2.zip"]))
         let pair = try roster(["bo_2_9_w.zip", "cy_3_8_w.zip"], list: Self.pair)

@@ -53,7 +53,7 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertEqual(try digests("Stage1/Other.swift", "// by me\n\(written)"), one)
     }
 
-    func testOtherWorkIsAnother() throws {
+    func testEditedOrMovedWorkHasADifferentDigest() throws {
         let one = try digests("Stage1/One.swift", code)
         XCTAssertNotEqual(
             try digests("Stage1/One.swift", code.replacing("a // 7", with: "a // 8")), one)
@@ -94,7 +94,7 @@ final class WorkDigestsTests: XCTestCase {
     }
 
     func testShippedAndShortFilesDoNotCountAsFinished() throws {
-        // Files this short are often the same by chance.
+        // Files this short are often identical by chance.
         let short = "Stage1/EvenOdd.swift"
         for texts in [[:], [short: try finished(short)], ["Stage1/One.swift": code]] {
             let (digests, submission) = try work(texts)

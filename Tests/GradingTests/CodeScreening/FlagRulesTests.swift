@@ -4,16 +4,17 @@ import XCTest
 @testable import SwiftSource
 
 final class FlagRulesTests: XCTestCase {
-    func testNames() throws {
+    func testSymbolNamesAreFlagged() throws {
         for (symbol, written, flagged) in [
-            // The compiler also needs these by itself, so they are flagged only if they are written.
+            // The compiler itself also uses these, so they are flagged only if they are written in
+            // the source.
             ("memcpy", "", nil), ("memcpy", "memcpy", "memcpy"), ("sin", "sin", nil),
             ("$ss11_typeByNameyypXpSgSSF", "", nil),
             ("$ss11_typeByNameyypXpSgSSF", "_typeByName", "_typeByName"),
             ("$ss13unsafeBitCast_2toq_x_q_mtr0_lF", "unsafeBitCast", "unsafeBitCast"),
             ("$s10Foundation11ProcessInfoCMa", "", "ProcessInfo"),
             ("$s10Foundation4DateVMa", "", nil),
-            // A file manager member leaves no name.
+            // Using a member of a file manager leaves no name.
             ("$s10Foundation11FileManagerC7defaultACvgZ", "fileExists", nil),
             (
                 "$s10Foundation11FileManagerC7defaultACvgZ", "currentDirectoryPath",
@@ -26,7 +27,7 @@ final class FlagRulesTests: XCTestCase {
         }
     }
 
-    func testWords() {
+    func testWordsInTheSourceAreFlagged() {
         let rules = TextFlags(hidden: ["_count"], takesArguments: true)
         for (line, words) in [
             ("nonisolated(unsafe) var a = 1", []),
@@ -71,8 +72,8 @@ final class FlagRulesTests: XCTestCase {
             [SourceFlag(word: "UnsafePointer", file: "A.swift", line: 8)])
     }
 
-    /// The code that the macros generate isn't flagged, and neither is what they are for; the rest of
-    /// `ExitTest` is.
+    /// The code that the macros generate isn't flagged, and neither are the parts of `ExitTest`
+    /// that tests use. The rest of `ExitTest` is.
     func testNamesThatExitTestsNeedAreNotFlagged() throws {
         let rules = FlagRules(ownModules: [], isTests: true, words: [])
         func flag(_ name: String) -> String? {

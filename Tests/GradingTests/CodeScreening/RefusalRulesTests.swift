@@ -6,7 +6,7 @@ import XCTest
 final class RefusalRulesTests: XCTestCase {
     private let rules = RefusalRules(module: "Stage1", imports: RefusalRules.modulesForCode)
 
-    func testRefusedSourceText() {
+    func testForbiddenSourceTextIsRefused() {
         for (source, reason) in [
             ("import Foundation; @testable import struct Shared.Product", nil),
             ("// import Glibc, @_silgen_name", nil), ("let a = \"@section #externalMacro\"", nil),
@@ -29,7 +29,7 @@ final class RefusalRulesTests: XCTestCase {
         }
     }
 
-    func testRefusedNamesInAnObjectFile() {
+    func testForbiddenNamesInAnObjectFileAreRefused() {
         for (object, reason) in [
             (
                 ObjectFile(defined: ["$s6Stage14peekSiyF", "__swift_memcpy16_8", "symbolic SS"]),

@@ -14,11 +14,12 @@ final class SameCodeTests: XCTestCase {
     /// Grades a learner's stage 1 with an addition in one of its files.
     ///
     /// - Parameter knowsNoBodies: Whether the compiler can't leave out function bodies.
-    /// - Returns: The report, and how often the stage's interface and the list of its tests were compiled.
+    /// - Returns: The report, and how many times the stage's interface and the list of its tests
+    ///   were compiled.
     private func grade(
         with addition: String, knowsNoBodies: Bool = false
     ) throws -> (stage: StageReport, declared: Int, listed: Int) {
-        // A learner of another stage has this one in its finished form.
+        // Someone who works on another stage has the finished code of this one.
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
         let file = "\(folder)/Starter/Stage1/EvenOdd.swift"
@@ -50,7 +51,7 @@ final class SameCodeTests: XCTestCase {
         return (stage, declared.withLock { $0 }, listed.withLock { $0 })
     }
 
-    /// Unique names, because code that was compiled before isn't compiled again.
+    /// A unique name, because code that was compiled before isn't compiled again.
     private let helper = "new\(UUID().uuidString.filter { $0 != "-" })"
 
     func testAHelperIsCompiledOnce() throws {
@@ -63,7 +64,7 @@ final class SameCodeTests: XCTestCase {
         }
     }
 
-    func testACompilerThatKeepsBodies() throws {
+    func testACompilerThatKeepsBodiesIsReported() throws {
         let grade = try grade(with: "\nfunc \(helper)() -> Int { 1 }\n", knowsNoBodies: true)
         XCTAssertEqual(grade.stage.status, .passed)
         XCTAssertEqual(grade.stage.flags, [.checkedInPart("Starter/Stage1/")])

@@ -4,9 +4,8 @@ import XCTest
 @testable import SwiftSource
 
 final class SuiteNamesTests: XCTestCase {
-    /// Tests what a suite may need from a stage beyond the finished stage's names, and how the rest is
-    /// reported.
-    func testNamesThatASuiteMayUse() {
+    /// A suite may need only names of the finished stage, and declarations that can't affect it.
+    func testNamesThatCouldChangeASuiteAreRefused() {
         let names = SuiteNames(
             module: "Stage1",
             finished: ObjectFile(defined: [

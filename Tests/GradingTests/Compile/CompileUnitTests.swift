@@ -23,7 +23,7 @@ final class CompileUnitTests: XCTestCase {
             imports: [product("Shared", interface: "i")])
     }
 
-    func testWords() {
+    func testCompilerArguments() {
         XCTAssertEqual(
             unit.words(with: commands, folder: "/out", modules: "/cache"),
             [
@@ -33,7 +33,7 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testArgumentsForDeclarationsOnly() {
+    func testArgumentsForAnInterface() {
         XCTAssertEqual(
             unit.interface(of: product("M", interface: "i"))
                 .words(with: commands, folder: "/out", modules: "/cache"),
@@ -51,7 +51,7 @@ final class CompileUnitTests: XCTestCase {
         XCTAssertTrue(words.contains("5"))
     }
 
-    func testC() {
+    func testArgumentsForC() {
         let unit = CompileUnit(
             module: "Start", sources: ["T/start.c": [1], "T/include/start.h": [2]], kind: .c)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")
@@ -61,7 +61,7 @@ final class CompileUnitTests: XCTestCase {
     }
 
     /// The name contains everything that the object depends on, and nothing else.
-    func testTheName() {
+    func testTheNameDependsOnEverythingThatAffectsTheObject() {
         let name = unit.name(with: commands, grader: "g")
         XCTAssertEqual(unit.name(with: commands, grader: "g"), name)
         var names: Set = [name]

@@ -6,7 +6,7 @@ import XCTest
 @testable import Processes
 
 final class CompilerCommandsTests: XCTestCase {
-    func testAsAShellDoes() {
+    func testCommandsAreSplitAsByAShell() {
         XCTAssertEqual(
             ShellWords.split(#" "/a b/c" d\ e  'f "g"' "" h\"i"#),
             [
@@ -37,7 +37,7 @@ final class CompilerCommandsTests: XCTestCase {
         }
     }
 
-    func testADriverThatPrintsNothing() throws {
+    func testADriverThatPrintsNoCommandsIsAnError() throws {
         let folder = try temporaryFolder()
         for script in ["exit 1", "echo", "echo /swift-frontend -frontend x"] {
             try Files.live.write("\(folder)/bin/swiftc", Array("#!/bin/sh\n\(script)\n".utf8))

@@ -16,7 +16,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
         """
 
     /// This system's compiler can also create object files for macOS from code that needs no library.
-    func testObjectFilesMadeByTheCompiler() throws {
+    func testObjectFilesFromTheCompilerAreRead() throws {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let builder = try grader.builder(in: cache, progress: .ignored)
@@ -39,7 +39,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
             .nameOfAnother("write"))
     }
 
-    func testOtherFilesAreNotJudged() throws {
+    func testUnknownObjectFilesAreNotJudged() throws {
         let grader = try FixtureLearner.grader()
         let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
         let compiler = try XCTUnwrap(
@@ -54,7 +54,7 @@ final class ObjectsOfMacOSTests: XCTestCase {
     }
 
     /// Objective-C classes have special names there, and the compiler calls Objective-C functions.
-    func testNamesOnMacOS() throws {
+    func testMacOSNamesAreRecognized() throws {
         var object = ObjectFile()
         try object.add(
             [0xCF, 0xFA, 0xED, 0xFE],

@@ -26,11 +26,11 @@ final class ProcessGateTests: XCTestCase {
                 running += 1
                 mostSoFar = max(mostSoFar, running)
                 condition.broadcast()
-                // Only a gate that admits too few processes reaches the end of this time.
+                // Only a gate that admits too few processes runs into this timeout.
                 let end = Date(timeIntervalSinceNow: 60)
                 while mostSoFar < expected, condition.wait(until: end) {}
             }
-            // If the gate admits too many, one of them arrives meanwhile.
+            // If the gate admits too many processes, one of them arrives in the meantime.
             usleep(2000)
             condition.withLock { running -= 1 }
         }

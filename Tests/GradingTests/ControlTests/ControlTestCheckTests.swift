@@ -36,7 +36,7 @@ final class ControlTestCheckTests: XCTestCase {
 
     private let failed = TestResult.Failure.assertion(message: "no", place: nil)
 
-    func testThreePassingTestsAreDrawn() {
+    func testThreePassingTestsAreChosenAtRandom() {
         let results = ["A", "B", "None", "C", "D"].map { result($0) }
         XCTAssertEqual(
             check.drawn(from: results, 3) { $0 - 1 },
@@ -77,7 +77,8 @@ final class ControlTestCheckTests: XCTestCase {
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? failed : nil) })
         // There was no control test at the place.
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
-        // The test didn't come to the place again, so its result says nothing, and others are drawn.
+        // The test didn't reach the place again, so its result means nothing, and other tests are
+        // drawn.
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: []) })
         // This says nothing about what the tests catch.
         XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
@@ -114,7 +115,7 @@ final class ControlTestCheckTests: XCTestCase {
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
             XCTAssertFalse(
                 areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
-            // The test itself also ends this way now and then.
+            // The test itself sometimes ends this way, too.
             XCTAssertTrue(areBelieved(controlTests: 4) { _, _ in failure })
             // Another test is drawn instead.
             XCTAssertTrue(

@@ -8,11 +8,12 @@ import XCTest
 
 /// Tests the compiler errors for an official suite that doesn't fit a stage.
 final class ControlTestErrorsTests: XCTestCase {
-    /// A place for a control test moves the rest of its line, although nobody has written it there.
+    /// Inserting a place for a control test shifts the rest of its line, but that place isn't in
+    /// the shipped suite.
     func testErrorsQuoteTheSuiteAsShipped() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
-        // The type of the answer differs from the one asked for.
+        // The answer has a different type from the requested one.
         for (file, text) in [
             ("EvenOdd", "func isEven(number: Int) -> [String] { [] }"),
             (
@@ -32,8 +33,8 @@ final class ControlTestErrorsTests: XCTestCase {
         XCTAssertFalse("\(failure)".contains(ControlTestSuite.function), "\(failure)")
     }
 
-    /// If the suite doesn't compile because of places for control tests, the tests run without them, and it
-    /// can't be known whether they would fail.
+    /// If the places for control tests keep the suite from compiling, the tests run without them,
+    /// and nothing shows whether they would fail.
     func testASuiteThatOnlyCompilesWithoutControlTestsIsInvalid() throws {
         let copy = try KitCopy("broken-control tests")
         let runtime = copy.kit.path("\(Kit.controlTestFolder)/\(ControlTestSuite.runtimeName)")

@@ -18,7 +18,7 @@ final class ControlTestSuiteTests: XCTestCase {
         return suite.looksAtExpectations(result)
     }
 
-    /// The places without which a test isn't believed.
+    /// The places that a test must reach to be trusted.
     private func required(_ suite: ControlTestSuite, of test: String) -> Set<Int> {
         let all = Set(2048...2060)
         return all.filter { !looks(suite, test, reaching: all.subtracting([$0])) }
@@ -72,8 +72,8 @@ final class ControlTestSuiteTests: XCTestCase {
         XCTAssertEqual(required(suite, of: "Some/test"), Set(2048...2054))
     }
 
-    /// A test that passed has reached these places, whatever the code under test does. It may also reach
-    /// others, which aren't known before it runs.
+    /// A test that passed has reached these places, whatever the code under test does. It may also
+    /// reach others, but which ones isn't known before it runs.
     func testOnlyTheTopLevelOfATestUpToAReturnIsRequired() {
         let suite = suite([
             "Some.swift": """
@@ -113,11 +113,11 @@ final class ControlTestSuiteTests: XCTestCase {
             self.required(suite, of: $0)
         }
         XCTAssertEqual(required, [[2052], [2054], []])
-        // It isn't known which places `check` reaches, but it must reach one.
+        // It isn't known which places `check` reaches, but it must reach one of them.
         for (test, reached, isEnough) in [
             ("Some/testThree", [2047], false), ("Some/testThree", [2048], true),
             ("Some/testFour", [], true), ("Some/testOfNobody", [], true),
-            // `all` is the same everywhere, and `check` isn't.
+            // `all` is the same everywhere, but `check` isn't.
             ("Other/testHelperOfAnotherClass", [], false), ("Third/testNone", [], true),
         ] {
             XCTAssertEqual(looks(suite, test, reaching: Set(reached)), isEnough, test)
@@ -136,7 +136,7 @@ final class ControlTestSuiteTests: XCTestCase {
             // Fails if there are too many.
             let suite = ControlTestSuite(folder, runtime: [])
             XCTAssertEqual(suite.folder.files.count, folder.files.count + 1)
-            // The numbers of bugs are below those of control tests.
+            // The numbers for bugs are below those for control tests.
             XCTAssertLessThanOrEqual(
                 stage.bugs.count + stage.variants.count, ControlTestSuite.mostPlaces)
         }

@@ -22,8 +22,8 @@ final class ControlTestsAloneTests: XCTestCase {
         }
     }
 
-    /// Reverses the comparison, so that the learner's value decides, as it did before the helpers were
-    /// changed to ask the expected value.
+    /// Reverses the comparison, so that the learner's value decides. Earlier versions of the test
+    /// helpers compared this way.
     func testValuesThatEqualEverythingInvalidateTheSuite() throws {
         let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
         let asksTheOther = { (_: String, text: String) in
@@ -32,7 +32,8 @@ final class ControlTestsAloneTests: XCTestCase {
         try UnscreenedSuite.with(shipped(4), files, change: asksTheOther) { suite in
             let results = try suite.run.runXCTest(suite.names)
             XCTAssertTrue(results.contains { $0.status == .passed })
-            // Only one in a few passing tests is about the feed, so a draw may miss it; all are run instead.
+            // Only a few of the passing tests are about the feed, so a random choice may miss them.
+            // All are run instead.
             let open = results.filter {
                 $0.status == .passed && !ControlTestSuite.places(reachedBy: $0).isEmpty
             }

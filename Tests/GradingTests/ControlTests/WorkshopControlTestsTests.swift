@@ -16,7 +16,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         }
     }
 
-    func testThereIsAnotherValueOfMostTypes() {
+    func testMostTypesHaveAReplacementValue() {
         check(true, false)
         check(0, 1, Int.max, .min)
         check(UInt.max, 0)
@@ -35,7 +35,8 @@ final class WorkshopControlTestsTests: XCTestCase {
         check(["a": "b"], [String: String]())
     }
 
-    /// Code under test could recognize a longer string, or a number of another magnitude, as unexpected.
+    /// Code under test could recognize a longer string, or a number of a different magnitude, as
+    /// unexpected.
     func testReplacementValuesAreOrdinary() throws {
         for (text, form) in [
             ("Rp 5.000", #/Rp \d\.\d{3}/#), ("Genap", #/G[a-z]{4}/#), ("12", #/\d\d/#),
@@ -49,12 +50,12 @@ final class WorkshopControlTestsTests: XCTestCase {
         }
     }
 
-    /// The same number of values, because a list that is too short would be detected in another way.
+    /// A test could notice a list of a different length in another way.
     func testAReplacementListHasTheSameLength() {
         XCTAssertEqual(workshopOther(than: [1, 2, 3])?.count, 3)
     }
 
-    func testThereIsAnotherValueOfATypeWithLiterals() {
+    func testATypeWithLiteralsHasAReplacementValue() {
         check(Substring("a"), Substring("~"))
         check(Int64(1), Int64(2), 3)
         check(Float(1), Float(2))
@@ -71,7 +72,7 @@ final class WorkshopControlTestsTests: XCTestCase {
         XCTAssertNotNil(other)
     }
 
-    func testOfOtherTypesNoOtherValueIsKnown() {
+    func testOtherTypesHaveNoReplacementValue() {
         struct Own: Equatable {}
         XCTAssertNil(workshopOther(than: Own()))
         XCTAssertTrue(workshopOther(than: Own?.none) == Own??.none)

@@ -28,7 +28,7 @@ final class FixtureLearnersTests: XCTestCase {
         XCTAssertEqual(problems.flatMap(\.self), [])
     }
 
-    /// No stage is judged by fewer tests than its official suite declares.
+    /// Each stage must be judged by as many tests as its official suite declares.
     func testEachStageIsJudgedByAllOfItsOfficialTests() throws {
         var judging: [String: Set<Int>] = [:]
         for learner in try LearnerGrading.learners() {
@@ -42,7 +42,7 @@ final class FixtureLearnersTests: XCTestCase {
         for stage in Workshop.shipped.stages {
             let suite = try SourceFolder.read(
                 FixtureLearner.kit.path(stage.suiteFolder), ending: ".swift", files: .live)
-            // Tests of given code judge nobody.
+            // The tests of given code don't judge a learner.
             let given = stage.exercises.filter { !$0.asksForCode }.map { "\($0.suite).swift" }
             let declared = suite.files.filter { !given.contains($0.key) }.values.map { bytes in
                 String(decoding: bytes, as: UTF8.self).matches(of: #/func test\w*/#).count

@@ -12,7 +12,7 @@ import XCTest
 
 /// Tests the side effects of hostile code, in addition to the verdicts that `FixtureLearnersTests` compares.
 final class HostileCodeTests: XCTestCase {
-    func testMegabytesAreCut() throws {
+    func testMegabytesOfOutputAreCut() throws {
         let stage = try FixtureLearner(name: "megabytes").gradeStage(
             1, limits: FixtureLearner.patientLimits)
         XCTAssertEqual(stage.failures, [:])

@@ -26,7 +26,7 @@ final class MissingNamesTests: XCTestCase {
 
     private let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
 
-    func testADifferentDeclaration() {
+    func testAChangedDeclarationIsMissing() {
         func changed(_ own: String, errors: String) -> [MissingName] {
             MissingNames(
                 said: CompilerDiagnostics(text: errors),
@@ -57,13 +57,13 @@ final class MissingNamesTests: XCTestCase {
             changed("extension S { func isEven(number: Int) -> Bool { true } }", errors: error), [])
     }
 
-    func testARemovedName() {
+    func testARemovedNameIsMissing() {
         XCTAssertEqual(
             names(["EvenOdd.swift": "extension Screen { func isOdd(number: Int) {} }"]),
             [MissingName(name: "isEven(number:)", instead: [], file: file)])
     }
 
-    func testOtherLabels() {
+    func testANameWithDifferentLabelsIsMissing() {
         XCTAssertEqual(
             names(["EvenOdd.swift": "extension Screen { func isEven(_ n: Int) {} }"]),
             [MissingName(name: "isEven(number:)", instead: ["isEven(_:)"], file: file)])
@@ -75,12 +75,12 @@ final class MissingNamesTests: XCTestCase {
     }
 
     /// If the file itself can't be parsed, its declarations are unknown.
-    func testAFileWithItsOwnError() {
+    func testAFileWithItsOwnErrorHasNoMissingNames() {
         let own = "Starter/Stage1/EvenOdd.swift:1:1: error: expected '}'\n"
         XCTAssertEqual(names(["EvenOdd.swift": "extension Screen {"], errors: own + error), [])
     }
 
-    func testAnErrorAboutSomethingElse() {
+    func testAnUnrelatedErrorNamesNothingMissing() {
         let other = "Tests/Stage1Tests/A.swift:1:1: error: cannot find 'isEvenly' in scope\n"
         XCTAssertEqual(names([:], errors: other), [])
     }

@@ -8,8 +8,8 @@ import XCTest
 /// Tests what learners' code can find out about planted bugs.
 final class PlantedPlacesTests: XCTestCase {
 
-    /// Nothing in it is random, so what a test finds out in one run is only what anyone can read in the
-    /// catalog.
+    /// The code contains nothing random, so a test can learn from a run only what anyone can read
+    /// in the catalog.
     func testTheCodeWithBugsIsTheSameEachTime() throws {
         for stage in Workshop.shipped.stages {
             let finished = try SourceFolder.read(

@@ -81,7 +81,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
     }
 
     func testTheRunOnTheLearnersCodeHasAShortTimeLimit() throws {
-        // Only the learner's own test asks for 7, so only that doesn't end.
+        // Only the learner's own test calls the function with 7, so only that test doesn't end.
         let folder = try learner("while number == 7 {}\nreturn \"\"", "")
         defer { try? Files.live.remove(folder) }
         var limits = GradingLimits(test: FixtureLearner.limits)

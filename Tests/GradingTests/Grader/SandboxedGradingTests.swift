@@ -10,7 +10,7 @@ import XCTest
 final class SandboxedGradingTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    func testCodeSeesNothingButItselfAndTheSystem() throws {
+    func testCodeSeesOnlyItselfAndTheSystem() throws {
         let stage = try FixtureLearner(name: "pries").gradeStage(
             1, sandbox: try FixtureLearner.sandbox())
         XCTAssertEqual(stage.failures, [:])
@@ -33,7 +33,7 @@ final class SandboxedGradingTests: XCTestCase {
     }
 
     func testTestsCannotStoreAnythingBetweenRuns() throws {
-        // All runs that share a process have the same one.
+        // With one process at a time, all runs that can share a process share the same one.
         let grader = try FixtureLearner.grader(
             sandbox: try FixtureLearner.sandbox(), gate: ProcessGate(width: 1))
         let report = try FixtureLearner(name: "own-tests-remembering").grade(

@@ -7,7 +7,7 @@ import XCTest
 final class StudentListTests: XCTestCase {
     private func list(_ text: String) throws -> StudentList { try StudentList(Array(text.utf8)) }
 
-    func testSpreadsheetVariantsOfCSV() throws {
+    func testSpreadsheetVariantsOfCSVAreRead() throws {
         let list = try list(
             "\u{FEFF}Name;Folder;Canvas ID;E-Mail\r\n\"Doe; \"\"J\"\" Jane\";;12;j@x.org\r\n;;;\r\n"
                 + "Lee;'=lee;;\r\n")
@@ -27,8 +27,8 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
     }
 
-    /// Canvas writes a line without a name if grades are posted manually.
-    func testTheGradebookOfCanvas() throws {
+    /// If grades are posted manually, Canvas writes a line without a name.
+    func testACanvasGradebookIsRead() throws {
         let list = try list(
             """
             Student,ID,SIS User ID,SIS Login ID,Section,Unit testing (777),Current Score
@@ -51,7 +51,7 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(list.ignored, ["Unit testing (777)", "Current Score"])
     }
 
-    func testTheWorksheetOfMoodleAnonymousAndInAnotherLanguage() throws {
+    func testAnonymousAndTranslatedMoodleWorksheetsAreRead() throws {
         let anonymous = try list(
             "\u{FEFF}Identifier,Status,Grade,\"Maximum Grade\"\n\"Participant 101\",\"Submitted\",,100.00\n"
                 + "\"Participant 102\",\"Submitted\",,100.00\n")
@@ -68,7 +68,7 @@ final class StudentListTests: XCTestCase {
             ["moodle id=ID", "email=E-Mail-Adresse"])
     }
 
-    func testErrorsInAList() {
+    func testErrorsInAListAreReported() {
         for (text, problem) in [
             ("", ListProblem.noColumn("name", of: StudentList.columns)),
             ("folder,e-mail\n", .noColumn("name", of: StudentList.columns)),

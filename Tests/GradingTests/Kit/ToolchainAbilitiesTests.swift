@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 
 final class ToolchainAbilitiesTests: XCTestCase {
-    func testTestedVersions() {
+    func testTestedVersionsAreRecognized() {
         for version in ["6.3", "6.3.1", "6.3.12", "6.3-dev"] {
             XCTAssertTrue(ToolchainAbilities(version: version).wasTried, version)
         }
@@ -24,7 +24,7 @@ final class ToolchainAbilitiesTests: XCTestCase {
         }
     }
 
-    func testTheEventStreamHasWarningsFromSwift6_3() {
+    func testTheEventStreamHasWarningsFromSwift6_3On() {
         XCTAssertEqual(ToolchainAbilities(version: "6.2.3").eventStreamVersion, "0")
         XCTAssertEqual(ToolchainAbilities(version: "6.3.1").eventStreamVersion, "6.3")
         XCTAssertEqual(ToolchainAbilities(version: "6.4").eventStreamVersion, "6.3")

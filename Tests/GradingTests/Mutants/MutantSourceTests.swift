@@ -17,7 +17,7 @@ final class MutantSourceTests: XCTestCase {
         source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    func testTheBodyOfAFunctionIsThereOnceForEachBug() {
+    func testAFunctionsBodyIsRepeatedForEachBug() {
         let source = planted(
             "extension A { func f(x: Int) -> Int { let y = x + 1; return y } }", ("+ 1", "- 1"),
             ("x +", "2 +"))
@@ -28,7 +28,7 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
     }
 
-    func testAnInitialValueIsChosenAsItIsMade() {
+    func testAnInitialValueIsChosenWhenItIsEvaluated() {
         let source = planted(
             "final class A {\n    private(set) var x = false\n    let y: Int = 1\n}",
             ("private(set) var x = false", "private(set) var x = true"),
@@ -64,7 +64,7 @@ final class MutantSourceTests: XCTestCase {
             ["e1": .outsideOfBodies], "no other change can be made")
     }
 
-    func testABodyThatIsOneExpressionGetsAReturn() {
+    func testASingleExpressionBodyGetsAReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),
             "func f() -> Int { if b(0) { return 1 - 1 } else { return 1 + 1 } }")
@@ -107,7 +107,7 @@ final class MutantSourceTests: XCTestCase {
                 + "key.hashValue } else { return key.count } } }")
     }
 
-    func testBracesInTextsAndCommentsDoNotCount() {
+    func testBracesInStringsAndCommentsAreIgnored() {
         let source = planted(
             """
             func f() -> String { // }

@@ -62,7 +62,7 @@ final class AgreementTests: XCTestCase {
         XCTAssertEqual(found, ["a": "wrong-at-zero", "b": "wrong-below-zero"])
     }
 
-    func testASpecialCaseSaysMoreThanABugThatIsWrongEverywhere() throws {
+    func testABugInASpecialCaseExplainsMoreThanOneThatIsWrongEverywhere() throws {
         XCTAssertEqual(
             try agreements(of: [failed("a")]) { _, bug, _ in bug != "wrong-below-zero" },
             ["a": "wrong-at-zero"])

@@ -34,7 +34,7 @@ final class BugPlanTests: XCTestCase {
         return (steps, plan)
     }
 
-    func testTheSteps() {
+    func testMoreTestsRunOnlyIfTheLikelyOnesDoNotDecide() {
         let all = "abcdefghij"
         for (reaching, catching, expected, caught) in [
             // If enough of the likely tests catch the bug, no others run.

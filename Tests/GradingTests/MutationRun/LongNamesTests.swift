@@ -5,7 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests names of learners' tests that are longer than a line of the report, and longer than any limit.
+/// Tests a learner's tests whose names are longer than a line of the report, or longer than any
+/// limit.
 final class LongNamesTests: XCTestCase {
     private static let long = String(repeating: "a", count: 10_000)
     private static let source = """
@@ -55,8 +56,8 @@ final class LongNamesTests: XCTestCase {
         XCTAssertEqual(report.bugs.first { $0.id == "zero-is-odd" }?.status, .killed)
     }
 
-    /// The compiler would lose it, or find something else instead.
-    func testOneOfMoreThanTheCompilerTakesIsAnError() throws {
+    /// The compiler would lose the test, or find a different one instead.
+    func testANameTooLongForTheCompilerIsAnError() throws {
         let name = String(repeating: "a", count: 140_000)
         let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
         guard case .notBuilt(let failure) = try stage(source).ownTests else {

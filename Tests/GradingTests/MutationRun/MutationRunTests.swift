@@ -96,13 +96,14 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
         XCTAssertTrue(asked.contains("1 ab"), "\(asked)")
-        // No test catches the second bug, so all are run in the end; the same applies to the variant.
+        // No test catches the second bug, so all of them run in the end. The same applies to the
+        // variant.
         XCTAssertTrue(asked.contains("1 bc"), "\(asked)")
         XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 2, "\(asked)")
     }
 
-    /// A flaky test takes the verdict on others with it, unless the others are run.
-    func testTheOtherTestsRunIfAFirstOneIsFlaky() throws {
+    /// A flaky test would decide the verdict on the others, unless they also run.
+    func testTheOtherTestsRunIfOneOfTheFirstIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == 1 && "abj".contains(name)) || (mutant == 0 && "ab".contains(name))
@@ -176,8 +177,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.isTimedOut), [true, false])
     }
 
-    /// One valid kill doesn't make up for another that came by chance.
-    func testATestThatFailsAtRandomIsNotUsedAtAll() throws {
+    /// One valid kill doesn't make up for another one that happened by chance.
+    func testATestThatFailsAtRandomIsNotUsed() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
         }
@@ -185,7 +186,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 0)
     }
 
-    func testTheFirstRunHasAllBugs() throws {
+    func testTheFirstRunPlantsAllBugs() throws {
         let mutants = TextSink()
         let tests = MutationTests { mutant in
             mutants.write("\(mutant) ")
@@ -213,7 +214,7 @@ final class MutationRunTests: XCTestCase {
     }
 }
 
-/// Counts how often something happened, across several threads.
+/// Counts how many times something happened, across several threads.
 private final class Counter: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 

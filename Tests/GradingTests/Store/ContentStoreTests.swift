@@ -74,7 +74,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(made.filter { $0 }.count, 1)
     }
 
-    /// Another grading finds the same damaged entry, removes it and is faster.
+    /// Another grading finds the same damaged entry and replaces it first.
     func testAnotherGradingsReplacementOfABrokenEntryIsUsed() throws {
         let root = try temporaryFolder()
         try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
@@ -110,7 +110,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     /// Two gradings find the same old entries at the same time, and both remove them.
-    func testManyCanRemoveOldEntriesAtTheSameTime() throws {
+    func testOldEntriesCanBeRemovedConcurrently() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 6)
         try addOldEntries(1...90, to: store)
         _ = try Array(1...8).concurrentMap(width: 8) { _ in store.prune() }
@@ -142,7 +142,7 @@ final class ContentStoreTests: XCTestCase {
     func testTheLeastRecentlyUsedEntryIsRemoved() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
         try addOldEntries(1...90, to: store)
-        // Used now.
+        // This one has just been used.
         try Files.live.write(
             "\(store.root)/e1/note.json",
             Array(#"{"note": "", "sizes": {}}"#.utf8))
@@ -154,7 +154,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(left.contains("e1"))
         XCTAssertFalse(left.contains("e2"))
         XCTAssertTrue(left.contains("e90"))
-        // There is space again.
+        // Now there is space again.
         store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, left.count)
     }

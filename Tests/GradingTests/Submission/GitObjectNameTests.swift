@@ -4,7 +4,7 @@ import XCTest
 
 /// Tests that the names are the same as those that `git hash-object` prints.
 final class GitObjectNameTests: XCTestCase {
-    func testPublishedNames() {
+    func testNamesMatchThoseOfGit() {
         XCTAssertEqual(
             GitObjectName.ofBlob([]), "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         XCTAssertEqual(
@@ -13,7 +13,7 @@ final class GitObjectNameTests: XCTestCase {
 
     /// A header with two digits has 8 bytes, and the end of a message has 9. Together with the first text's
     /// 47 bytes, they exactly fill the block of 64.
-    func testLengthsAroundABlock() {
+    func testLengthsAroundABlockMatchGit() {
         for (length, name) in [
             (47, "5e3bf7e629b4908cce461530c17a64365cb47303"),
             (48, "12d42395b020f44bb7710113b31f688d0ebeda7c"),

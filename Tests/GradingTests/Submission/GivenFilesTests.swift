@@ -19,11 +19,11 @@ final class GivenFilesTests: XCTestCase {
         ).changed(in: files.mapValues { Array($0.utf8) })
     }
 
-    func testOtherCodeIsAChange() {
+    func testDifferentCodeIsAChange() {
         XCTAssertEqual(changed(["Cart.swift": "struct Cart { let most = 9 }"]), ["Cart.swift"])
     }
 
-    func testCommentsAndWhiteSpaceAreNone() {
+    func testCommentsAndWhiteSpaceAreNotAChange() {
         XCTAssertEqual(changed(["Cart.swift": "struct Cart {\n  let most = 10 // ten\n}"]), [])
     }
 
@@ -31,5 +31,5 @@ final class GivenFilesTests: XCTestCase {
         XCTAssertEqual(changed(["Even.swift": "mine", "New.swift": "mine"]), [])
     }
 
-    func testAMissingFileIsNotAChangedOne() { XCTAssertEqual(changed([:]), []) }
+    func testAMissingFileIsNotAChange() { XCTAssertEqual(changed([:]), []) }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 
-/// Tests what is not taken from a submission, and why, with real files.
+/// Tests which entries of a submission are refused, and why, with real files.
 final class SourceFolderLimitsTests: XCTestCase {
     private var folder = ""
 
@@ -27,7 +27,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         Dictionary(uniqueKeysWithValues: try read().refused.map { ($0.path, $0.reason) })
     }
 
-    func testFiveHundredFilesAreTaken() throws {
+    func testFiveHundredFilesAreAccepted() throws {
         for number in 0..<500 { try write("F\(number).swift") }
         XCTAssertEqual(try read().files.count, 500)
         XCTAssertEqual(try refused(), [:])
@@ -38,7 +38,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused().values.map { $0 }, [.tooMany])
     }
 
-    func testAFileMayHaveOneMebibyte() throws {
+    func testAFileMayBeOneMebibyteLarge() throws {
         try write("A.swift", bytes: 1 << 20)
         try write("B.swift", bytes: 1 << 20 + 1)
         XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])
@@ -50,7 +50,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["F26.swift": .tooMuch])
     }
 
-    func testNamesThatDifferOnlyInCaseOrAccents() throws {
+    func testNamesThatDifferOnlyInCaseOrAccentsAreRefused() throws {
         for name in [
             "Feed.swift", "feed.swift", "Caf\u{E9}.swift", "Cafe\u{301}.swift", "Gruss.swift",
             "Gru\u{DF}.swift",
@@ -65,7 +65,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         }
     }
 
-    func testThingsThatAreNotFiles() throws {
+    func testEntriesThatAreNotFilesAreRefused() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
         try FileManager.default.createSymbolicLink(
@@ -89,14 +89,14 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["loop": .notRegular])
     }
 
-    func testFoldersInFolders() throws {
+    func testDeeplyNestedFoldersAreRefused() throws {
         try write(String(repeating: "a/", count: 16) + "A.swift")
         try write(String(repeating: "b/", count: 40) + "B.swift")
         XCTAssertEqual(try read().files.count, 1)
         XCTAssertEqual(try refused().values.map { $0 }, [.tooDeep])
     }
 
-    func testNamesThatOtherProgramsMisunderstand() throws {
+    func testNamesThatOtherProgramsMisunderstandAreRefused() throws {
         let names = [
             "a\nb.swift", "a\"b.swift", "$(id).swift", "`id`.swift", "-o.swift", "a\\b.swift",
             "a\u{202E}tfiws.swift", "a\u{1B}[2J.swift",
@@ -108,15 +108,15 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try read().files.count, 1)
     }
 
-    func testAPathThatIsTooLong() throws {
+    func testAPathThatIsTooLongIsRefused() throws {
         let name = String(repeating: "n", count: 234)
         try write("\(name).swift")
         try write("\(name)n.swift")
         XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
     }
 
-    /// Files that aren't taken also cost time.
-    func testAllKindsOfNamesAreCounted() throws {
+    /// Refused files also cost time.
+    func testNamesOfAllKindsAreCounted() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
         for (count, reasons) in [
@@ -130,7 +130,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         }
     }
 
-    func testAfterManyRefusedFilesTheRestIsNotLookedAt() throws {
+    func testAfterManyRefusedFilesTheRestIsNotRead() throws {
         for number in 10..<90 {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(folder)/\(number).swift", withDestinationPath: "/etc/passwd")
@@ -151,7 +151,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// Bytes that aren't text in any encoding that Swift reads.
-    func testANameThatIsNotText() throws {
+    func testANameThatIsNotTextIsRefused() throws {
         let bytes = Array("\(folder)/".utf8) + [0xFF, 0xFE] + Array(".swift".utf8) + [0]
         let descriptor = bytes.withUnsafeBufferPointer {
             $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o644) }

@@ -10,7 +10,7 @@ final class SourceScanTests: XCTestCase {
             in: SourceFolder(files: ["A.swift": Array(source.utf8)]), at: "Starter/Stage1")
     }
 
-    func testAnotherStageIsNamedWithItsPlace() {
+    func testAnImportOfAnotherStageIsReportedWithItsPlace() {
         XCTAssertEqual(
             failure("import Foundation\n\n@testable import Stage2\n"),
             .refusedCode(
@@ -19,7 +19,7 @@ final class SourceScanTests: XCTestCase {
                     reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
-    func testWaysToWriteIt() {
+    func testEveryFormOfAForbiddenImportIsRefused() {
         for source in [
             "import\nStage3", "import `Stage3`", "import struct Stage3.Feed", "import Stage1Tests",
             "import MyStage1Tests", "import TestHelpers", "#if canImport(Stage2)\n#endif",
@@ -29,7 +29,7 @@ final class SourceScanTests: XCTestCase {
         XCTAssertNotNil(failure("import Stage1Tests", isTests: true))
     }
 
-    func testWhatMayBeImported() {
+    func testAllowedImportsAreNotReported() {
         for source in [
             "import Foundation", "import Shared", "// import Stage2", "let a = \"import Stage2\"",
             "import Stage22",

@@ -26,7 +26,7 @@ final class SubmissionBegunTests: XCTestCase {
             .hasBegun(encore)
     }
 
-    func testAsItWasShipped() throws {
+    func testAShippedEncoreHasNotBegun() throws {
         XCTAssertFalse(try hasBegun())
         XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "not read")
         XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
@@ -38,10 +38,10 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
         XCTAssertFalse(
             try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
-            "nobody reads it there")
+            "it isn't read there")
     }
 
-    func testAChangeInTheModuleOrInTheTests() throws {
+    func testAChangeInTheModuleOrTestsIsAStart() throws {
         for path in files.keys where path.hasPrefix("Encores/") {
             XCTAssertTrue(try hasBegun([path: "mine"]), path)
         }
@@ -49,7 +49,7 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertTrue(try hasBegun(["Encores/PuzzlesTests/B.swift": ""]), "a new test")
     }
 
-    func testAMissingFile() throws {
+    func testAMissingTestFileIsAStart() throws {
         let path = "Encores/PuzzlesTests/MyTests.swift"
         XCTAssertTrue(try hasBegun(without: path), path)
     }
@@ -58,7 +58,7 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun(without: "Encores/Puzzles/A.swift"))
     }
 
-    func testRefusedWorkIsStarted() throws {
+    func testRefusedWorkCountsAsStarted() throws {
         XCTAssertTrue(try hasBegun(linking: "Encores/Puzzles/Link.swift"))
         XCTAssertTrue(try hasBegun(linking: "Encores"))
     }

@@ -14,7 +14,7 @@ final class SubmissionTests: XCTestCase {
         return try XCTUnwrap(submission.modules[1])
     }
 
-    func testOnlySwiftFilesAreTaken() throws {
+    func testOnlySwiftFilesAreRead() throws {
         let fake = FakeFiles([
             "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/notes.txt": "n",
             "/s/Starter/Stage1/Sub/B.swift": "b", "/s/Starter/Stage1/.hidden.swift": "h",
@@ -32,7 +32,7 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
-    /// This costs that folder's points, but no others.
+    /// The folder loses its points, but the others keep theirs.
     func testAnUnreadableFolderOrFileIsRefused() throws {
         for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
             let fake = FakeFiles([
@@ -72,8 +72,8 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// Real files, because only these can be links and pipes. None of them is opened.
-    func testLinksAndPipesAreTheStagesVerdict() throws {
+    /// This uses real files, because a fake file system has no pipes. None of them is opened.
+    func testLinksAndPipesFailTheirStage() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
         let module = "\(folder)/Starter/Stage1"

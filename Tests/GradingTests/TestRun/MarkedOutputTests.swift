@@ -33,7 +33,7 @@ final class MarkedOutputTests: XCTestCase {
         return stream.rest()
     }
 
-    func testAnEventIsKnownAsItIsReceived() {
+    func testAnEventIsReturnedAsSoonAsItIsReceived() {
         var stream = MarkedOutput(key: key)
         XCTAssertEqual(stream.receive(lines(1)[0]), TestEvent(event: .started, test: "M.C/t0"))
     }
@@ -61,7 +61,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(pieces, [output("a"), event(0), output("b")])
     }
 
-    func testAnotherMarkIsOutput() {
+    func testAnUnknownMarkIsOutput() {
         let forged = ["\u{1E}repo 0\n", "\u{1E}report 1\n", "\u{1E}report \n", "\u{1E}report x\n"]
         for text in forged + ["\u{1E}report -1\n", "\u{1E}report 99999999999999999999\n"] {
             var stream = stream(lines(1))

@@ -19,13 +19,13 @@ final class ReportedTestsTests: XCTestCase {
         }
     }
 
-    func testOneAfterTheOtherIsAPass() {
+    func testTestsReportedOneAfterAnotherPass() {
         pass("a", "b")
         tests.end(count: 2, failures: 0)
         XCTAssertEqual(failures(), ["a": nil, "b": nil])
     }
 
-    /// All tests of a class have reached what its setup reaches.
+    /// Code that runs in the class's setup counts for all tests of the class.
     func testCodeReachedBetweenTestsCountsForEachTest() {
         tests.start("a")
         tests.finish("a") { $0.reached = [1] }
@@ -37,13 +37,13 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(results.map(\.reached), [[1, 5], [5]])
     }
 
-    func testTwiceIsNone() {
+    func testATestReportedTwiceIsAContradiction() {
         pass("a", "b", "a")
         tests.end(count: 3, failures: 0)
         XCTAssertEqual(failures(), ["a": .contradiction, "b": nil])
     }
 
-    func testOutOfOrderIsNone() {
+    func testATestReportedOutOfOrderIsAContradiction() {
         tests.start("a")
         tests.start("b")
         tests.finish("b") { _ in }
@@ -52,20 +52,20 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": .contradiction, "b": nil])
     }
 
-    func testFinishingWithoutHavingStartedIsNone() {
+    func testFinishingWithoutHavingStartedIsAContradiction() {
         tests.finish("a") { _ in }
         tests.end(count: 0, failures: 0)
         XCTAssertEqual(failures(), ["a": .contradiction])
     }
 
-    func testAfterTheEndIsNone() {
+    func testATestAfterTheEndIsAContradiction() {
         pass("a")
         tests.end(count: 1, failures: 0)
         pass("b")
         XCTAssertEqual(failures(), ["a": nil, "b": .contradiction])
     }
 
-    func testAnotherCountIsNone() {
+    func testAWrongCountIsAContradiction() {
         for (count, failures) in [(3, 0), (1, 0), (2, 1)] {
             tests = ReportedTests()
             pass("a", "b")
@@ -74,7 +74,7 @@ final class ReportedTestsTests: XCTestCase {
         }
     }
 
-    func testTheTestUnderWayHasTamperedWithTheReport() {
+    func testAContradictionDuringATestIsChargedToIt() {
         pass("a")
         tests.start("b")
         tests.contradict()
@@ -84,14 +84,14 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(results.last?.output, "")
     }
 
-    /// As after an early end, the last test must run by itself to decide.
-    func testWithoutATestUnderWayTheLastOneMayHave() {
+    /// As after an early end, the last test must run alone to be judged.
+    func testIfNoTestIsRunningTheLastOneIsLeftOut() {
         pass("a", "b")
         tests.contradict()
         XCTAssertEqual(failures(), ["a": nil])
     }
 
-    func testAfterTheLastTestAnyTestMayHaveReachedIt() {
+    func testAContradictionAfterTheLastTestIsChargedToAllTests() {
         pass("a", "b")
         tests.end(count: 2, failures: 0)
         tests.contradict()
@@ -105,8 +105,9 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .exited(1)), ["a": .assertion(message: "late", place: nil)])
     }
 
-    /// The last test may have caused it, or something after it, so the test must run by itself to decide.
-    func testAnEarlyEndLeavesOutTheLastOne() {
+    /// The last test, or something after it, may have caused the end, so the test must run alone to
+    /// be judged.
+    func testAnEarlyEndLeavesOutTheLastTest() {
         pass("a", "b")
         XCTAssertEqual(failures(), ["a": nil])
         XCTAssertEqual(failures(end: .killed(signal: 9)), ["a": nil])
@@ -119,13 +120,13 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .timedOut), ["a": nil, "b": nil])
     }
 
-    func testTheTestUnderWayHasItsVerdictFromTheEnd() {
+    func testTheRunningTestIsJudgedByHowTheProcessEnds() {
         pass("a")
         tests.start("b")
         XCTAssertEqual(failures(), ["a": nil, "b": .exit(status: 7)])
     }
 
-    func testSignsOfLifeWithoutEndAreNone() {
+    func testOnlyTenThousandSignsOfLifeCount() {
         let signs = (0..<20_000).count { _ in tests.isAlive() }
         XCTAssertEqual(signs, 10_000)
     }

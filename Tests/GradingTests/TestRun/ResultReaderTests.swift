@@ -62,7 +62,7 @@ final class ResultReaderTests: XCTestCase {
                 place: SourceLocation(file: "Tests/F.swift", line: 7)))
     }
 
-    func testAFinishedTestHasItsFirstFailure() {
+    func testAFinishedTestKeepsItsFirstFailure() {
         let reader = reader(
             event(.started), event(.failed, message: "one"), event(.failed, message: "two"),
             event(.finished))
@@ -72,7 +72,7 @@ final class ResultReaderTests: XCTestCase {
     }
 
     /// The reporter ends the process immediately after its last message.
-    func testAnEndInAnotherWayAfterTheLastWordIsNotBelieved() {
+    func testADifferentEndAfterTheLastReportIsNotBelieved() {
         let ended = MarkedOutput.Piece.event(TestEvent(event: .ended, count: 1, failures: 0))
         let reader = reader(event(.started), event(.finished), ended)
         for end in [ProcessEnd.exited(0), .exited(1), .interrupted] {
@@ -124,7 +124,7 @@ final class ResultReaderTests: XCTestCase {
             ])
     }
 
-    func testTheTestUnderWayHasItsVerdictFromTheEnd() {
+    func testTheRunningTestIsJudgedByHowTheProcessEnds() {
         let reader = reader(event(.started))
         let ends: [(ProcessEnd, TestResult.Failure)] = [
             (.exited(0), .exit(status: 0)), (.timedOut, .timeout(.seconds(3))),
@@ -143,7 +143,7 @@ final class ResultReaderTests: XCTestCase {
             reader.results(end: .exited(0), limits: limits).map(\.status), [.crashed])
     }
 
-    func testOutputIsTheTestsOwn() {
+    func testATestKeepsOnlyItsOwnOutput() {
         let reader = reader(
             .output(Array("early\n".utf8)), event(.started),
             .output(Array("Test Case 'C.t' started at 1\nmine\n/F:1: error: C.t : no\n".utf8)),
@@ -165,7 +165,7 @@ final class ResultReaderTests: XCTestCase {
             [["mine"], ["mine"]])
     }
 
-    func testLongOutputIsTheSameHoweverMuchThereWasAndWhenever() {
+    func testLongOutputIsCutTheSameWayInEveryRun() {
         let outputs = [(10_000, "1.5"), (20_000, "1.512")].map { count, time in
             reader(
                 event(.started), .output(Array("Test Case 'C.t' started at \(time)\n".utf8)),
@@ -177,7 +177,7 @@ final class ResultReaderTests: XCTestCase {
         XCTAssertEqual(outputs[0], ["\(kept)\n… and more"])
     }
 
-    func testAnIncredibleTimeIsNotBelieved() {
+    func testAnImplausibleTimeIsNotBelieved() {
         for (told, believed) in [(1e308, 86_400), (-5, 0), (Double.infinity, 0), (0.5, 0.5)] {
             let end = TestEvent(event: .finished, test: "M.C/t", seconds: told)
             let reader = reader(event(.started), .event(end), event(.ended))

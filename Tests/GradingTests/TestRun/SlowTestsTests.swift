@@ -6,13 +6,13 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests runs with slow or endless tests: what these cost, and that they don't cost other tests their
-/// verdicts.
+/// Tests runs with slow or endless tests: how much time these cost, and that other tests still get
+/// their verdicts.
 final class SlowTestsTests: XCTestCase {
     private let limit = Duration.seconds(10)
     private let brief = Duration.seconds(1)
 
-    func testBriefLimits() {
+    func testBriefLimitsAreShorter() {
         XCTAssertEqual(Limits(timeout: .seconds(10)).brief.timeout, .seconds(1))
         XCTAssertEqual(Limits(timeout: .seconds(2)).brief.timeout, .milliseconds(500))
         XCTAssertEqual(Limits(timeout: .milliseconds(300)).brief.timeout, .milliseconds(300))
@@ -46,7 +46,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(run.timesOf("M.A/slow"), [brief, limit])
     }
 
-    func testEndlessTestsUseUpTheTimeOfTheStage() throws {
+    func testEndlessTestsUseUpTheStagesTime() throws {
         let names = (1...12).map { "M.A/endless\($0)" }
         let results = try MadeUpRun(needs: endless(12, of: "M.A")).results(of: names)
         let maximum = IsolatedRetries.maximumOfClass + IsolatedRetries.usualInTheEnd
@@ -57,7 +57,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.last?.status, .notRun)
     }
 
-    func testEachClassHasItsTurnInTheEnd() throws {
+    func testEachClassGetsItsTurn() throws {
         let names =
             (1...12).map { "M.A/endless\($0)" } + ["M.B/endless1", "M.B/endless2", "M.B/slow"]
         var needs = endless(12, of: "M.A").merging(endless(2, of: "M.B")) { first, _ in first }
@@ -67,8 +67,8 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .crowdedOut(limit: limit) }, 4)
     }
 
-    /// Regardless of the number of cores.
-    func testTheTestsThatAreNotRunAreAlwaysTheSame() throws {
+    /// The number of cores makes no difference.
+    func testTheSkippedTestsAreAlwaysTheSame() throws {
         let names = (1...20).map { "M.A/test\($0)" }
         let needs = Dictionary(
             uniqueKeysWithValues: names.enumerated().map {
@@ -112,7 +112,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(run.told.count, 1, "what a planted bug does isn't told")
     }
 
-    func testASlowTestIsToldOnce() throws {
+    func testASlowTestIsReportedOnce() throws {
         let told = Told()
         let result = SlowTest.watch(
             "M.A/slow", limit: .seconds(10), after: 0, progress: told.progress

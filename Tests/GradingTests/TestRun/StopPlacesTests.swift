@@ -26,7 +26,7 @@ final class StopPlacesTests: XCTestCase {
         XCTAssertNil(Backtrace([]))
     }
 
-    func testTheInnermostLineOfTheCodeAndTheOutermostLineOfTheTest() {
+    func testTheInnermostLineOfCodeAndOutermostLineOfTheTestAreFound() {
         let place = search.place(
             of: [
                 [call("Shared/A.swift", 1)],
@@ -53,7 +53,7 @@ final class StopPlacesTests: XCTestCase {
     }
 
     /// Printed backtraces may be forged.
-    func testPlacesThatDoNotExist() {
+    func testPlacesThatDoNotExistAreIgnored() {
         for call in [
             call(code, 99), call(code, 1, 500), call("Starter/Stage1/Other.swift", 1),
             call("Starter/Stage1/../../Package.swift", 1), call("/etc/passwd.swift", 1),
@@ -63,7 +63,7 @@ final class StopPlacesTests: XCTestCase {
         }
     }
 
-    func testTheFirstOfEachClassIsLookedAtFirst() {
+    func testTheFirstFailureOfEachClassIsExaminedFirst() {
         let names = ["A/1", "A/2", "A/3", "A/4", "A/5", "B/1", "C/1", "C/2"].map { "M.\($0)" }
         let results = names.map {
             TestResult(name: $0, failure: .crash(signal: 4, reason: nil, place: nil))

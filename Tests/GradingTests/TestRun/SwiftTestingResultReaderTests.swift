@@ -35,7 +35,7 @@ final class SwiftTestingResultReaderTests: XCTestCase {
     private let failure = TestResult.Failure.assertion(
         message: "no", place: SourceLocation(file: "Tests/F.swift", line: 7))
 
-    func testAFailureOfEachVersionOfTheStream() {
+    func testFailuresAreReadInEachStreamVersion() {
         XCTAssertEqual(
             result(issue(#""isFailure":true,"isKnown":false,"severity":"error""#))?.failure,
             failure)
@@ -46,7 +46,7 @@ final class SwiftTestingResultReaderTests: XCTestCase {
     }
 
     /// Since Swift 6.4, a failed XCTest assertion in a Swift Testing test leads to such a warning.
-    func testAWarningIsNoFailure() {
+    func testAWarningIsNotAFailure() {
         let warning = issue(#""isFailure":false,"isKnown":false,"severity":"warning""#)
         XCTAssertEqual(result(warning)?.status, .passed)
         XCTAssertEqual(result(warning, issue(#""isFailure":true"#))?.failure, failure)

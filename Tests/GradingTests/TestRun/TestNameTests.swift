@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests parsing the names of tests in both libraries.
 final class TestNameTests: XCTestCase {
-    func testTheParts() {
+    func testNamesAreSplitIntoTheirParts() {
         for (name, module, suites, method, arguments, title) in [
             ("M.C/testA", "M", ["C"], "testA", nil, "testA"),
             ("M.C/a()", "M", ["C"], "a", "", "a()"),

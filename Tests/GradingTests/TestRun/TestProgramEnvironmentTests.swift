@@ -31,7 +31,7 @@ final class TestProgramEnvironmentTests: XCTestCase {
     }
 
     /// Nothing else affects this, not even the user's own environment.
-    func testTheLibrariesWorkTogetherAsWithThePackageManager() {
+    func testInteroperabilityIsTheSameAsWithThePackageManager() {
         let name = "SWIFT_TESTING_XCTEST_INTEROP_MODE"
         setenv(name, "strict", 1)
         defer { unsetenv(name) }

@@ -37,15 +37,15 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in nil })
     }
 
-    func testManyTestsFailAfterTheirEnd() {
+    func testManyLateFailuresAreRecorded() {
         var tests = reported()
         for name in names + names { tests.fail(name, .exit(status: 3)) }
         tests.end(count: names.count, failures: names.count)
         XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
     }
 
-    /// It also doesn't take more memory each time.
-    func testManyTestsAreCountedWronglyAgainAndAgain() {
+    /// Wrong counts must not use more memory each time.
+    func testManyWrongCountsAreContradictions() {
         var tests = reported()
         for _ in names { tests.end(count: 1, failures: 0) }
         XCTAssertEqual(failures(of: tests), names.map { _ in .contradiction })
@@ -62,7 +62,7 @@ final class TestRunLimitsTests: XCTestCase {
     }
 
     /// Each class also has a test with the same name.
-    func testManyTestsInManyClassesAreListedAsInTheirSource() {
+    func testManyTestsInManyClassesAreListedInSourceOrder() {
         let numbers = Array(1_000..<2_000)
         let listed = numbers.map {
             #"{"name":"M.C\#($0)","tests":[{"name":"test"},{"name":"testToo"}]}"#
@@ -76,7 +76,7 @@ final class TestRunLimitsTests: XCTestCase {
             numbers.reversed().flatMap { ["M.C\($0)/testToo", "M.C\($0)/test"] })
     }
 
-    func testOutputInManyPieces() {
+    func testOutputInManyPiecesIsJoinedAndCut() {
         for unit in ["x", "\u{1E}r"] {
             var reader = ResultReader(names: [], key: key, paths: paths)
             let bytes = full(unit)
@@ -90,8 +90,8 @@ final class TestRunLimitsTests: XCTestCase {
         }
     }
 
-    /// Each could be one of the reporter's lines, and none ends.
-    func testEndlessOutput() {
+    /// Each piece could start one of the reporter's lines, but none of them ends.
+    func testManyUnfinishedMarksAreOutput() {
         for pieces in [1, 64] {
             var stream = MarkedOutput(key: key)
             let bytes = full("\u{1E}report ")
@@ -128,7 +128,7 @@ final class TestRunLimitsTests: XCTestCase {
             reader.output, String(repeating: "\n", count: CapturedOutput.limit) + "\n… and more")
     }
 
-    func testALongTrap() {
+    func testATrapIsFoundInLongOutput() {
         for unit in ["Error Domain=a Code=1 \"", "Error Domain=", "\" ", "Stage1/a.swift:1"] {
             let text = String(decoding: full(unit), as: UTF8.self)
             let trap = Trap(output: "\(text)Stage1/A.swift:7: Fatal error: x\(text)", paths: paths)

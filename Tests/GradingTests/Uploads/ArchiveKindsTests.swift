@@ -138,7 +138,7 @@ final class ArchiveKindsTests: XCTestCase {
             scratch: "\(Self.folder)/scratch")
     }
 
-    func testContentsOfEachKind() throws {
+    func testEachKindOfArchiveIsUnpackedOrReported() throws {
         let unpacker = try unpacker()
         for (name, expected) in Self.archives {
             let result: Result
@@ -160,7 +160,7 @@ final class ArchiveKindsTests: XCTestCase {
         XCTAssertEqual(try Files.live.names("\(Self.folder)/scratch"), [], "nothing is left")
     }
 
-    func testTheLastOfTwoEntriesWithOneNameWins() throws {
+    func testTheLastOfTwoEntriesWithTheSameNameWins() throws {
         try unpacker().withContents(of: "\(Self.folder)/twice.zip") { folder in
             let bytes = try Files.live.read("\(folder)/Starter/Stage1/A.swift")
             XCTAssertEqual(String(decoding: bytes, as: UTF8.self), "let a = 1\n")
@@ -168,7 +168,7 @@ final class ArchiveKindsTests: XCTestCase {
     }
 
     /// An archive for a whole class may unpack to a class's size limit, or to twice the size of the archive.
-    func testTheArchiveOfAClassMayBeLarger() throws {
+    func testAClassArchiveMayBeLarger() throws {
         var unpacker = try unpacker()
         let folder = "\(Self.folder)/class"
         try unpacker.unpack("\(Self.folder)/large.zip", to: folder)

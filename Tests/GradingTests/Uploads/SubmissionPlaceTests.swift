@@ -47,7 +47,7 @@ final class SubmissionPlaceTests: XCTestCase {
                 ["b/Starter/Stage1/A.swift", "a/Starter/Stage1/A.swift"],
                 .several(["a/Starter", "b/Starter"])
             ),
-            // What is found instead.
+            // These are found if there are no stages.
             (["x/work.zip"], .archives(["/s/x/work.zip"])),
             (["A.swift", "src/B.swift"], .none(swiftFilesIn: [".", "src"])),
             (["readme.txt"], .none(swiftFilesIn: [])),

@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 
 final class UploadNameTests: XCTestCase {
-    func testWhoseItIs() {
+    func testTheLearnerIsReadFromTheName() {
         for (name, learner, number) in [
             ("doejane_1234_56789_work.zip", "doejane", "1234"),
             ("großjürgen_LATE_77_8_my_work-2.tar.gz", "großjürgen", "77"),
@@ -28,7 +28,7 @@ final class UploadNameTests: XCTestCase {
         XCTAssertEqual(folder.learner, "ws_2026_01_jane", "Canvas makes no folders")
     }
 
-    func testTheLaterOfTwoAttempts() {
+    func testTheLaterAttemptIsChosen() {
         for (earlier, later) in [
             ("doe_1_20_work.zip", "doe_LATE_1_30_work.zip"),
             ("doe_1_30_work-1.zip", "doe_1_30_work-2.tar.gz"),

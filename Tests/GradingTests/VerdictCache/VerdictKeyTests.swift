@@ -10,7 +10,7 @@ import XCTest
 /// Tests that a verdict's key contains everything that the verdict depends on, so that the verdict is
 /// recomputed whenever any of it changes.
 final class VerdictKeyTests: XCTestCase {
-    // MARK: What holds for all that a grader judges
+    // MARK: Conditions for all verdicts
 
     private func grader(
         version: String = "6.3.1", sandbox: Sandbox? = nil, buildsWith: BuildWay = .whatWorks,
@@ -24,7 +24,7 @@ final class VerdictKeyTests: XCTestCase {
                 advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits)
     }
 
-    func testTheConditions() {
+    func testEachConditionChangesTheKey() {
         var all: Set = [grader().conditions(version: "one")]
         var shortStage = GradingLimits()
         shortStage.stage = .seconds(1)
@@ -46,7 +46,7 @@ final class VerdictKeyTests: XCTestCase {
 
     private static let sandbox = Sandbox { command, _ in command }
 
-    // MARK: The verdict on a stage
+    // MARK: The key of a stage
 
     private func keyOfStage(
         _ question: Question = .suite, _ number: Int = 1, of tree: Tree = .starter,
@@ -69,7 +69,7 @@ final class VerdictKeyTests: XCTestCase {
         return try VerdictKey(shipped(number), in: content, conditions: "c")
     }
 
-    func testTheVerdictOnAStage() throws {
+    func testEachInputOfAStageChangesItsKey() throws {
         let keys = [
             try keyOfStage(), try keyOfStage(.ownTests), try keyOfStage(.suiteOnBugs),
             try keyOfStage(.suite, 2),
@@ -88,7 +88,7 @@ final class VerdictKeyTests: XCTestCase {
         XCTAssertEqual(try keyOfStage(), try keyOfStage(others: ["Starter/Stage3/A.swift": "a"]))
     }
 
-    // MARK: The result of a learner in a class
+    // MARK: The key of a learner's result
 
     private func keyOfResult(
         files: [String: String]? = ["A.swift": "a"], tests: [String: String]? = nil,
@@ -113,7 +113,7 @@ final class VerdictKeyTests: XCTestCase {
             }, problem: problem, result, changedKitFiles: changed, conditions: "c")
     }
 
-    func testTheResultOfALearner() {
+    func testEachPartOfALearnersWorkChangesTheKey() {
         let keys = [
             keyOfResult(), keyOfResult(files: nil), keyOfResult(files: [:]),
             keyOfResult(files: ["A.swift": "b"]),

@@ -97,7 +97,7 @@ final class VerdictStoreTests: XCTestCase {
     }
 
     /// If a grading fails, the next one does the work.
-    func testAFailedRequestDoesNotBlockOthers() throws {
+    func testAFailedRequestDoesNotBlockOtherRequests() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
             try store().verdict(key("a")) { () throws -> Answer in throw GivenUp() })
@@ -109,7 +109,7 @@ final class VerdictStoreTests: XCTestCase {
     func testOtherStagesDoNotAffectAVerdict() throws {
         let folder = try FixtureLearner(name: "own-tests-in-order").submission()
         defer { try? Files.live.remove(folder) }
-        // The constant in the tests of stage 1 has a type with that name, which isn't a class.
+        // In the tests of stage 1, a constant has a type with the same name, which isn't a class.
         try Files.live.write(
             "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
         let grader = try FixtureLearner.grader().with(verdicts: VerdictStore.nowhere)
@@ -148,7 +148,7 @@ final class VerdictStoreTests: XCTestCase {
                     submission, stages: [shipped(1)],
                     progress: GradingProgress { told.write("\($0) ") }))
             XCTAssertEqual(told.text.contains("running"), isFirst, told.text)
-            XCTAssertFalse(told.text.contains("suitesKnown"), "nobody asked for it")
+            XCTAssertFalse(told.text.contains("suitesKnown"), "it wasn't requested")
         }
         XCTAssertEqual(reports[0], reports[1])
     }

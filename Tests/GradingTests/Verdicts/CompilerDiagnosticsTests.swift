@@ -10,9 +10,9 @@ import XCTest
 final class CompilerDiagnosticsTests: XCTestCase {
     private let file = "Starter/Stage1/EvenOdd.swift"
 
-    // MARK: What is found in it
+    // MARK: Parsing
 
-    func testAnErrorHasItsPlaceItsWordsAndItsSource() {
+    func testAnErrorHasItsPlaceMessageAndSource() {
         let text = """
             \(file):3:5: error: cannot find 'x' in scope
              2 | func f() {
@@ -33,7 +33,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
             ])
     }
 
-    func testALineOfSourceHasItsNumberAndItsText() {
+    func testALineOfSourceIsSplitIntoNumberAndText() {
         func parts(_ line: String) -> [String] {
             let line = CompilerLine(printed: line)
             return [line.gutter, line.number.map { "\($0)" } ?? "", line.text]
@@ -59,7 +59,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(notes.first?.excerpt.map(\.number), [2])
     }
 
-    func testANoteBeforeAnErrorBelongsToNone() {
+    func testANoteBeforeTheFirstErrorBelongsToNoError() {
         let said = diagnostics(
             "A.swift:1:1: note: one", "A.swift:1:1: note: two", "A.swift:1:1: error: three")
         XCTAssertEqual(said.parts.count, 3)
@@ -73,7 +73,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(said.parts.count, 2)
     }
 
-    func testAnErrorWithoutAPlaceAndLinesOfOtherProgramsEndTheOneBefore() {
+    func testErrorsWithoutAPlaceAndUnrelatedLinesEndThePreviousError() {
         let said = diagnostics(
             "A.swift:1:1: error: one", "1 | a", "[3/9] Compiling B", "more",
             "error: link command failed", "ld: no")
@@ -87,8 +87,8 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(link.excerpt.text, "ld: no")
     }
 
-    /// Source code may contain something that looks like an error, and so may a file name.
-    func testLinesThatOnlyLookLikeErrors() {
+    /// Source code and file names may also contain text that looks like an error.
+    func testLinesThatOnlyLookLikeErrorsAreNotErrors() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
             "   | `- B.swift:2:2: note: two", "B.swift:2: error: two", "B.swift:02:2: error: two",
@@ -107,7 +107,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         }
     }
 
-    func testTheFirstErrorAndTheOthers() {
+    func testTheFirstErrorIsSeparatedFromTheOthers() {
         let one = "A.swift:1:1: error: one\n1 | a"
         let two = "A.swift:2:1: error: two\n\nA.swift:3:1: error: three\n"
         let both = CompilerDiagnostics(text: "\(one)\n \n\n\(two)").firstAndOthers
@@ -121,16 +121,16 @@ final class CompilerDiagnosticsTests: XCTestCase {
     }
 
     /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
-    func testAFileNamedLikeALineOfSource() {
+    func testAFileNamedLikeALineOfSourceIsRecognized() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")
         XCTAssertEqual(said.errors.map(\.place?.file), ["A.swift", " 3 | x"])
     }
 
-    // MARK: Nothing gets lost
+    // MARK: Reproducing the output
 
     /// Compiler output for learners' code, surrounded by the package manager's output.
-    func testRealOutputsAreGivenBackByteForByte() throws {
+    func testRealOutputsAreReproducedByteForByte() throws {
         let outputs = try Self.outputs()
         XCTAssertGreaterThan(outputs.count, 8)
         for (name, text) in outputs {
@@ -179,7 +179,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
             ])
     }
 
-    func testOddTextIsGivenBackByteForByte() {
+    func testUnusualTextIsReproducedByteForByte() {
         let error = "\(file):3:5: error: no"
         let long = String(repeating: "long .swift", count: 20_000)
         let note = "A.swift:1:1: note: n\n"
@@ -201,10 +201,10 @@ final class CompilerDiagnosticsTests: XCTestCase {
         for text in texts { assertGivenBack(text) }
     }
 
-    // MARK: On disk
+    // MARK: Stored results
 
     /// Class results stored by an older grader contain the compiler's output.
-    func testAnOlderResultIsRead() throws {
+    func testAResultFromAnOlderGraderIsRead() throws {
         let words = "\(file):3:5: error: no\\n3 | x"
         let old = """
             [{"errors": {"_0": "\(words)"}}, {"withoutPlace": {"_0": "ld: no"}},

@@ -28,7 +28,8 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(test(onCode: red, noticesNothing: true)).step(), .green)
     }
 
-    /// It shows what red looks like; only one of the learner's own tests completes the step.
+    /// The worked example only shows what red looks like. The step needs one of the learner's own
+    /// tests.
     func testTheWorkedExampleDoesNotMakeRedDone() {
         func exercise(_ failures: TestResult.Failure?...) -> ExerciseState {
             let example = OwnTest(
@@ -60,7 +61,7 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(wrong).step(), .red)
     }
 
-    func testCodeThatIsGreenIsFollowedByBugs() {
+    func testGreenCodeLeadsToBugs() {
         XCTAssertEqual(exercise(isGreen: true).step(), .bugs)
         XCTAssertFalse(exercise(isGreen: true).isRedDone)
         XCTAssertTrue(exercise(isGreen: true, test(onCode: nil)).isRedDone)

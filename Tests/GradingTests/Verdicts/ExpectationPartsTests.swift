@@ -8,7 +8,7 @@ final class ExpectationPartsTests: XCTestCase {
         AssertionParts(message).values.map(String.init)
     }
 
-    func testBothValuesAndHowTheyRelate() {
+    func testBothValuesAndTheirRelationAreRead() {
         let parts = AssertionParts(
             #"Expectation failed: (results → ["a"]) == ["b"] - inserted ["a"], removed ["b"]"#)
         XCTAssertEqual(parts.values, [#"["a"]"#, #"["b"]"#])
@@ -25,7 +25,7 @@ final class ExpectationPartsTests: XCTestCase {
         XCTAssertEqual(values(#"Expectation failed: "x" == (a → "y")"#), ["x", "y"])
     }
 
-    func testTheAuthorsWords() {
+    func testTheAuthorsCommentIsRead() {
         XCTAssertEqual(AssertionParts("Expectation failed: (a → 1) == 2 - why").note, "why")
         XCTAssertEqual(
             AssertionParts("Expectation failed: (a → [1]) == (b → [2]) - removed [2] - why").note,

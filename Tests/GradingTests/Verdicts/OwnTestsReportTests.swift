@@ -24,7 +24,7 @@ final class OwnTestsReportTests: XCTestCase {
         XCTAssertEqual(report.validTests, [])
     }
 
-    func testPointsAreForTestsAndForBugs() {
+    func testPointsAreAwardedForTestsAndBugs() {
         let stage = StageReport(
             stage: shipped(1),
             suite: .ran([

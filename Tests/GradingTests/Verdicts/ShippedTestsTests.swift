@@ -78,7 +78,7 @@ final class ShippedTestsTests: XCTestCase {
             report(isCodeUntouched: false, isRed: false).exercises[0].step(), .bugs)
     }
 
-    /// Its star is the only sign, and shows that it is passed.
+    /// The star is the stage's only sign, and shows that it is passed.
     func testAStageWithGivenCodeIsOpenUntilItsStar() {
         let exercise = Exercise(
             id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],

@@ -8,7 +8,7 @@ final class PathNamesTests: XCTestCase {
         ownTestsTree: .starter)
     private let folder = "/tmp/grade/scratch/0123456789abcdef0123456789abcdef/"
 
-    func testFoldersForTestsAreLeftOut() {
+    func testScratchFoldersAreLeftOut() {
         for (message, expected) in [
             ("in \(folder)a.txt", "in a.txt"), ("\"\(folder)\"", "\"\""),
             ("at file://\(folder)a", "at a"), ("file:\(folder)a", "file:a"),
@@ -20,7 +20,7 @@ final class PathNamesTests: XCTestCase {
         }
     }
 
-    func testOtherFoldersStay() {
+    func testOtherFoldersAreKept() {
         for message in [
             "/tmp/scratch/a", "/scratch/0123456789abcdef0123456789abcdef/a",
             "/tmp/scratch/0123456789ABCDEF0123456789ABCDEF/a", String(folder.dropLast()),

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// The real provider of stage 3, with `async` in place of a completion.
+/// The real provider from stage 3, with `async` instead of a completion handler.
 struct AsyncUseCase: AsyncNetworkProvider {
     var url = SampleData.url(of: "ProductData")
 

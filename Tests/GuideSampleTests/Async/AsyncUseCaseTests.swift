@@ -4,9 +4,9 @@ import TestHelpers
 import Testing
 import XCTest
 
-/// Tests of an `async` function: they call it, and look at what came back.
+/// Tests an `async` function by calling it and checking what it returns.
 @Suite struct AsyncUseCaseTests {
-    @Test func itsOwnFileHoldsProducts() async throws {
+    @Test func theBundledFileContainsProducts() async throws {
         let products = try await AsyncUseCase().fetchProduct().data
         #expect(products.count > 1)
     }
@@ -29,7 +29,7 @@ import XCTest
 }
 
 final class AsyncUseCaseXCTests: XCTestCase {
-    func testItsOwnFileHoldsProducts() async throws {
+    func testTheBundledFileContainsProducts() async throws {
         let products = try await AsyncUseCase().fetchProduct().data
         XCTAssertGreaterThan(products.count, 1)
     }

@@ -1,6 +1,6 @@
 import Shared
 
-/// The view model of stage 3 over an `async` provider.
+/// The view model from stage 3, with an `async` provider.
 @MainActor
 final class AsyncViewModel {
     private(set) var products: [Product] = []
@@ -12,7 +12,8 @@ final class AsyncViewModel {
         self.provider = provider
     }
 
-    /// Asks for the products and keeps them, or keeps the error and leaves the products alone.
+    /// Requests the products and keeps them. If that fails, keeps the error and leaves the products
+    /// as they are.
     func load() async {
         do {
             products = try await provider.fetchProduct().data

@@ -2,7 +2,7 @@ import Shared
 import TestHelpers
 import Testing
 
-/// A stub of the `async` provider: it gives back what a test says.
+/// A stub of the `async` provider: it returns what the test has prepared.
 struct StubProvider: AsyncNetworkProvider {
     let result: Result<ProductResult, LoadingError>
 
@@ -11,7 +11,7 @@ struct StubProvider: AsyncNetworkProvider {
     }
 }
 
-/// A mock whose answer can change between two loads.
+/// A stub whose answer can change between two loads.
 @MainActor
 final class ChangingProvider: AsyncNetworkProvider {
     var result: Result<ProductResult, LoadingError> = .failure(.noData)
@@ -32,7 +32,7 @@ final class ChangingProvider: AsyncNetworkProvider {
         #expect(viewModel.error == nil)
     }
 
-    @Test func aFailureHasNoProducts() async {
+    @Test func aFailureLeavesNoProducts() async {
         let viewModel = AsyncViewModel(provider: StubProvider(result: .failure(.noURL)))
         await viewModel.load()
         #expect(viewModel.products.isEmpty)

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import Stage1
 
-/// Rules of the price that hold for every number, tried with numbers that nobody has chosen.
+/// Properties that every formatted price has, tested with random numbers.
 final class MadeUpNumberTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
-    func testThePriceWithoutItsSignsIsTheNumber() {
+    func testThePriceWithoutSeparatorsIsTheNumber() {
         for number in numbers(seed: 1) {
             let price = controller.numberFormatter(number: number)
             XCTAssertEqual(price.prefix(3), "Rp ", "\(number)")
@@ -24,7 +24,7 @@ final class MadeUpNumberTests: XCTestCase {
         }
     }
 
-    /// Numbers of both signs, short ones as often as long ones.
+    /// Positive and negative numbers, with short ones as likely as long ones.
     private func numbers(seed: UInt64) -> [Int] {
         var generator = SeededGenerator(seed: seed)
         return (1...300).map { _ in

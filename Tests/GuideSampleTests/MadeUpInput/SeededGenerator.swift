@@ -1,6 +1,6 @@
 /// Random numbers that are the same for the same seed, on every computer and every day.
 ///
-/// The rule is known as SplitMix64. It is good enough for tests, and for nothing secret.
+/// The algorithm is known as SplitMix64. It is good enough for tests, but not for secrets.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

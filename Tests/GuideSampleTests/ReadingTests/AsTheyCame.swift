@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests that look good, each with one thing that a reader can find.
+/// Tests that look good. Each has one weakness that a reader can find.
 struct AsTheyCame {
     func testAnOrder() {
         XCTAssertEqual(points(for: 25_000), 25_000 / rupiahPerPoint)
@@ -10,7 +10,7 @@ struct AsTheyCame {
         XCTAssertGreaterThanOrEqual(points(for: 9_999), 0)
     }
 
-    func testTheScreenIsTold() {
+    func testTheScreenIsNotified() {
         let card = PointsCard()
         card.onChange = { XCTAssertEqual($0, 2) }
         card.pay(25_000)
@@ -22,7 +22,7 @@ struct AsTheyCame {
         XCTAssertEqual(card.points, 0)
     }
 
-    func testWhoIsNoMember() {
+    func testANonMember() {
         XCTAssertEqual(points(for: 20_000, isMember: false), 2)
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Some of the tests that look good, in Swift Testing: the slides show them.
+/// Some of the tests that look good, in Swift Testing, as the slides show them.
 struct AsTheyCameInSwiftTesting {
     @Test func anOrder() {
         #expect(points(for: 25_000) == 25_000 / rupiahPerPoint)

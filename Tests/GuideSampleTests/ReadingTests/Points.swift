@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a test changes in the points: all but the last are mistakes.
+/// A change to the points that a test makes. All but the last are bugs.
 enum PointsChange: CaseIterable {
     case anotherRate, roundedUp, nobodyIsTold, emptyOrderClears, membersForgotten
     case tenThousandGivesNone, refundsCount, savedBeforeItIsCounted
-    /// Another way of doing it that is also right.
+    /// A different order that is also correct.
     case newestOrderFirst
 
     @TaskLocal static var planted: PointsChange?
@@ -17,7 +17,7 @@ enum Today {
 
 var rupiahPerPoint: Int { PointsChange.planted == .anotherRate ? 1_000 : 10_000 }
 
-/// The points for an order; the rules are those of the page.
+/// The points for an order, by the rules of the page.
 func points(for total: Int, isMember: Bool = false) -> Int {
     var counted = max(total, 0)
     var factor = isMember ? 2 : 1
@@ -31,25 +31,25 @@ func points(for total: Int, isMember: Bool = false) -> Int {
     return counted / rupiahPerPoint * factor
 }
 
-/// Whether the points of a year can still be used in another.
+/// Whether points earned in one year can still be used in another.
 func canBeUsed(earnedIn year: Int, in today: Int = Today.year) -> Bool {
     (year...(year + 1)).contains(today)
 }
 
-/// What keeps the points of all customers.
+/// A server that stores the points of all customers.
 protocol PointsServer {
     func save(_ points: Int, of customer: String)
 }
 
-/// A customer's card, with the points that are on it.
+/// A customer's card, with the points collected on it.
 final class PointsCard {
-    /// The only card that there is: tests that use it share it.
+    /// The card that all tests share if they use it.
     nonisolated(unsafe) static let shared = PointsCard()
 
     /// Called with the points after each order.
     var onChange: ((Int) -> Void)?
     private(set) var points = 0
-    /// The totals of all orders; nobody promises in which order.
+    /// The totals of all orders, in no particular order.
     private(set) var orders: [Int] = []
     private let server: (any PointsServer)?
 
@@ -67,7 +67,7 @@ final class PointsCard {
     }
 }
 
-/// A server of a test: it writes down what it is told.
+/// A server for tests: it records what is sent to it.
 final class MockServer: PointsServer {
     private(set) var saved: [String] = []
     var callCount: Int { saved.count }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The same tests, after somebody has read them.
+/// The same tests, repaired after a review.
 struct Repaired {
     func testAnOrder() {
         XCTAssertEqual(points(for: 25_000), 2)
@@ -10,7 +10,7 @@ struct Repaired {
         XCTAssertEqual(points(for: 9_999), 0)
     }
 
-    func testTheScreenIsTold() {
+    func testTheScreenIsNotified() {
         let card = PointsCard()
         var told: [Int] = []
         card.onChange = { told.append($0) }

@@ -1,23 +1,24 @@
 import XCTest
 
-/// What a page says about its tests is so: with a mistake in the code, the first stays green, and the second is red.
+/// Checks what the page says about its tests: with a bug in the code, the original test stays green
+/// and the repaired one turns red.
 final class WhatTheyNoticeTests: XCTestCase {
     private typealias Test = () -> Void
-    /// How many assertions have failed since a test was begun here; nil where this test's own are meant.
+    /// How many assertions of the sample test have failed; nil if no sample test is running.
     private var failures: Int?
 
-    func testAMistakeGetsPastTheFirstAndNotPastTheSecond() {
+    func testAMistakeGetsPastTheOriginalTestsButNotTheRepairedOnes() {
         let came = AsTheyCame()
         let repaired = Repaired()
         let pairs: [(PointsChange, before: [Test], after: Test)] = [
             (.anotherRate, [came.testAnOrder], repaired.testAnOrder),
             (.roundedUp, [came.testASmallOrder], repaired.testASmallOrder),
-            (.nobodyIsTold, [came.testTheScreenIsTold], repaired.testTheScreenIsTold),
+            (.nobodyIsTold, [came.testTheScreenIsNotified], repaired.testTheScreenIsNotified),
             (
                 .emptyOrderClears, [came.testAnEmptyOrderChangesNothing],
                 repaired.testAnEmptyOrderChangesNothing
             ),
-            (.membersForgotten, [came.testWhoIsNoMember], repaired.testAMember),
+            (.membersForgotten, [came.testANonMember], repaired.testAMember),
             (.tenThousandGivesNone, [came.testTheLimit], repaired.testTheLimit),
             (
                 .refundsCount, [came.testTwoPoints, came.testThreePoints, came.testFourPoints],
@@ -35,20 +36,20 @@ final class WhatTheyNoticeTests: XCTestCase {
         XCTAssertEqual(Set(PointsChange.allCases), tried)
     }
 
-    func testAnotherOrderIsRightAndOnlyTheFirstIsRed() {
+    func testADifferentOrderFailsOnlyTheOriginalTest() {
         let (before, after) = (AsTheyCame().testAllOrdersAreThere, Repaired().testAllOrdersAreThere)
         XCTAssertEqual([red(before), red(after)], [0, 0])
         XCTAssertEqual(red(before, with: .newestOrderFirst), 1)
         XCTAssertEqual(red(after, with: .newestOrderFirst), 0)
     }
 
-    func testACardThatIsSharedIsRedTheSecondTime() {
+    func testASharedCardFailsTheOriginalTestTheSecondTime() {
         let (before, after) = (AsTheyCame().testTheFirstOrder, Repaired().testTheFirstOrder)
         XCTAssertEqual([red(before), red(before)], [0, 1])
         XCTAssertEqual([red(after), red(after)], [0, 0])
     }
 
-    func testAnotherYearMakesTheFirstRed() {
+    func testALaterYearFailsOnlyTheOriginalTest() {
         let (before, after) = (AsTheyCame().testPointsOfThisYear, Repaired().testPointsOfThisYear)
         for (year, wanted) in [(2026, [0, 0]), (2027, [0, 0]), (2028, [1, 0])] {
             Today.$year.withValue(year) {
@@ -57,7 +58,7 @@ final class WhatTheyNoticeTests: XCTestCase {
         }
     }
 
-    /// How many assertions of a test fail.
+    /// Returns how many assertions of a test fail.
     private func red(_ test: Test, with change: PointsChange? = nil) -> Int {
         failures = 0
         defer { failures = nil }
@@ -65,7 +66,7 @@ final class WhatTheyNoticeTests: XCTestCase {
         return failures ?? 0
     }
 
-    // An assertion tells the test case that is running, whoever has called it.
+    // A failed assertion is recorded by the running test case, no matter who called the function.
     #if canImport(ObjectiveC)
         override func record(_ issue: XCTIssue) {
             if let failures { self.failures = failures + 1 } else { super.record(issue) }

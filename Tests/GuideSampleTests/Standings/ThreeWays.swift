@@ -6,7 +6,8 @@ import XCTest
 
 @testable import Standings
 
-/// The data source of the chapter on Standings with a seam in the method: each load brings its request.
+/// The data source from the chapter on Standings, with a seam in the method: the request is passed
+/// to each load.
 @MainActor
 final class MethodStandings {
     private(set) var sections: [StandingsSection] = []
@@ -16,7 +17,7 @@ final class MethodStandings {
     }
 }
 
-/// The same with a seam in a property: it has a request of its own, until somebody gives it another.
+/// The same with a seam in a property: the data source has its own request, until it is replaced.
 @MainActor
 final class PropertyStandings {
     var request: any StandingsEndpoint = StandingsEndpointRequest(
@@ -28,7 +29,7 @@ final class PropertyStandings {
     }
 }
 
-/// The same with a seam in the initializer: there is none without a request.
+/// The same with a seam in the initializer: a data source can't be made without a request.
 @MainActor
 final class ConstructorStandings {
     private let request: any StandingsEndpoint
@@ -43,7 +44,7 @@ final class ConstructorStandings {
     }
 }
 
-/// An endpoint that answers at once.
+/// An endpoint that answers immediately.
 struct EndpointStub: StandingsEndpoint {
     let tournamentId = 10
     let standings: [Standing]
@@ -51,7 +52,7 @@ struct EndpointStub: StandingsEndpoint {
     func load() async throws -> [Standing] { standings }
 }
 
-/// One test, with each of the three seams.
+/// The same test with each of the three seams.
 final class ThreeWaysXCTests: XCTestCase {
     private let rows = ["1. Northgate, 6 points"]
 

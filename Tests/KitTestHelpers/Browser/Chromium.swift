@@ -24,7 +24,7 @@ final class Chromium {
             "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)/profile",
             "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
             "--disable-background-networking", "--force-device-scale-factor=1",
-            // A test steps through all slides in a moment, and each sets the address.
+            // A test goes through all slides in a moment, and each slide sets the address.
             "--disable-ipc-flooding-protection",
         ]
         // Chromium refuses to run as root with its sandbox. It only opens our own files here.

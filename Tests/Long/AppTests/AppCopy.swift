@@ -3,12 +3,13 @@ import ProgramTestHelpers
 import Shared
 import XCTest
 
-/// The built `app` in a folder of its own, with the answers of the marketplace that a test gives it.
+/// A copy of the built `app` in its own folder. A test decides what the marketplace answers.
 final class AppCopy {
     let root: String
     private let files = FileManager.default
 
-    /// - Parameter built: The folder of the built program; the one of this test where nil.
+    /// - Parameter built: The folder of the built program; nil for the one that was built with this
+    ///   test.
     init(built: String? = nil) throws {
         let folder =
             built ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
@@ -23,7 +24,7 @@ final class AppCopy {
 
     private static let resources = "UnitTestingWorkshop_Shared.resources"
 
-    /// Lets the marketplace answer with these products.
+    /// Makes the marketplace answer with these products.
     func setProducts(_ products: [Product]) throws {
         let data = products.map { product in
             [
@@ -37,12 +38,12 @@ final class AppCopy {
         try setAnswer("ProductData", try JSONSerialization.data(withJSONObject: ["data": data]))
     }
 
-    /// Lets the marketplace answer with these bytes.
+    /// Makes the marketplace answer with these bytes.
     func setAnswer(_ name: String, _ bytes: Data) throws {
         try bytes.write(to: URL(filePath: "\(root)/\(Self.resources)/\(name).json"))
     }
 
-    /// Starts it in a terminal of its own.
+    /// Starts the app in its own terminal.
     func open(
         _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
@@ -57,13 +58,14 @@ final class AppCopy {
         var error: String
     }
 
-    /// Runs it with this text as standard input.
+    /// Runs the app with this text as standard input.
     ///
-    /// - Parameter output: The file that standard output goes to; nil to hand it out.
+    /// - Parameter output: The file that standard output goes to; nil to return the output.
     func run(_ words: String..., input: String = "", output: String? = nil) throws -> Outcome {
         let process = Process()
         let (out, error) = (Pipe(), Pipe())
-        // A file and no pipe: a program that doesn't read its input would end the tests, too.
+        // This is a file rather than a pipe, because a program that doesn't read its input would
+        // also end the tests.
         let file = URL(filePath: "\(root)/input")
         try Data(input.utf8).write(to: file)
         process.executableURL = URL(filePath: "\(root)/app")
@@ -84,7 +86,7 @@ final class AppCopy {
         return Outcome(status: process.terminationStatus, out: texts[0], error: texts[1])
     }
 
-    /// Preferences go to the folder of the copy, and a crash waits for nobody.
+    /// Preferences are stored in the copy's folder, and a crash doesn't wait for a debugger.
     private var environment: [String: String] {
         [
             "PATH": "/usr/bin:/bin", "HOME": root, "TERM": "xterm-256color",

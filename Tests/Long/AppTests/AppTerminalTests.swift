@@ -4,7 +4,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// The real `app`: its window, its keys, and every way to end it.
+/// Tests the window and the keys of the real `app`, and every way to end it.
 final class AppTerminalTests: XCTestCase {
     private var app: AppCopy!
 
@@ -35,7 +35,7 @@ final class AppTerminalTests: XCTestCase {
         quit(terminal)
     }
 
-    func testEverySizeOfWindow() throws {
+    func testEveryWindowSizeFits() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [
             ("3", ["\r", "\u{1B}[B", "\u{1B}[F", "\u{1B}[5~"]), ("4", ["\u{1B}[6~", "\u{1B}[F"]),

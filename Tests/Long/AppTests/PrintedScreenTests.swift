@@ -5,9 +5,9 @@ import XCTest
 
 @testable import AppScreens
 
-/// The output of the real `app` in scripts.
+/// Tests what the real `app` prints in scripts.
 final class PrintedScreenTests: XCTestCase {
-    func testALineForEachField() throws {
+    func testEachFieldPrintsALine() throws {
         let app = try AppCopy()
         for number in ["1", "2"] {
             let outcome = try app.run(number, input: "7\r\n25000\n")
@@ -61,7 +61,7 @@ final class PrintedScreenTests: XCTestCase {
         }
     }
 
-    func testUsage() throws {
+    func testHelpAndUsageErrorsArePrinted() throws {
         let app = try AppCopy()
         XCTAssertEqual(
             try app.run("--help"), .init(status: 0, out: AppHelp.text, error: ""))

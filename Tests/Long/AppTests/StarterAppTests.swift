@@ -2,15 +2,15 @@ import Foundation
 import ProgramTestHelpers
 import XCTest
 
-/// The real `app` with the untouched Starter shows what to fill in, and never traps.
+/// Checks that with the untouched Starter, the real `app` shows what to fill in, and never traps.
 final class StarterAppTests: XCTestCase {
-    /// The screens in the order of the menu, each with what it prints while nothing is filled in.
+    /// The screens in the order of the menu, each with what it prints before anything is filled in.
     private let screens = [
         ("1", "Labels: Starter/Stage1/Labels.swift"), ("2", "Starter/Stage2/"),
         ("3", "Starter/Stage3/AdvancedViewController"), ("4", "Starter/Stage4/"),
         ("games", "Items: Starter/Encores/Games/GamesListViewModel+Items.swift"),
         ("orders", "Order presenter: Starter/Encores/Orders/CreateOrderPresenter.swift"),
-        // Its code works from the start.
+        // The code of this encore works from the start.
         ("standings", "  2. Old Mill, 3 points"),
         ("accounts", "Login view model: Starter/Encores/Accounts/LoginViewModel.swift"),
     ]
@@ -25,7 +25,7 @@ final class StarterAppTests: XCTestCase {
             terminal.type(String(repeating: "\u{1B}[A", count: 20))
             terminal.type(String(repeating: "\u{1B}[B", count: row) + "\r")
             try terminal.wait(for: "Esc menu")
-            // Whatever is typed, picked and pressed leads nowhere.
+            // Nothing that is typed, picked or pressed leads to another screen.
             terminal.type("12x\t-7\r\u{1B}[B\u{1B}[C\r\t\r")
             terminal.read(milliseconds: 200)
             XCTAssertEqual(terminal.screen.complaints, [])
@@ -41,7 +41,7 @@ final class StarterAppTests: XCTestCase {
         assertRestored(terminal)
     }
 
-    /// Builds the app with Starter in a folder of its own, which is kept between runs.
+    /// Builds the app with Starter, in its own folder that is kept between runs.
     ///
     /// - Returns: The folder of the built program.
     private static func buildStarter() throws -> String {

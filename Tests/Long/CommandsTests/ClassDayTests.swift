@@ -8,16 +8,18 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// A whole class from uploads to feedback, in one grading: what an instructor's day is like.
+/// Grades a whole class once, from the uploads to the feedback, as on an instructor's day.
 ///
-/// People hand in in seven ways, with what people and platforms leave in between, and with archives that nothing comes
-/// out of. There are few different works, so that most verdicts are shared.
+/// Learners hand in their work in seven ways, with the extra files that people and platforms add,
+/// and some archives that can't be opened. There are only a few different submissions, so that most
+/// verdicts are shared.
 final class ClassDayTests: XCTestCase {
     override func setUpWithError() throws {
         for needed in [Needed.sandbox, .zip, .tar, .bsdtar] { try needed.orSkip() }
     }
 
-    /// Makes the works `finished`, `untouched` and `code`, and from them the class. `$1` is the workshop.
+    /// Creates the submissions `finished`, `untouched` and `code`, and a class from them. `$1` is
+    /// the workshop.
     private static let script = #"""
         for work in finished untouched code; do
             mkdir -p $work/Starter $work-main
@@ -90,7 +92,7 @@ final class ClassDayTests: XCTestCase {
 
         """
 
-    /// What makes the linker fail, or what the package manager writes.
+    /// Code that makes the linker fail, because the tests have their own entry point.
     private static let main = "@main struct Own { static func main() {} }\n"
     private static let names = """
         import XCTest
@@ -111,7 +113,8 @@ final class ClassDayTests: XCTestCase {
 
         struct XCTestCaseEntry {}
         """
-    /// Names of what the grader and the package manager write: nobody else's business.
+    /// Files whose names look like those that the grader and SwiftPM write, but which must change
+    /// nothing.
     private static let harmless = """
         import XCTest
 
@@ -128,7 +131,8 @@ final class ClassDayTests: XCTestCase {
         }
         """
     private static let files = [
-        // The code can't be built. The file of tests that can't be listed is left out; the others are judged.
+        // The code can't be built. The test file that can't be listed is left out, and the others
+        // are judged.
         "main/Starter/Stage1/M.swift": main, "main/Starter/Stage1Tests/M.swift": names,
         "harmless names/Starter/Stage1Tests/M.swift": harmless,
         "harmless names/Starter/Stage1Tests/XCTMain.swift": "import XCTest",
@@ -145,7 +149,7 @@ final class ClassDayTests: XCTestCase {
         String(repeating: "n", count: 255): 10,
     ]
 
-    /// The learners without a verdict, and the words that say why.
+    /// The learners without a verdict, and the words that explain why.
     private static let reasons = [
         "loose": "single Swift files, and it isn't clear where they belong: "
             + "loose_700_1_EvenOdd.swift, loose_700_2_Labels.swift",
@@ -193,7 +197,7 @@ final class ClassDayTests: XCTestCase {
                 XCTAssertEqual(Points.of(report), Self.points[result.learner], result.learner)
                 continue
             }
-            // Two names that differ in capitals alone have two files.
+            // Two names that differ only in case have two files.
             let pages = texts.filter {
                 $0.key.lowercased().hasPrefix("learners/\(result.learner.lowercased())")
             }
@@ -211,7 +215,7 @@ final class ClassDayTests: XCTestCase {
         let feedback = texts.keys.filter { $0.hasPrefix("feedback/") }
         XCTAssertEqual(feedback.count, results.count)
         XCTAssertTrue(feedback.contains("feedback/Müller, Jörg.html"), "\(feedback)")
-        // Those who came by Moodle have a number there.
+        // Learners who came through Moodle have a number.
         XCTAssertEqual(texts.keys.count { $0.hasPrefix("moodle/") }, 3)
     }
 }

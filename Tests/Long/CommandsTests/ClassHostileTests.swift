@@ -11,12 +11,13 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Hostile submissions among honest ones, graded by the built `grade class`.
+/// Tests that hostile submissions in a class, graded by the built `grade class`, don't harm the
+/// others.
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// The fixture learners in the class: those who could harm others. In the nightly run, it is all who are graded with
-    /// the options of a class. `expected.json` has the verdict on each.
+    /// The fixture learners in the class: those who could harm others or, in the nightly run, all
+    /// who are graded with the options of a class. `expected.json` contains the verdict on each.
     private static let some = [
         "kills-others", "looks-at-the-stack", "compile-error", "runs-at-load",
         "own-tests-deleting", "threads-outlive", "opens-all-files", "fills-the-disk",
@@ -37,7 +38,7 @@ final class ClassHostileTests: XCTestCase {
         }
     }
 
-    /// Names that are markup, formulas, commands or options elsewhere.
+    /// Names that mean something to other programs: markup, formulas, commands or options.
     private static let names = [
         "<img src=x onerror=alert(1)>", "=cmd()", "::error::owned", "-rf", "--out", "a\nb", "'\"",
         "\u{202E}evil", "%2e%2e", "ünï cödé 🎉", "@sum", "$(touch owned)", "| true",
@@ -89,7 +90,8 @@ final class ClassHostileTests: XCTestCase {
         for name in honest + Self.names { XCTAssertEqual(results[name]?.flags, [], name) }
     }
 
-    /// A fixture learner gets in a class what `expected.json` says, and all points of every other stage.
+    /// Checks that a fixture learner gets the verdict in `expected.json`, and all points for every
+    /// other stage.
     private func check(_ result: LearnerResult?, _ expected: LearnerFacts) throws {
         let result = try XCTUnwrap(result)
         guard case .graded(let report) = result.verdict else { return XCTFail("\(result.verdict)") }
@@ -107,11 +109,11 @@ final class ClassHostileTests: XCTestCase {
         }
     }
 
-    /// An own test whose name is longer than any argument of a program.
+    /// A test whose name is longer than any argument of a program may be.
     private static let longName =
         "import Testing\n@Test func \(String(repeating: "a", count: 140_000))() {}\n"
 
-    /// Adds what can't be a file in the repository.
+    /// Adds what can't be stored as a file in the repository.
     private func addForeignFiles(to folder: ClassFolder) throws {
         let files = FileManager.default
         func stage1(_ learner: String) throws -> String {
@@ -136,7 +138,7 @@ final class ClassHostileTests: XCTestCase {
         try link("\(folder.submissions)/link-as-folder", to: FixtureLearner.kit.root)
         try Files.live.write("\(folder.submissions)/no-folder", [])
         try Files.live.makeFolder("\(folder.submissions)/nothing-in-it")
-        // A checkout with a kit of its own. Nothing of it is used.
+        // This checkout contains its own kit, none of which is used.
         try folder.add(
             "own-kit",
             [
@@ -145,15 +147,15 @@ final class ClassHostileTests: XCTestCase {
             ])
     }
 
-    /// Verdicts are shared by learners with the same stage, so one that another stage's code has
-    /// decided would be a classmate's, too.
+    /// Learners with the same stage share its verdict, so if another stage's code could decide it,
+    /// that would also affect a classmate.
     func testCodeThatRunsAtLoadAffectsOnlyItsOwnStage() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let onlyFour =
             "extension FirstBasicViewController { func isEven(number: Int) -> Bool { number == 4 } }"
         let stage1 = ["Starter/Stage1/EvenOdd.swift": onlyFour]
-        // In the order in which they are graded.
+        // The numbers put the attackers first, in this order.
         let attackers = ["1 forges": "forges-at-load", "2 ends": "ends-at-load"]
         for (learner, fixture) in attackers {
             try folder.add(fixture: fixture, as: learner)
@@ -182,7 +184,7 @@ final class ClassHostileTests: XCTestCase {
             XCTAssertEqual(stages[2].failures, [:], learner)
             XCTAssertEqual(stages[3].failures, [:], learner)
         }
-        // None of the tests that ended with the process has passed.
+        // The process ended while these tests ran, so none of them has passed.
         XCTAssertEqual(stages["2 ends"]?[1].failures.count, stages["2 ends"]?[1].tests.count)
     }
 }

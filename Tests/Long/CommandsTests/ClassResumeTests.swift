@@ -9,13 +9,13 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Runs of a class that are killed and resumed, or split into shards: nothing is lost, and the reports are the
-/// same bytes.
+/// Tests that if a run over a class is killed and resumed, or split into shards, nothing is lost
+/// and the reports are the same bytes.
 final class ClassResumeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     private let processes = FixtureLearner.processes
-    /// The stages that are graded: one for each run, and all every night.
+    /// The graded stages: one in each run, and all in the nightly run.
     private static let stages = Breadth.current.choose(some: "--stages=1", all: "--stages=1,2,3,4")
 
     private func makeClass() throws -> ClassFolder {
@@ -36,7 +36,7 @@ final class ClassResumeTests: XCTestCase {
         return folder
     }
 
-    /// Grades the class to a folder of reports.
+    /// Grades the class into a folder of reports.
     private func grade(
         _ folder: ClassFolder, to reports: String, _ options: String...,
         within limit: Duration? = nil
@@ -50,7 +50,8 @@ final class ClassResumeTests: XCTestCase {
         let folder = try makeClass()
         defer { folder.remove() }
         XCTAssertEqual(try grade(folder, to: "whole"), .exited(1))
-        // From the start of the program to the middle of the grading, in steps of no round number.
+        // The delays go from the start of the program to the middle of the grading, in uneven
+        // steps.
         for number in 0..<Breadth.current.choose(some: 4, all: 20) {
             _ = try grade(folder, to: "killed", within: .milliseconds(50 + number * 743 % 2950))
         }
@@ -69,7 +70,7 @@ final class ClassResumeTests: XCTestCase {
         XCTAssertEqual(grades["no folder"], ["", "not graded"])
     }
 
-    /// The script as Slurm would run it: in the workshop's folder, once for each part.
+    /// Runs the script as Slurm would: in the workshop's folder, once for each shard.
     func testTheSlurmScriptGradesItsShard() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
@@ -87,7 +88,7 @@ final class ClassResumeTests: XCTestCase {
             environment["SLURM_ARRAY_TASK_ID"] = "\(part)"
             environment["SLURM_ARRAY_TASK_COUNT"] = "2"
             let script = FixtureLearner.kit.path("Guide/for-instructors/slurm-array.sh")
-            // The program lies where 'swift build' puts it.
+            // The program is where 'swift build' puts it.
             let program = URL(filePath: try KitCopy.program())
             let build = "\(folder.root)/kit/.build/grader"
             try? FileManager.default.createDirectory(

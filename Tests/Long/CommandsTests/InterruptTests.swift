@@ -7,7 +7,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// SIGINT to a real `grade` while it builds and while a test hangs leaves no process behind.
+/// Tests that SIGINT leaves no process of a real `grade` behind, whether it is building or a test
+/// hangs.
 final class InterruptTests: XCTestCase {
     override func setUpWithError() throws { try Needed.ps.orSkip() }
 
@@ -37,19 +38,20 @@ final class InterruptTests: XCTestCase {
         let kit = try makeKit(learner: "endless-sleep")
         defer { try? Files.live.remove(kit) }
         let package = FixtureLearner.kit.path("Tests/PackageMutantsTests/Packages/Checkout")
-        // Its tests are too quick to be interrupted: the build takes seconds.
+        // The package's tests are too quick to be interrupted, but the build takes seconds.
         try interrupt(["package", package], in: kit, when: "Building a copy")
     }
 
-    /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
+    /// Grades stage 1 of a learner whose code never ends, and sends SIGINT when the progress
+    /// contains `words`.
     private func interrupt(when words: String) throws {
         let kit = try makeKit(learner: "endless-sleep")
         defer { try? Files.live.remove(kit) }
         try interrupt(["1", "--time-limit", "20"], in: kit, when: words)
     }
 
-    /// Starts `grade` in a copy of the kit, sends SIGINT as its progress says `words`, and returns
-    /// all that it says.
+    /// Starts `grade` in a copy of the kit, sends SIGINT when its progress contains `words`, and
+    /// returns everything that it prints.
     @discardableResult
     private func interrupt(
         _ arguments: [String], in kit: String, when words: String
@@ -58,7 +60,7 @@ final class InterruptTests: XCTestCase {
             executable: try KitCopy.program(), arguments: arguments,
             environment: ProcessInfo.processInfo.environment, directory: kit)
         var text = ""
-        // The shell starts it in the background, tells its number and waits.
+        // The shell starts it in the background, reports its process ID, and waits.
         let script = Command(
             executable: "/bin/bash",
             arguments: ["-c", #"set -m; "$0" "$@" & echo "pid $!"; wait $!; echo "status $?""#]
@@ -70,7 +72,7 @@ final class InterruptTests: XCTestCase {
             text += String(decoding: bytes, as: UTF8.self)
             if !isSent, text.contains(words), let pid = pid(in: text) {
                 isSent = true
-                // Long enough for the processes that are announced to be there.
+                // Gives the announced processes time to start.
                 usleep(300_000)
                 kill(pid, SIGINT)
             }
@@ -93,7 +95,7 @@ final class InterruptTests: XCTestCase {
         ).filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
     }
 
-    /// A copy of the kit whose `Starter` is the fixture learner's.
+    /// A copy of the kit with the fixture learner's files as `Starter`.
     private func makeKit(learner: String) throws -> String {
         let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
         try KitCopy.copyKit(to: folder)

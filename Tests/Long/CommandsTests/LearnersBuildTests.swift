@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The learner's command `swift test`, in an untouched copy.
+/// Tests the learner's command `swift test` in an untouched copy.
 final class LearnersBuildTests: XCTestCase {
     private struct Package: Decodable {
         struct Target: Decodable {
@@ -24,7 +24,7 @@ final class LearnersBuildTests: XCTestCase {
         let ofGrader = package.targets.filter {
             $0.path?.hasPrefix("Exercises/Grader/") == true
         }
-        // The app uses these.
+        // The app depends on these.
         XCTAssertEqual(ofGrader.map(\.name), ["FileSystem", "TerminalKit"])
 
         let stage2 = ["WORKSHOP_STAGE": "2"].merging(unset) { $1 }

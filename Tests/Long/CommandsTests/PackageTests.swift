@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `grade package`, with packages that are built.
+/// Tests `grade package` on packages that are really built.
 final class PackageTests: XCTestCase {
     private struct Outcome: Decodable {
         struct Change: Decodable {
@@ -16,7 +16,7 @@ final class PackageTests: XCTestCase {
         let tests: Int
         let changes: [Change]
 
-        /// The statuses of the changes whose old code is this.
+        /// The statuses of the changes that replace this code by this rule.
         func statuses(of before: String, _ rule: String) -> [String] {
             changes.filter { $0.before == before && $0.rule == rule }.map(\.status)
         }
@@ -24,7 +24,7 @@ final class PackageTests: XCTestCase {
 
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    func testTheGuidesWalk() throws {
+    func testTheGuidesExampleWorksAsShown() throws {
         let package = Self.fixture("Checkout")
         let sums = {
             try Programs.shell("find . -type f -exec cksum {} + | sort", in: package).text
@@ -39,9 +39,10 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(try sums(), before)
     }
 
-    /// Warnings as errors, default isolation, `@inlinable`, a result builder, `~Copyable`, an actor, operators, a
-    /// long expression, C, a list of sources, and both test libraries.
-    func testAPackageMadeToBeNasty() throws {
+    /// The package has warnings as errors, default isolation, `@inlinable`, a result builder,
+    /// `~Copyable`, an actor, operators, a long expression, C, a list of sources, and both test
+    /// libraries.
+    func testADifficultPackageIsGraded() throws {
         let (end, text) = try grade([Self.fixture("Nasty"), "--format", "json"])
         XCTAssertEqual(end, .exited(0), text)
         let json = text.drop { $0 != "{" }
@@ -50,7 +51,7 @@ final class PackageTests: XCTestCase {
         let compiled = outcome.changes.count { $0.status != "notCompiled" }
         XCTAssertGreaterThan(compiled, outcome.changes.count * 9 / 10)
         let table: [(before: String, rule: String, statuses: [String])] = [
-            // XCTest, and Swift Testing.
+            // One from XCTest, and one from Swift Testing.
             ("ids.append(id)", "call", ["killed"]), ("balance += amount", "assignment", ["killed"]),
             ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
             ("number < -limit ? -limit : number", "result", ["killed"]),
@@ -58,7 +59,7 @@ final class PackageTests: XCTestCase {
             ("log.add(id)", "call", ["killed"]),
             ("number * 2", "result", ["notReached"]),
             ("number + 1", "result", []), ("1 < 2", "result", []),
-            // A target that lists its sources.
+            // In a target that lists its sources.
             ("&&", "logic", ["killed"]),
         ]
         for (before, rule, statuses) in table {
@@ -66,7 +67,7 @@ final class PackageTests: XCTestCase {
         }
     }
 
-    func testRefusals() throws {
+    func testUnsupportedPackagesAreRefused() throws {
         let manifest = { (rest: String) in
             "// swift-tools-version: 6.0\nimport PackageDescription\n"
                 + "let package = Package(name: \"P\", \(rest)"

@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// A folder that was built elsewhere can be moved, and grades without a network, as the Guide says.
+/// Tests that a folder that was built elsewhere can be moved and grades without a network, as the
+/// Guide says.
 final class PreparedFolderTests: XCTestCase {
     func testAPrebuiltFolderGradesOffline() throws {
         let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"
@@ -18,7 +19,8 @@ final class PreparedFolderTests: XCTestCase {
         try Files.live.makeFolder("\(root)/built/.build/grader/debug")
         let program = "\(root)/built/.build/grader/debug/grader"
         try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
-        // It has to work in the first place, too; a grading there would cost as much as that below.
+        // The program must also work before the move. Only the version is requested, because a
+        // grading would take as long as the one below.
         XCTAssertEqual(try Programs.shell("\(program) --version", in: root).end, .exited(0))
 
         _ = try Programs.shell("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)
@@ -27,7 +29,7 @@ final class PreparedFolderTests: XCTestCase {
         XCTAssertEqual(outcome.end, .exited(1), outcome.text)
         assertContains(outcome.text, "Stage 1")
         assertContains(outcome.text, "0 of 1 stage passed")
-        // The program was taken as it is: nothing was built beside it.
+        // The program was used as it is, because nothing was built next to it.
         XCTAssertEqual(try Files.live.names("\(place)/.build"), ["grader"])
         XCTAssertEqual(try Files.live.names("\(place)/.build/grader/debug"), ["grader"])
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `grade` runs tests in the sandbox unless an option turns that off.
+/// Tests that `grade` runs tests in the sandbox unless an option turns it off.
 final class SandboxOptionTests: XCTestCase {
     func testGradeUsesTheSandboxUnlessItIsTurnedOff() throws {
         try Needed.sandbox.orSkip()
@@ -15,7 +15,7 @@ final class SandboxOptionTests: XCTestCase {
         let stage = copy.kit.path("Starter/Stage1")
         try Files.live.remove(stage)
         try FileManager.default.copyItem(atPath: copy.kit.path("Finished/Stage1"), toPath: stage)
-        // The code is right only where it can't read a file of the kit.
+        // This code is right only if it can't read a file of the kit.
         let code = """
             import Foundation
 

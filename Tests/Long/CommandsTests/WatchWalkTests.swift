@@ -9,8 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// A learner who does only what watch says goes from an untouched Starter to the last ★, with a real
-/// `grade watch` in a terminal, and in a window of another size for each stage.
+/// Checks that a learner who does only what watch says gets from an untouched Starter to the last
+/// ★, with a real `grade watch` in a terminal and a different window size for each stage.
 final class WatchWalkTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -19,15 +19,15 @@ final class WatchWalkTests: XCTestCase {
         kit = try WatchKit(isFirstStart: true)
     }
 
-    func testFromTheFirstExerciseToTheLastStar() throws {
+    func testTheWalkReachesTheLastStar() throws {
         let terminal = try start(answer: "\r")
         try checkFirstScreen(terminal)
         try pressEveryKey(terminal)
         try walkToTheEnd(terminal, "The workshop is done", Workshop.shipped.numbered)
     }
 
-    /// One stage for each run, and all every night.
-    func testTheSameInSwiftTesting() throws {
+    /// Covers one stage in each run, and all in the nightly run.
+    func testTheWalkReachesTheLastStarInSwiftTesting() throws {
         kit.library = .swiftTesting
         let (words, done, stages) = Breadth.current.choose(
             some: (["1"], "Stage 1 is done", [shipped(1)]),
@@ -39,7 +39,7 @@ final class WatchWalkTests: XCTestCase {
 
     /// Starts watch for the first time.
     ///
-    /// - Parameter answer: What is typed where it asks for the library of tests.
+    /// - Parameter answer: The answer to the question about the test library.
     private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
         let terminal = try kit.watch(words, columns: 100, rows: 35)
         try terminal.wait(for: "1 or 2? Press Enter for XCTest.")
@@ -55,7 +55,7 @@ final class WatchWalkTests: XCTestCase {
         return terminal
     }
 
-    /// Goes through the exercises of stages, and leaves.
+    /// Works through the exercises of some stages, and quits.
     private func walkToTheEnd(
         _ terminal: PseudoTerminal, _ done: String, _ stages: [Stage]
     ) throws {
@@ -100,7 +100,7 @@ final class WatchWalkTests: XCTestCase {
         try terminal.wait(for: "Hint, 1 of 3: Zero")
         terminal.type("h")
         try terminal.wait(for: "Hint, 2 of 3: What is the")
-        // Keys without a meaning do nothing, nor does scrolling where all is seen.
+        // Keys without a function do nothing, and neither does scrolling if everything is visible.
         let before = terminal.screen.text
         terminal.screenForgetRows()
         terminal.type("\u{1B}[A\u{1B}OB\u{1B}[5~xyzé\r")
@@ -119,7 +119,7 @@ final class WatchWalkTests: XCTestCase {
         }
     }
 
-    /// Saves what each step asks for, and goes on with `u`, until nothing is left.
+    /// Saves what each step asks for, and continues with `u`, until nothing is left.
     private func followAll(_ terminal: PseudoTerminal) throws {
         var sizes = [(80, 24), (60, 20), (80, 24)][...]
         var stage = "Stage 1,"

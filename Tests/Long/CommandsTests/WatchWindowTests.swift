@@ -9,7 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// A real `grade watch` in windows of every size, its list, and saves while it grades.
+/// Tests a real `grade watch`: in windows of every size, with its list, and with saves while it
+/// grades.
 final class WatchWindowTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -29,7 +30,7 @@ final class WatchWindowTests: XCTestCase {
             """)
     }
 
-    func testEverySizeOfWindow() throws {
+    func testEveryWindowSizeFits() throws {
         let terminal = try kit.watch("1", columns: 60, rows: 15)
         for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
             try terminal.resize(columns: columns, rows: rows)
@@ -72,7 +73,7 @@ final class WatchWindowTests: XCTestCase {
         try terminal.wait(for: "running the tests")
         terminal.read(milliseconds: 300)
         try saveIsEven("true")
-        // Now a build is cancelled.
+        // This time, a build is cancelled.
         try terminal.wait(for: "building")
         try saveIsEven("false")
         try saveIsEven("number % 2 == 0")

@@ -4,8 +4,9 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// What is read to help a learner, on files of a quarter of the most bytes: shapes that would
-/// keep a slower way busy for minutes, a whole file for hours, and with it the class.
+/// Tests that advice copes with large inputs in forms that would keep a slower algorithm busy for
+/// minutes. The files have a quarter of the maximum size; a full one would then take hours, and
+/// delay the whole class.
 final class AdviceLimitsTests: XCTestCase {
     private let size = 1 << 18
 
@@ -13,8 +14,8 @@ final class AdviceLimitsTests: XCTestCase {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }
 
-    /// What one keyword begins and nothing ends isn't read again with the next keyword.
-    func testDeclarations() {
+    /// If a declaration never ends, its text must not be read again for each following keyword.
+    func testUnclosedDeclarationsAreRead() {
         func read(_ source: String) -> [Declaration] { Declarations(SwiftText(source)).all }
         XCTAssertEqual(read(full("class A ")).count, size / 8)
         XCTAssertEqual(read(full("func a(")).count, size / 7)
@@ -24,7 +25,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertEqual(read("enum E { \(modifiers)case \(cases)").first?.name, "E")
     }
 
-    func testNames() {
+    func testManyNamesAreRead() {
         XCTAssertEqual(Declarations(SwiftText(full("var a "))).names.count, size / 6)
         XCTAssertEqual(
             Declarations(SwiftText(full("func a() ", before: "{"))).headers, ["a()": "func a()"])
@@ -32,8 +33,8 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(NearestWord.to(long + "b", among: [long]))
     }
 
-    /// Each method is a part of the one around it, too.
-    func testMethodsInMethods() {
+    /// Each method also belongs to the method around it.
+    func testDeeplyNestedMethodsAreRead() {
         let nested = full("class A { func a() { ", before: "let b = 1")
         XCTAssertEqual(
             Slip.hiddenProperties(in: Declarations(SwiftText(nested)), "A.swift", properties: [:]),
@@ -45,8 +46,8 @@ final class AdviceLimitsTests: XCTestCase {
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
     }
 
-    /// The name that the compiler doesn't find is compared with all names that there are.
-    func testAnUnknownNameAmongThousands() {
+    /// A name that the compiler can't find is compared with all known names.
+    func testAnUnknownNameIsComparedWithThousands() {
         let file = "Starter/Stage1/A.swift"
         let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
         let error = "\(file):1:3: error: cannot find 'qqqxxwvzabcdefgh' in scope\n"
@@ -56,7 +57,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(cures.cure(for: CompilerDiagnostics(text: error).errors[0]))
     }
 
-    func testThousandsOfTestsNamedLikeAnExample() {
+    func testThousandsOfTestsNamedLikeAnExampleAreRead() {
         let example = "/// A worked example\nfunc testIt() { a() }\n"
         let tests = (0..<5_000).map { "func testIt\($0)() { b() }\n" }.joined()
         XCTAssertEqual(
@@ -66,7 +67,7 @@ final class AdviceLimitsTests: XCTestCase {
                 of: ["class A: XCTestCase {\n\(example)}"]), [])
     }
 
-    func testLongLinesAndMessages() {
+    func testLongLinesAndMessagesAreRead() {
         let loops = TokenList(SwiftText(full("while true { {\n")))
         XCTAssertNotNil(loops.startOfLoop(around: 50_000))
         let scan = TestSmellScan(
@@ -74,8 +75,8 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(scan.smell(ofFailing: "M.A/testIt", message: full("🇩🇪")))
     }
 
-    /// A name can be used in each line of a file.
-    func testFlagsOfEachLine() {
+    /// The same name is used on every line of a file.
+    func testAFlagOnEachLineIsReported() {
         let flags = (1...100_000).reversed().map {
             SourceFlag(word: "exit", file: "A.swift", line: $0)
         }

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Anything broken in the grader's own folder is silently made again.
+/// Tests that anything broken in the grader's own folder is silently created again.
 final class CacheRecoveryTests: XCTestCase {
     private let cache = CacheFolder(
         kit: Kit(
@@ -46,12 +46,12 @@ final class CacheRecoveryTests: XCTestCase {
 
     private var program: String { cache.workspace(.finished, .suite).programFolder(shipped(1)) }
 
-    /// Lets the next grading build and judge again.
+    /// Makes the next grading build and judge again.
     private func forgetVerdicts() throws {
         try Files.live.remove(cache.verdicts.root)
     }
 
-    func testBrokenBuildFolder() throws {
+    func testABrokenBuildFolderIsRepaired() throws {
         try assertRepairs {
             try forgetVerdicts()
             try spoil("\(suite)/.build/build.db")
@@ -60,7 +60,7 @@ final class CacheRecoveryTests: XCTestCase {
         try assertRepairs { try spoil("\(cache.kit.cache)/Finished") }
     }
 
-    func testBrokenProductsOfABuild() throws {
+    func testBrokenBuildProductsAreRepaired() throws {
         try assertRepairs {
             try forgetVerdicts()
             try spoil("\(suite)/.build/debug/Modules/Shared.swiftmodule")
@@ -81,7 +81,7 @@ final class CacheRecoveryTests: XCTestCase {
         }
     }
 
-    func testGarbageInNotes() throws {
+    func testGarbageInNotesIsRepaired() throws {
         try assertRepairs {
             for name in ["lock", "modules"] {
                 try Files.live.remove("\(cache.kit.cache)/\(name)")
@@ -100,7 +100,7 @@ final class CacheRecoveryTests: XCTestCase {
         }
     }
 
-    func testErrorsOfRightsAndRoomAreNotRepaired() {
+    func testPermissionAndSpaceErrorsAreNotRepaired() {
         for reason in [FileError.Reason.noSpace, .noPermission, .readOnly] {
             let error = FileError(action: .write, path: "\(suite)/x", reason: reason)
             XCTAssertFalse(cache.mayHaveCaused(error))

@@ -5,11 +5,13 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Each place for a control, tried on the finished code.
+/// Tests each place for a control test, with the reference solution.
 final class ControlTestPlacesTests: XCTestCase {
-    /// A test that passes though its expectation is wrong would put honest work in doubt.
+    /// A test that passes although its expected value was replaced would make honest work look
+    /// suspicious.
     func testEachTestFailsAtEachOfItsPlaces() throws {
-        // A stage whose tests are synchronous and one whose tests wait; the nightly run tries all.
+        // One stage has synchronous tests, and in the other one tests wait. The nightly run covers
+        // all stages.
         for stage in Breadth.current.choose(
             some: [shipped(1), shipped(3)], all: Workshop.shipped.stages)
         {

@@ -5,9 +5,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// The rows of the table of cures are true: the compiler prints the row's error, and the fixed source compiles.
+/// Checks the rows of the table of cures: the compiler prints the row's error, and the fixed source
+/// compiles.
 final class CureTableCompileTests: XCTestCase {
-    /// What the compiler prints about a file.
+    /// Returns what the compiler prints about a file.
     private func compile(_ text: String) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +20,7 @@ final class CureTableCompileTests: XCTestCase {
             filePath: try XCTUnwrap(
                 findExecutable("swiftc", path: ProcessInfo.processInfo.environment["PATH"])))
         process.currentDirectoryURL = folder
-        // Some errors are found in a later step than type checking.
+        // Some errors are found only after type checking.
         process.arguments = [
             "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6",
             "-module-name", "Rows", "-I", "\(modules)/Modules", "-Xcc",

@@ -6,7 +6,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Builds by the compiler itself, after something that was built before has changed or is broken.
+/// Tests building with the compiler itself, after something that was built earlier has changed or
+/// is broken.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
@@ -19,11 +20,11 @@ final class DirectBuilderTests: XCTestCase {
         return try XCTUnwrap(report.stages.first)
     }
 
-    /// What the code reads beside its sources is a part of the program, too.
+    /// The files that the code reads next to its sources also belong to the program.
     func testChangingAResourceAndRestoringItIsNoticed() throws {
         let copy = try KitCopy("direct")
         let root = copy.kit.root
-        // Without own tests no bug is hunted, and it is the code that is looked at.
+        // Without the learner's tests there is no mutation run, and only the code matters here.
         for folder in ["Stage4", "Stage4Tests"] {
             try Files.live.remove("\(root)/Starter/\(folder)")
         }
@@ -37,7 +38,7 @@ final class DirectBuilderTests: XCTestCase {
         try Files.live.write(path, right)
         XCTAssertEqual(try report(root).failures.count, 0)
 
-        // A part of a product that is gone is no mistake of the learner's.
+        // A missing part of a product isn't the learner's mistake.
         let products = "\(root)/.grade/shared/products"
         for name in try Files.live.names(products) {
             try Files.live.remove("\(products)/\(name)/Shared.swiftmodule")

@@ -7,10 +7,10 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// After each of many edits, a warm workspace gives the same verdict as an empty one.
+/// Tests that after each of many edits, a warm workspace gives the same verdict as an empty one.
 final class EditsTests: XCTestCase {
-    /// What a learner's stage can be: files in the place of the finished ones; nil for one that is
-    /// removed.
+    /// The states of a learner's stage: files that replace the finished ones, or nil for a removed
+    /// file.
     private static let states: [String: [String: String?]] = [
         "finished": [:],
         "another body": ["Stage1/EvenOdd.swift": isEven("(number: Int)", "number % 2 == 0")],
@@ -65,8 +65,8 @@ final class EditsTests: XCTestCase {
         """
     }
 
-    func testManyEdits() throws {
-        // Two learners at a time, since much of a grading is waiting.
+    func testManyEditsGiveTheVerdictsOfAFreshWorkspace() throws {
+        // Two learners are graded at the same time, because much of a grading is waiting.
         let folder = try temporaryFolder()
         let found = try [0, 1].concurrentMap { learner in
             try Self.differences(
@@ -75,15 +75,15 @@ final class EditsTests: XCTestCase {
         XCTAssertEqual(found.flatMap { $0 }, [])
     }
 
-    /// The edits of a learner after which the verdict of the warm workspace was another one.
+    /// A learner's edits after which the warm workspace gave a different verdict.
     private static func differences(
         learner number: Int, edits: Int, in folder: String
     ) throws -> [String] {
         var random = NumberSequence(state: UInt64(12 + number))
         let learner = "\(folder)/learner\(number)"
         var warm = try grader(cache: FixtureLearner.kit.path(".grade/tests/edits/\(number)"))
-        // The verdicts on one learner are kept. The other's are found out after each edit, from what
-        // is built already.
+        // The verdicts on one learner are kept. The other learner's are computed after each edit,
+        // from what is already built.
         if number == 0 { warm = warm.keepingVerdicts() }
         var known: [String: String] = [:]
         var differences: [String] = []
@@ -108,10 +108,10 @@ final class EditsTests: XCTestCase {
         return differences
     }
 
-    /// Makes the learner's files these.
+    /// Replaces the learner's files with these.
     ///
-    /// - Parameter time: 0 leaves the files the time at which they were written, 1 gives each the
-    ///   same time as ever, 2 sets it back by years.
+    /// - Parameter time: 0 leaves the files' real modification times, 1 gives each file the same
+    ///   time as before, and 2 sets the time back by years.
     private static func set(_ changes: [String: String?], in learner: String, time: Int) throws {
         var wanted: [String: [UInt8]] = [:]
         for folder in ["Stage1", "Stage1Tests"] {
@@ -132,8 +132,8 @@ final class EditsTests: XCTestCase {
         }
     }
 
-    /// Stage 1 with a few of its bugs: what is compared is whether anything old is believed, and not
-    /// how good the tests are.
+    /// Stage 1 with a few of its bugs. This test is about outdated results, so the quality of the
+    /// tests doesn't matter.
     private static let stage: Stage = {
         let stage = shipped(1)
         return Stage(
@@ -141,7 +141,8 @@ final class EditsTests: XCTestCase {
             bugs: Array(stage.bugs.prefix(3)), variants: Array(stage.variants.prefix(1)))
     }()
 
-    /// - Parameter shared: The folder of what learners share; one in the cache where nil.
+    /// - Parameter shared: The folder of everything that learners share; nil for the one in the
+    ///   cache.
     private static func grader(cache: String, shared: String? = nil) throws -> Grader {
         var kit = Kit(
             root: FixtureLearner.kit.root, cache: cache, workshop: Workshop(stages: [stage]))
@@ -150,10 +151,10 @@ final class EditsTests: XCTestCase {
             .with(kit: kit, verdicts: VerdictStore.nowhere)
     }
 
-    /// The verdict of empty workspaces, beside which there is only what has nothing of a learner in it.
+    /// The verdict of an empty workspace, without anything cached from a learner.
     ///
-    /// What the compiler has made names the folder of its modules: so that folder stays where it is,
-    /// and what is known of learners is out of the way meanwhile.
+    /// The compiler's products contain the path of their module folder. So that folder stays where
+    /// it is, and everything known about learners is moved out of the way meanwhile.
     private static func verdictOfEmpty(
         after warm: Grader, _ learner: String, in folder: String
     ) throws -> String {
@@ -192,7 +193,7 @@ final class EditsTests: XCTestCase {
     }
 }
 
-/// Numbers that look random and are the same in each run.
+/// Numbers that look random but are the same in each run.
 private struct NumberSequence {
     var state: UInt64
 

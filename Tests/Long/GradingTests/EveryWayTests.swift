@@ -3,25 +3,25 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Fixture learners get what `expected.json` says, however they are built and graded: some of them in the long
-/// tests, and all of them in the nightly run.
+/// Tests that fixture learners get the results in `expected.json` however they are built and
+/// graded. The long tests cover some learners, and the nightly run covers all.
 final class EveryWayTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// One learner for each outcome that a build can have: its code passes, crashes, isn't compiled,
-    /// imported, linked or allowed, is flagged, and a part of its tests isn't built.
+    /// One learner for each possible outcome of a build: the code passes, crashes, can't be
+    /// compiled, imported or linked, is refused or flagged, or some of its tests can't be built.
     private static let some = [
         "assertions-without-a-trace", "compile-error", "fatal-error", "hides-assertions",
         "imports-another-stage", "looks-around", "own-tests-partly-broken", "reads-by-formats",
         "two-files-of-one-name",
     ]
 
-    func testThePackageManagerBuilds() throws { try check(.packageManager) }
+    func testVerdictsWithThePackageManagerAreTheSame() throws { try check(.packageManager) }
 
-    func testThePackageManagerBuildsAndNothingIsLinked() throws { try check(.withoutLinking) }
+    func testVerdictsWithoutLinkingAreTheSame() throws { try check(.withoutLinking) }
 
-    /// Only learners that do no harm.
-    func testWithoutASandbox() throws {
+    /// Only learners that do no harm take part.
+    func testVerdictsWithoutASandboxAreTheSame() throws {
         let learners = [
             "compile-error", "endless-loop", "endless-recursion", "exit-zero", "fatal-error",
             "index-out-of-range", "leftover-process", "own-tests-exit-tests", "own-tests-leaving",

@@ -6,9 +6,10 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// A hint in the Red step leads to a test that is red on the code as it was shipped.
+/// Tests that hints in the Red step lead to a test that is red on the shipped code.
 final class GreenAtFirstTests: XCTestCase {
-    /// Runs the finished tests on the code as it was shipped. A test that passes there can't be the first one.
+    /// Runs the finished tests on the shipped code. A test that passes there can't be a learner's
+    /// first test.
     func testTheCatalogKnowsWhichBugsHaveATestThatIsGreenOnShippedCode() throws {
         let (kit, workshop) = (FixtureLearner.kit, Workshop.shipped)
         let folder = try temporaryFolder()
@@ -23,7 +24,7 @@ final class GreenAtFirstTests: XCTestCase {
         let submission = try Submission.read(folder, tree: .starter, of: workshop, files: .live)
         let report = try FixtureLearner.grader(limits: FixtureLearner.patientLimits).grade(
             submission, stages: workshop.stages, alsoOnCode: true, progress: .ignored)
-        // A test may also catch a bug of another exercise.
+        // A test may also catch a bug that belongs to another exercise.
         let green = Set(
             report.exercises.flatMap(\.ownTests).filter { $0.onCode?.status == .passed }
                 .map(\.result.name))

@@ -5,9 +5,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Thousands of a learner's tests that hang, through the real pipeline.
+/// Runs thousands of a learner's hanging tests through the real pipeline.
 final class HangingOwnTests: XCTestCase {
-    func testTheyUseUpOnlyTheTimeOfTheirOwnQuestion() throws {
+    func testHangingTestsUseUpOnlyTheirOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")

@@ -7,9 +7,9 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// How failures read, for the usual mistakes in every exercise and for code that isn't written yet.
+/// Tests the wording of failures, for the usual mistakes in every exercise and for unwritten code.
 ///
-/// Each fixture learner makes a mistake of its own in each of the exercises.
+/// Each fixture learner makes a different mistake in each of the exercises.
 final class MistakesTests: XCTestCase {
     func testEachFailureSaysWhatWasDoneExpectedAndReturned() throws {
         for name in ["mistakes-early", "mistakes-crossed", "mistakes-forgotten"] {
@@ -21,7 +21,8 @@ final class MistakesTests: XCTestCase {
                 kit.root, tree: .starter, stages: Workshop.shipped.stages))
     }
 
-    /// Every exercise fails, and each failure says what was done, what was expected and what came.
+    /// Checks that every exercise fails, and that each failure says what was done, what was
+    /// expected and what was returned.
     private func check(_ report: Report) throws {
         XCTAssertEqual(
             report.exercises.filter { $0.isGreen && $0.exercise.asksForCode }.map(\.exercise.id),
@@ -54,7 +55,7 @@ final class MistakesTests: XCTestCase {
         XCTAssertFalse(parts.text.contains("XCTAssert"), "\(name): \(message)")
         XCTAssertNotNil(parts.expected, "\(name): \(message)")
         for text in [parts.text, parts.expected ?? "", parts.actual ?? ""] {
-            // Neither names of modules nor of wrappers, but where a whole value is shown.
+            // Names of modules and wrappers may appear only within a whole value.
             let wrapper = #/(Stage\d|Games|Orders|Standings|Accounts)Tests\.|\[Optional\(/#
             XCTAssertNil(text.firstMatch(of: wrapper), "\(name): \(text)")
         }
@@ -70,8 +71,8 @@ final class MistakesTests: XCTestCase {
     }
 
     private func checkForPaths(_ text: String, of name: String) {
-        // A slash that begins a word with another one in it, or a file's address. With one slash alone, it
-        // is what a server is asked for.
+        // A path has a second slash, or is a file URL. With only one slash, it is a request to a
+        // server.
         let path = text.firstMatch(of: #/(^|[\s"'(=])(file:\/\/|\/[A-Za-z.][^\s\/]*\/)\S*/#)
         XCTAssertNil(path, "\(name) shows a path: \(text)")
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Correct code that is written differently passes, and nothing in it is flagged.
+/// Tests that correct code passes without any flags if it is written differently.
 final class OtherWaysTests: XCTestCase {
     /// The names that the official tests refer to must be the same for all correct variants.
     func testCorrectVariantsPass() throws {
@@ -19,7 +19,8 @@ final class OtherWaysTests: XCTestCase {
                 try Files.live.makeFolder(folder)
                 try FileManager.default.copyItem(
                     atPath: FixtureLearner.kit.path("Finished"), toPath: "\(folder)/Starter")
-                // Without own tests no bug is hunted, and it is the code that is looked at.
+                // Without the learner's tests there is no mutation run, and only the code matters
+                // here.
                 try Files.live.remove("\(folder)/Starter/\(stage.testsFolder)")
                 let path = "\(folder)/Starter/\(stage.folder)/\(variant.file)"
                 let text = String(decoding: try Files.live.read(path), as: UTF8.self)

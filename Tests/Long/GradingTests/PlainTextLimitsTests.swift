@@ -2,7 +2,7 @@ import XCTest
 
 @testable import TerminalKit
 
-/// Texts of 1 MiB, of shapes that would keep a slower way busy for hours.
+/// Tests texts of 1 MiB, in forms that would keep a slower algorithm busy for hours.
 final class PlainTextLimitsTests: XCTestCase {
     private let size = 1 << 20
 
@@ -10,7 +10,7 @@ final class PlainTextLimitsTests: XCTestCase {
         String(repeating: unit, count: size / unit.utf8.count)
     }
 
-    func testOneWordIsBrokenAtEachLine() {
+    func testALongWordIsBrokenAcrossLines() {
         for (unit, columns) in [("a", 1), ("値", 2), ("🇩🇪", 2)] {
             let count = size / unit.utf8.count
             let lines = PlainText.wrapped(full(unit), width: 64)
@@ -21,14 +21,14 @@ final class PlainTextLimitsTests: XCTestCase {
         }
     }
 
-    func testWordsAndLines() {
+    func testManyWordsAndLinesAreWrapped() {
         XCTAssertEqual(PlainText.wrapped(full("word "), width: 4).count, size / 5 + 1)
         XCTAssertEqual(PlainText.wrapped(full("\n"), width: 4).count, size + 1)
         XCTAssertEqual(PlainText.wrapped(full("\u{301}"), width: 4).count, 1, "one character")
         XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "without a width")
     }
 
-    func testSafeText() {
+    func testLongTextIsMadeSafe() {
         XCTAssertEqual(
             PlainText.safe(full("\u{7}")), String(repeating: "\\u{7}", count: size))
         XCTAssertEqual(PlainText.line(full("a\n")), full("a "))

@@ -7,13 +7,13 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The recorded reports on fixture learners are what the grader says of them today: of some of them, and
-/// every night of all.
+/// Tests that the recorded reports on fixture learners match what the grader says today: some of
+/// them in each run, all of them in the nightly run.
 final class RecordedReportsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     private static let some = ["four-pairs", "own-tests-judged"]
-    /// Those whose own tests run on their own code, too, as those of a learner at home do.
+    /// The learners whose tests also run on their own code, as at home.
     private static let onBoth: Set<String> = ["four-pairs"]
 
     func testRecordedReportsMatchTheGrader() throws {
@@ -32,7 +32,7 @@ final class RecordedReportsTests: XCTestCase {
         }
     }
 
-    /// The report on the stages that a learner has files for.
+    /// The report on all stages that the learner has files for.
     private static func report(on name: String) throws -> Report {
         let learner = FixtureLearner(name: name)
         let folder = FixtureLearner.kit.path("Tests/GradingTests/Learners/\(name)/Starter")
@@ -41,7 +41,7 @@ final class RecordedReportsTests: XCTestCase {
                 Files.live.kind("\(folder)/\(path)") == .folder
             }
         }
-        // Some of them end all processes that they can reach.
+        // Some learners' code ends all processes that it can reach.
         return try learner.grade(
             stages, by: try FixtureLearner.grader(sandbox: FixtureLearner.sandbox()),
             alsoOnCode: onBoth.contains(name))

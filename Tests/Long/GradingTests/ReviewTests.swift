@@ -6,9 +6,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// The encore Review: how good its shipped tests are.
+/// Tests the quality of the tests that are shipped with the encore Review.
 final class ReviewTests: XCTestCase {
-    /// They look good, catch less than a third of the bugs, and the report says what is wrong with them.
+    /// These tests look good but catch less than a third of the bugs, and the report says what is
+    /// wrong with them.
     func testTheShippedTestsCatchLittle() throws {
         let review = try XCTUnwrap(Workshop.shipped["Review"])
         let report = try FixtureLearner.grader().grade(

@@ -4,7 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Own tests that run the main run loop themselves, inside a run of XCTest's, through the real pipeline.
+/// Tests a learner's tests that run the main run loop themselves, nested in XCTest's own run,
+/// through the real pipeline.
 final class RunLoopTests: XCTestCase {
     func testARunLoopRunsForItsOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
@@ -16,7 +17,7 @@ final class RunLoopTests: XCTestCase {
             folder, tree: .starter, stages: [shipped(1)], progress: .ignored)
         XCTAssertEqual(
             report.stages[0].ownStatuses,
-            ["Runs/testABriefRunEnds": .passed, "Runs/testALongerRunGoesOn": .passed])
+            ["Runs/testABriefRunEnds": .passed, "Runs/testALongerRunContinues": .passed])
     }
 
     private static let source = """
@@ -43,7 +44,7 @@ final class RunLoopTests: XCTestCase {
             }
 
             /// XCTest's run, in which this one is, has a tenth of a second.
-            @MainActor func testALongerRunGoesOn() async {
+            @MainActor func testALongerRunContinues() async {
                 startTimer(of: 0.2)
                 runMainLoop(for: 0.3)
                 XCTAssertTrue(hasFired)

@@ -5,12 +5,12 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The verdicts in a sandbox are those outside of it.
+/// Tests that verdicts are the same inside and outside of the sandbox.
 final class SandboxedVerdictsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     func testVerdictsInTheSandboxAreTheSame() throws {
-        // With nothing that is known of the finished tests from elsewhere.
+        // No verdicts on the finished tests are reused from elsewhere.
         let grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
             .with(verdicts: VerdictStore.nowhere)
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import SwiftSource
 
-/// Files of the most bytes that a submission's file can have, of shapes that would keep a slower
-/// way busy for hours.
+/// Tests files of the maximum size for a submission, in forms that would keep a slower algorithm
+/// busy for hours.
 final class ScanLimitsTests: XCTestCase {
     private let size = 1 << 20
 
-    /// A file that is full of these words.
+    /// A file of the maximum size that repeats these words.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }
@@ -16,7 +16,7 @@ final class ScanLimitsTests: XCTestCase {
         TestSources(["A.swift": source]).neverRun().map { "\($0.name):\($0.place.line)" }
     }
 
-    func testThousandsOfMethods() {
+    func testThousandsOfMethodsAreScanned() {
         let numbers = 0..<38_000
         let methods = numbers.map { "    func lost\($0)() {}\n" }.joined()
         XCTAssertEqual(
@@ -24,20 +24,20 @@ final class ScanLimitsTests: XCTestCase {
             numbers.map { "lost\($0):\($0 + 2)" })
     }
 
-    func testThousandsOfMethodsThatAreCalled() {
+    func testThousandsOfCalledMethodsAreScanned() {
         let methods = (0..<25_000).map { "    func a\($0)() { a\($0)() }\n" }.joined()
         XCTAssertEqual(neverRun("class A: XCTestCase {\n" + methods + "func lost() {}\n}").count, 1)
     }
 
-    /// The last one of the file is the first that inherits from a test class.
-    func testThousandsOfClassesThatInheritFromEachOther() {
+    /// The last class in the file is the first that inherits from a test class.
+    func testALongChainOfSubclassesIsScanned() {
         let classes = (1...38_000).reversed().map { "class C\($0): C\($0 - 1) {}\n" }.joined()
         let source =
             "class Last: C38000 {\nfunc lost() {}\n}\n" + classes + "class C0: XCTestCase {}"
         XCTAssertEqual(neverRun(source), ["lost:2"])
     }
 
-    func testThousandsOfAttributesAboveAFunction() {
+    func testThousandsOfAttributesAreScanned() {
         let attributes = full("@MainActor\n")
         let line = attributes.utf8.count { $0 == UInt8(ascii: "\n") } + 2
         XCTAssertEqual(neverRun("struct A {\n@Test\n\(attributes)func one() {}\n}"), [])
@@ -45,13 +45,13 @@ final class ScanLimitsTests: XCTestCase {
             neverRun("@Suite struct A {\n\(attributes)func lost() {}\n}"), ["lost:\(line)"])
     }
 
-    func testDeepNesting() {
+    func testDeepNestingIsScanned() {
         let classes = full("class A: XCTestCase {\n")
         let line = classes.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         XCTAssertEqual(neverRun(classes + "func lost() {}\n"), ["lost:\(line)"])
     }
 
-    func testOneLine() {
+    func testASingleLongLineIsScanned() {
         XCTAssertEqual(
             neverRun(full("func b() {} ", after: "class A: XCTestCase {\nfunc lost() {}\n")),
             ["lost:2", "b:3"])
@@ -60,7 +60,7 @@ final class ScanLimitsTests: XCTestCase {
             ["lost:2"])
     }
 
-    func testHelpersThatCallEachOther() {
+    func testALongChainOfHelpersIsScanned() {
         let methods = (0..<25_000).map { "    func a\($0)() { a\($0 + 1)() }\n" }.joined()
         let source = "class A: XCTestCase {\n" + methods + "func a25000() { XCTFail() }\n}"
         XCTAssertEqual(HelperFunctions([Declarations(SwiftText(source))]).asserting.count, 25_001)
@@ -68,7 +68,7 @@ final class ScanLimitsTests: XCTestCase {
         XCTAssertEqual(HelperFunctions([Declarations(SwiftText(nested))]).asserting, ["a"])
     }
 
-    func testLargeRepetitiveFiles() {
+    func testLargeRepetitiveFilesAreScanned() {
         for unit in ["{\n", "\"", "func a(", "class A: B, ", "@Test ", "\r\n"] {
             XCTAssertEqual(neverRun(full(unit)), [], unit)
         }
@@ -76,7 +76,7 @@ final class ScanLimitsTests: XCTestCase {
 
     private func words(_ source: String) -> [CodeToken] { TokenList(SwiftText(source)).words }
 
-    func testWordsOfAFile() {
+    func testManyWordsAreRead() {
         XCTAssertEqual(words(full("a ")).count, size / 2)
         XCTAssertEqual(words(full("a`\n")).last?.line, size / 3)
         XCTAssertEqual(words(full("a")).map(\.range.count), [size])
@@ -84,7 +84,7 @@ final class ScanLimitsTests: XCTestCase {
         XCTAssertEqual(far.map(\.nameWithLabels), ["a(b:)"])
     }
 
-    func testPlacesOfAName() {
+    func testANameIsFoundInALargeFile() {
         for unit in ["a", "import a ", "`"] {
             let source = full(unit, before: " ; dlsym")
             XCTAssertEqual(
@@ -93,7 +93,7 @@ final class ScanLimitsTests: XCTestCase {
         }
     }
 
-    func testSearchByBytes() {
+    func testByteSearchHandlesLongRunsOfFlags() {
         let flags = full("🇩🇪", before: "end")
         XCTAssertEqual(flags.byteRange(of: "end")?.upperBound, flags.endIndex)
         XCTAssertNil(flags.byteRange(of: "ende"))

@@ -5,15 +5,15 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// What a learner's files, or a compiler that speaks of them, can come to at the most, of shapes that
-/// would keep a slower way busy for hours.
+/// Tests the largest inputs that a learner's files, or compiler output about them, can produce, in
+/// forms that would keep a slower algorithm busy for hours.
 final class SubmissionScanLimitsTests: XCTestCase {
     private let size = SourceFolder.maximumFileSize
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,
         ownTestsTree: .starter)
 
-    /// A text that is full of these words.
+    /// A text that repeats these words.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }
@@ -22,7 +22,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         SourceFolder(files: ["A.swift": Array(source.utf8)])
     }
 
-    func testImportsOfAFile() {
+    func testManyImportsAreScanned() {
         let scan = SourceScan(stage: shipped(1), workshop: .shipped, isTests: false)
         for unit in ["import ", "canImport ", "\"\\("] {
             XCTAssertNil(scan.failure(in: folder(full(unit)), at: "S"), unit)
@@ -35,7 +35,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
                     reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
-    func testLongCompilerLines() {
+    func testLongCompilerLinesAreRead() {
         for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
             let line = full(unit)
             XCTAssertEqual(CompilerOutput(text: line, paths: paths).message.text, line, unit)
@@ -46,7 +46,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         }
     }
 
-    func testManyCompilerLines() {
+    func testManyCompilerLinesAreRead() {
         let error = "A.swift:1:1: error: x\n"
         XCTAssertEqual(
             CompilerOutput(text: full(error), paths: paths).message.text, String(error.dropLast()))
@@ -57,7 +57,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         XCTAssertEqual(CompilerOutput(text: full, paths: paths).isDiskFull, true)
     }
 
-    func testPathsInALongMessage() {
+    func testPathsInALongMessageAreShortened() {
         let folder = "/scratch/\(String(repeating: "0a", count: 16))/"
         XCTAssertEqual(paths.withoutFolders(full(folder, after: "a\"/tmp")), "a\"")
         XCTAssertEqual(

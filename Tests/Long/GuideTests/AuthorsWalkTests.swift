@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// Follows the chapter for authors: types everything that it types, and runs its commands.
+/// Follows the chapter for authors: types everything that it says to type, and runs its commands.
 final class AuthorsWalkTests: XCTestCase {
     private var copy: WorkshopCopy!
 
@@ -17,7 +17,7 @@ final class AuthorsWalkTests: XCTestCase {
         copy = try WorkshopCopy("authors", built: nil)
     }
 
-    /// One test, since all of it needs the grader that is built on the way.
+    /// This is a single test, because all of it needs the grader that is built along the way.
     func testTheChapterAddsASoundExerciseAndAnEncore() throws {
         var walk = PageWalk(in: copy)
         try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
@@ -30,7 +30,7 @@ final class AuthorsWalkTests: XCTestCase {
         try checkItsChapter()
     }
 
-    /// What `grade` says in the copy; the program there is the one that the chapter has built.
+    /// The output of `grade` in the copy, where the chapter has built the program.
     private func grade(_ words: String, _ status: Int32, line: UInt = #line) throws -> String {
         let (end, output) = try copy.run(".build/debug/grade \(words)")
         XCTAssertEqual(end, .exited(status), "grade \(words):\n\(output)", line: line)
@@ -43,7 +43,8 @@ final class AuthorsWalkTests: XCTestCase {
         XCTAssertEqual(end, .exited(0), "swift format lint \(files)")
     }
 
-    /// As a learner finds it: each command knows it, and it isn't begun.
+    /// Checks a new encore as a learner finds it: every command knows it, and nothing in it has
+    /// been started.
     private func checkTheNewEncoreAsShipped() throws {
         assertContains(try grade("weather", 1), "\n✗ Weather  An encore of your own")
         assertContains(try grade("weather-greeting", 1), "Weather, Greeting (weather-greeting)\n")
@@ -79,7 +80,7 @@ final class AuthorsWalkTests: XCTestCase {
             try copy.text(".grade/class/out/learners/ann.html"), "Weather, An encore of your own")
     }
 
-    /// The chapter of the encore is a page of the Guide like every other.
+    /// Checks that the encore's chapter is a proper page of the Guide.
     private func checkItsChapter() throws {
         try checkChapter("weather", typed: 2)
         let (_, difference) = try copy.run(
@@ -87,7 +88,7 @@ final class AuthorsWalkTests: XCTestCase {
         XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
     }
 
-    /// - Parameter count: How many files the chapter types.
+    /// - Parameter count: The number of files that the chapter types.
     private func checkChapter(_ encore: String, typed count: Int) throws {
         let kit = Kit(root: copy.root)
         let page = try GuidePage.read("Guide/encore-\(encore).md", in: kit)

@@ -2,9 +2,10 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Follows the pages beside the chapters in one copy. Each page starts with what the one before has left.
+/// Follows the pages beside the chapters in one copy. Each page starts from what the previous one
+/// has left.
 final class BesideTheChaptersWalkTests: XCTestCase {
-    func testThePages() throws {
+    func testThePagesWorkAsWritten() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
         try walk.follow(try GuidePage.read("Guide/test-first.md", in: WorkshopCopy.kit))
         try walk.copy.putFinishedCodeOfStage1()
@@ -13,8 +14,8 @@ final class BesideTheChaptersWalkTests: XCTestCase {
         XCTAssertEqual(walk.commands, ["swift run grade list 1", "swift run grade list 1"])
     }
 
-    /// The demonstration for a class works as the page says.
-    func testTheDemoOfTomorrow() throws {
+    /// Follows the demonstration for a class.
+    func testTheDemonstrationWorksAsWritten() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
         let page = try GuidePage.read("Guide/for-instructors/tomorrow.md", in: WorkshopCopy.kit)
         walk.isBrief = Breadth.current != .all
@@ -24,7 +25,7 @@ final class BesideTheChaptersWalkTests: XCTestCase {
 }
 
 extension WorkshopCopy {
-    /// Does what a reader has done who comes to a page after stage 1.
+    /// Does what a reader has already done who comes to a page after stage 1.
     fileprivate func putFinishedCodeOfStage1() throws {
         let (status, output) = try run("cp Finished/Stage1/*.swift Starter/Stage1")
         XCTAssertEqual(status, .exited(0), output)

@@ -8,7 +8,7 @@ import XCTest
 
 /// Follows the Guide word for word, as a learner who starts with an untouched Starter.
 final class LearnersWalkTests: XCTestCase {
-    /// The pages in the order in which they are read.
+    /// The pages, in reading order.
     private let pages =
         [
             "README.md", "Guide/README.md", "Guide/1-basic-functions.md", "Guide/2-mvvm.md",
@@ -25,7 +25,7 @@ final class LearnersWalkTests: XCTestCase {
             // The nightly run doesn't skip any command.
             walk.isBrief = Breadth.current != .all && !page.hasPrefix("Guide/1-")
             try walk.follow(try GuidePage.read(page, in: WorkshopCopy.kit))
-            // A chapter's sheet for a room ends with the command that the chapter ends with.
+            // A chapter's handout ends with the same command as the chapter.
             let sheet = page.replacing("Guide/", with: "Guide/room/")
             if Files.live.kind(WorkshopCopy.kit.path(sheet)) == .file, sheet != page {
                 try walk.follow(try GuidePage.read(sheet, in: WorkshopCopy.kit))

@@ -3,13 +3,13 @@ import Foundation
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// How many lines of a file there are, and how many of them ran in tests.
+/// The number of lines in a file, and how many of them were run by tests.
 struct LineCoverage: Equatable {
     let name: String
     let count: Int
     let covered: Int
 
-    /// What `swift test --enable-code-coverage` has measured of a folder's files, by their names.
+    /// The measurements of `swift test --enable-code-coverage` for a folder's files, by file name.
     static func measured(of folder: String, in copy: WorkshopCopy) throws -> [LineCoverage] {
         let path = "\(copy.root)/.build/debug/codecov/UnitTestingWorkshop.json"
         let export = try JSONDecoder().decode(
@@ -25,7 +25,7 @@ struct LineCoverage: Equatable {
     }
 }
 
-/// What `swift test --enable-code-coverage` writes, as far as it is read here.
+/// The parts that are read from the output of `swift test --enable-code-coverage`.
 private struct CoverageExport: Decodable {
     struct Part: Decodable { let files: [File] }
     struct File: Decodable {

@@ -2,14 +2,14 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// The slides as people see them: on a projector, with the keyboard, and on paper.
+/// Tests the slides as people see them: on a projector, with the keyboard, and on paper.
 final class SlidesInABrowserTests: BrowserTestCase {
     func testSlidesFitAndWorkWithTheKeyboard() throws {
         let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
 
-        // The window is 900 high: 16:9 and 4:3.
+        // The window is 900 pixels high, so these are 16:9 and 4:3.
         for library in ["Swift Testing", "XCTest"] {
             try page.press("t")
             XCTAssertEqual(
@@ -41,7 +41,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.value("help.open") as? Bool, true)
 
         XCTAssertEqual(try page.sheets(), count, "each slide and its notes have a sheet")
-        // The pictures are in the file itself.
+        // The pictures are embedded in the file.
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
 
@@ -104,7 +104,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.wait(for: "location.search === '?speaker' && document.readyState === 'complete'")
     }
 
-    /// The headings of slides with code in letters that are much smaller than those of the text.
+    /// Finds the headings of slides whose code is much smaller than their text.
     private static let smallCode = """
         slides.filter((slide) => [...slide.querySelectorAll("pre")].some((code) =>
             parseFloat(getComputedStyle(code).fontSize)
@@ -112,7 +112,8 @@ final class SlidesInABrowserTests: BrowserTestCase {
         )).map((slide) => heading(slide).textContent)
         """
 
-    /// The headings of slides that are higher than the window, or have something that is wider.
+    /// Finds the headings of slides that are taller than the window or have an element that is too
+    /// wide.
     private static let tooLarge = """
         slides.filter((slide, number) => {
             show(number);

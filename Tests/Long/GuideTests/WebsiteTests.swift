@@ -4,16 +4,16 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// The website that Zensical makes of the Guide.
+/// Tests the website that Zensical builds from the Guide.
 final class WebsiteTests: BrowserTestCase {
-    func testEveryPageIsThereEveryLinkLeadsSomewhereAndASheetFitsOnOnePage() throws {
+    func testAllPagesAndLinksExistAndEachHandoutFitsOnOnePage() throws {
         let site = try website()
         let pages = try texts(in: site, ending: ".html")
         for path in try texts(in: WorkshopCopy.kit.path("Guide"), ending: ".md").keys {
             let page = path == "README.md" ? "index.html" : "\(path.dropLast(3)).html"
             XCTAssertNotNil(pages[page], page)
         }
-        // The slides are copied as they are; SlidesInABrowserTests opens them.
+        // The slides are copied unchanged, and SlidesInABrowserTests opens them.
         for (path, text) in pages where !["404.html", "slides.html"].contains(path) {
             XCTAssertEqual(Self.brokenLinks(of: text, at: path, in: site, pages), [], path)
             XCTAssertFalse(text.contains("<details class="), "\(path): a fold that is no tab")
@@ -44,7 +44,7 @@ extension WebsiteTests {
         return "\(folder)/site"
     }
 
-    /// The text files of a folder with this ending, by their paths in it.
+    /// The text files in a folder with this ending, by relative path.
     private func texts(in folder: String, ending: String) throws -> [String: String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
         return Dictionary(
@@ -53,7 +53,8 @@ extension WebsiteTests {
             })
     }
 
-    /// The links and pictures of a page that lead to no file of the website, or to no part of it.
+    /// The links and pictures of a page that don't lead to a file of the website, or to a part of
+    /// one.
     private static func brokenLinks(
         of text: String, at path: String, in site: String, _ pages: [String: String]
     ) -> [String] {

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// `run_autograder` in a folder that is laid out like a Gradescope container.
+/// Tests `run_autograder` in a folder laid out like a Gradescope container.
 final class GradescopeAutograderTests: XCTestCase {
     /// The workshop as `setup.sh` leaves it. Its workspaces are kept between runs.
     private let kit = FixtureLearner.kit.path(".grade/tests/gradescope")
@@ -19,13 +19,13 @@ final class GradescopeAutograderTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submission")
     }
 
-    /// Runs the script, and returns its exit status and the result that it leaves.
+    /// Runs the script, and returns its exit status and the result that it writes.
     private func run(grade: String? = nil) throws -> (end: ProcessEnd, result: [String: Any]) {
         var environment = ProcessInfo.processInfo.environment
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         environment["AUTOGRADER_ROOT"] = root
         environment["WORKSHOP_KIT"] = kit
-        // A user that no computer has: the kit here belongs to whoever runs the tests.
+        // No computer has this user. The kit here belongs to whoever runs the tests.
         environment["WORKSHOP_USER"] = "nobody-of-this-name"
         environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grader"
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/run_autograder")
@@ -78,7 +78,7 @@ final class GradescopeAutograderTests: XCTestCase {
 
     func testAFailedGradingLeavesAResultWithoutAScore() throws {
         try handIn("Finished/Stage1", as: "Starter/Stage1")
-        // The second one ends like a grader that found something wrong, but found nothing.
+        // The second program ends like a grader that found something wrong, but it found nothing.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
             let (end, result) = try run(grade: program)
             XCTAssertEqual(end, .exited(1), program)
@@ -108,7 +108,7 @@ final class GradescopeAutograderTests: XCTestCase {
             try taken("Encores"), ["One": "shipped", "OneTests": "shipped", "Two": "shipped"])
     }
 
-    /// What stands in the file `A.swift` of each folder that has one, in one of the kit's Starter.
+    /// The text of `A.swift` in each folder of the kit's Starter that has one.
     private func taken(_ folder: String) throws -> [String: String] {
         let path = "\(kit)/Starter/\(folder)"
         let names = try Files.live.names(path).filter {

@@ -5,7 +5,7 @@
 
     @testable import Processes
 
-    /// The descriptors that a process in the sandbox gets, and what it reads from them.
+    /// Tests the descriptors that a process in the sandbox gets, and what it reads from them.
     final class HonestCallsTests: XCTestCase {
         func testTheFilterIsNotAmongTheDescriptors() throws {
             try Needed.sandbox.orSkip()

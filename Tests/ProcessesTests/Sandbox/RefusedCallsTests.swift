@@ -4,9 +4,9 @@
 
     @testable import Processes
 
-    /// What a program is told in the sandbox when it makes a call, by the kernel itself.
+    /// Tests how the kernel answers the system calls of a program in the sandbox.
     final class RefusedCallsTests: XCTestCase {
-        /// All that are refused however they are made.
+        /// The calls that are refused whatever their arguments.
         private static let names = """
             memfd_create memfd_secret shmget shmat shmctl shmdt
             semget semop semctl semtimedop msgget msgsnd msgrcv msgctl
@@ -22,11 +22,11 @@
             swapon swapoff quotactl quotactl_fd
             """.split { $0.isWhitespace }.map(String.init)
 
-        func testEachCallOfTheListIsRefused() throws {
+        func testEachListedCallIsRefused() throws {
             let architecture = try XCTUnwrap(SystemCallFilter.Architecture.current)
             let calls = RefusedCall.all.filter { Self.names.contains($0.name) }
             let tries = calls.map { call in
-                // The libraries' own number is checked where their headers know the call.
+                // The library's number is compared if its headers know the call.
                 let name = call.name
                 let number = call.number(architecture) ?? 0
                 return """
@@ -40,7 +40,7 @@
             XCTAssertEqual(lines.sorted(), Self.names.map { "\($0): not permitted" }.sorted())
         }
 
-        func testArgumentsDecideAndOtherWaysOfCallingAreRefused() throws {
+        func testForbiddenArgumentsAndOtherCallingConventionsAreRefused() throws {
             let lines = try SandboxedProgram.lines(
                 of: Self.program(
                     """

@@ -4,9 +4,9 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// How commands are put into the sandbox.
+/// Tests how commands are run in the sandbox.
 final class SandboxTests: XCTestCase {
-    func testWithoutTheProgramThereIsNone() throws {
+    func testWithoutItsProgramThereIsNoSandbox() throws {
         let machine = Machine(
             files: .live, processes: .live(), environment: ["PATH": "/there/is/no/such/folder"])
         XCTAssertThrowsError(
@@ -44,7 +44,7 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
-    /// What writes to folders of ours has to be the user whose folders they are.
+    /// A program that writes to our folders must run as their owner.
     func testOnlyReadOnlyProgramsRunAsAnotherUser() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
@@ -59,7 +59,7 @@ final class SandboxTests: XCTestCase {
         XCTAssertTrue(writes.contains("--unshare-all"), "\(writes)")
     }
 
-    func testEachPlaceToWriteHolds64MiB() throws {
+    func testEachWritableFolderHolds64MiB() throws {
         #if os(Linux)
             let script = """
                 for place in /scratch /dev/shm; do
@@ -74,7 +74,8 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// Sampling finds most of those who use too much memory. What is taken between two samples is limited, too.
+    /// Sampling finds most processes that use too much memory. The kernel's limit also stops those
+    /// that allocate it between two samples.
     func testTheKernelLimitsTheMemoryOfEachProcess() throws {
         #if os(Linux)
             for (memory, expected) in [(3 << 30, "6291456\n"), (64 << 20, "1048576\n"), (nil, nil)]
@@ -89,8 +90,8 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// A limit that is lower already can't be raised, and stays.
-    func testALowerLimitOfTheSystemIsKept() throws {
+    /// A lower limit can't be raised, so it stays.
+    func testALowerSystemLimitIsKept() throws {
         let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
         let outcome = try collectOutcome {
             try Processes.live().run(
@@ -124,7 +125,7 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    func testTheProfileOfMacOSQuotesPaths() {
+    func testTheMacOSProfileQuotesPaths() {
         let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
         let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")
         let profile = tool.profile(access)

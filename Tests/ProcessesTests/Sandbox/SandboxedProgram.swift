@@ -6,20 +6,20 @@
     @testable import FileSystem
     @testable import Processes
 
-    /// A program in C that is compiled and run in the sandbox of this system.
+    /// A C program that is compiled, and run in this system's sandbox.
     struct SandboxedProgram {
         private static let machine = Machine(
             files: .live, processes: .live(), environment: ProcessInfo.processInfo.environment)
 
-        /// The sandbox that is found here. It shows no toolchain but the system's programs.
+        /// This system's sandbox, which makes no toolchain visible, only the system's programs.
         ///
-        /// Where there is none that works, the test is skipped.
+        /// If no sandbox works here, the test is skipped.
         static func sandbox() throws -> Sandbox {
             try Needed.sandbox.orSkip()
             return try Sandbox.find(on: machine, toolchain: "/usr", hidden: [])
         }
 
-        /// What the program prints in the sandbox, line by line.
+        /// Returns what the program prints in the sandbox, line by line.
         static func lines(
             of source: String, limits: Limits = Limits(total: .seconds(60))
         ) throws -> [String] {

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// What the filter says to each call, on either architecture.
+/// Tests how the filter answers each call, on either architecture.
 final class SystemCallFilterTests: XCTestCase {
     private typealias Architecture = SystemCallFilter.Architecture
 
@@ -12,7 +12,7 @@ final class SystemCallFilterTests: XCTestCase {
     private let notPermitted: UInt32 = 0x0005_0001
     private let noSuchCall: UInt32 = 0x0005_0026
 
-    /// What the kernel calls an architecture.
+    /// The kernel's code for an architecture.
     private func code(_ architecture: Architecture) -> UInt32 {
         architecture == .amd64 ? 0xc000_003e : 0xc000_00b7
     }
@@ -25,11 +25,11 @@ final class SystemCallFilterTests: XCTestCase {
             number: number, architecture: code ?? self.code(architecture), arguments: arguments)
     }
 
-    func testEachCallOfTheListIsRefused() {
+    func testEachListedCallIsRefused() {
         for architecture in Architecture.allCases {
             for call in RefusedCall.all {
                 guard let number = call.number(architecture) else { continue }
-                // A domain that isn't that of local sockets, and flags that are all set.
+                // This isn't the domain of local sockets, and all flags are set.
                 let arguments: UInt64 = 0xffff_ffff
                 XCTAssertEqual(
                     answer(architecture, number, arguments, arguments, arguments, arguments),
@@ -49,8 +49,8 @@ final class SystemCallFilterTests: XCTestCase {
                 let isOfSockets = RefusedCall.all.contains {
                     $0.number(architecture) == number && $0.name.hasPrefix("socket")
                 }
-                // A local socket; or the process itself, and flags that are none of those that are
-                // refused.
+                // This is a local socket, or the process itself, and none of the refused flags are
+                // set.
                 XCTAssertEqual(
                     answer(architecture, number, isOfSockets ? 1 : 0, 0, 0, 0), allow,
                     "\(number) \(architecture)")
@@ -58,8 +58,7 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    /// A process may limit itself, and no other.
-    func testOnlyOneselfIsLimited() {
+    func testAProcessMayLimitOnlyItself() {
         for (architecture, limits, priority, affinity) in [
             (Architecture.amd64, 302, 141, 203), (.arm64, 261, 140, 122),
         ] as [(Architecture, UInt32, UInt32, UInt32)] {
@@ -73,19 +72,19 @@ final class SystemCallFilterTests: XCTestCase {
                 XCTAssertEqual(answer(architecture, priority, 0, process), notPermitted)
                 XCTAssertEqual(answer(architecture, affinity, process, 8), notPermitted)
             }
-            // A group and a user, to which the parent belongs, too.
+            // These are a group and a user, and the parent belongs to both.
             for kind: UInt64 in [1, 2] {
                 XCTAssertEqual(answer(architecture, priority, kind, 0), notPermitted)
             }
         }
     }
 
-    func testArgumentsDecide() {
+    func testSomeCallsAreRefusedByTheirArguments() {
         for (architecture, socket, clone, mmap) in [
             (Architecture.amd64, 41, 56, 9), (.arm64, 198, 220, 222),
         ] as [(Architecture, UInt32, UInt32, UInt32)] {
             XCTAssertEqual(answer(architecture, socket, 1), allow)
-            // The kernel doesn't look at the upper half.
+            // The kernel ignores the upper half.
             XCTAssertEqual(answer(architecture, socket, 1 << 32 | 1), allow)
             for domain: UInt64 in [0, 2, 10, 16, 17, 40, 1 << 32 | 2] {
                 XCTAssertEqual(answer(architecture, socket, domain), notPermitted, "\(domain)")
@@ -103,7 +102,7 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    func testAnotherWayOfCallingIsRefused() {
+    func testOtherCallingConventionsAreRefused() {
         let i386: UInt32 = 0x4000_0003
         XCTAssertEqual(answer(.amd64, 0, calledAs: i386), notPermitted)
         XCTAssertEqual(answer(.amd64, 0, calledAs: code(.arm64)), notPermitted)
@@ -112,14 +111,14 @@ final class SystemCallFilterTests: XCTestCase {
         XCTAssertEqual(answer(.amd64, x32 + 1), noSuchCall)
     }
 
-    func testNewerCallsDoNotExist() {
+    func testNewerCallsAreReportedAsMissing() {
         for architecture in Architecture.allCases {
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber), allow)
             XCTAssertEqual(answer(architecture, RefusedCall.lastNumber + 1), noSuchCall)
         }
     }
 
-    func testThePipeHoldsIt() {
+    func testAFilterFitsIntoAPipe() {
         for architecture in Architecture.allCases {
             let filter = SystemCallFilter(architecture: architecture)
             XCTAssertEqual(filter.bytes.count, filter.instructions.count * 8)
@@ -128,7 +127,7 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    /// The numbers of arm64, as the kernel's headers have them on every Linux.
+    /// Compares the numbers for arm64 with the kernel's headers, which are the same on every Linux.
     func testNumbersMatchTheKernel() throws {
         #if os(Linux)
             let header = try String(
@@ -153,7 +152,7 @@ final class SystemCallFilterTests: XCTestCase {
 }
 
 extension SystemCallFilter {
-    /// What the kernel would do; nil where it would leave the program without an answer.
+    /// What the kernel would do; nil if it would never answer the program.
     fileprivate func answer(
         number: UInt32, architecture: UInt32, arguments: [UInt64]
     ) -> UInt32? {

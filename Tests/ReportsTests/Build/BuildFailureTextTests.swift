@@ -29,7 +29,7 @@ final class BuildFailureTextTests: XCTestCase {
         }
     }
 
-    func testAnUnknownReasonIsLeftToTheTool() {
+    func testAnUnknownReasonShowsTheToolsOutput() {
         XCTAssertEqual(text("error: no database"), "error: no database")
     }
 }

@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests a class's points in the formats of spreadsheets and gradebooks.
 final class GradesCSVTests: XCTestCase {
-    func testALinePerLearnerAndEmptyCellsIfNotGraded() {
+    func testEachLearnerHasALineWithEmptyCellsIfNotGraded() {
         XCTAssertEqual(
             GradesCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
@@ -21,7 +21,7 @@ final class GradesCSVTests: XCTestCase {
             ].joined(separator: "\r\n"))
     }
 
-    func testWithAListCanvasGetsItsOwnNumberOrTheAddress() {
+    func testCanvasGetsItsNumberOrTheAddressFromTheList() {
         var results = Array(ClassFixture.everyKind.prefix(2))
         results[0].student = Student(name: "Ann", email: "ann@x.org", canvasID: "12")
         results[1].student = Student(name: "Bea", email: "bea@x.org")
@@ -94,7 +94,7 @@ final class GradesCSVTests: XCTestCase {
             "without addresses, the name tells")
     }
 
-    func testCells() {
+    func testCellsAreEscaped() {
         let cases = [
             ("anna", "anna"), ("Zoë Ng", "Zoë Ng"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""),
             ("a\nb\r\n", "\"a\\u{A}b\\u{D}\\u{A}\""), ("=1", "\"'=1\""), ("+1", "\"'+1\""),

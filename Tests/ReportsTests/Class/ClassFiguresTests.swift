@@ -22,7 +22,7 @@ final class ClassFiguresTests: XCTestCase {
             status([StageReport(stage: games, suite: .ran([test]), ownTests: .none)]), .passed)
     }
 
-    func testWithoutTestsNobodyMissesBugs() {
+    func testWithoutTestsNoBugIsMissed() {
         let none = ClassFixture.figures(of: [
             ClassFixture.learner(
                 "ann",

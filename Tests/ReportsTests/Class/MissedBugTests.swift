@@ -47,7 +47,7 @@ final class MissedBugTests: XCTestCase {
         XCTAssertEqual(MissedBug.all(in: figures(stage.bugs.map(\.id))).count, 0)
     }
 
-    func testThePageListsThemWithTheirIdea() {
+    func testThePageListsMissedBugsWithTheirIdeas() {
         let page = ClassPage(
             figures: figures(["o", "b1", "b2"], ["o", "b1", "b3"]), heading: ClassFixture.heading
         ).text

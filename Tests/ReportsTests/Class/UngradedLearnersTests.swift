@@ -79,7 +79,7 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(page, "<p>Handed in and graded together with:</p><ul><li><code>zoe</code>")
     }
 
-    func testWhoWasNotGradedIsToldNothingAboutTheMachine() {
+    func testUngradedLearnersAreToldNothingAboutTheMachine() {
         let result = LearnerResult(
             learner: "fay", verdict: .notGraded(.failed("/home/prof: the disk is full")))
         let text = LearnerPage(

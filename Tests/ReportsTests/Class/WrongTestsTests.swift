@@ -19,7 +19,7 @@ final class WrongTestsTests: XCTestCase {
             ])
     }
 
-    func testWrongAndBrokenTestsNeedALook() {
+    func testWrongAndBrokenTestsNeedAttention() {
         let wrong = learner("ann", [OwnTest(result: Fixture.test("A/testIt", .contradiction))])
         let broken = ClassFixture.learner(
             "ben",

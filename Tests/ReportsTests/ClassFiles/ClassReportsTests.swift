@@ -8,7 +8,7 @@ import XCTest
 
 /// Tests which files a class's reports consist of, and that they only depend on the results.
 final class ClassReportsTests: XCTestCase {
-    func testEachLearnerHasAPageAndAFeedbackAndTheClassHasItsFiles() throws {
+    func testEachLearnerHasTwoPagesAndTheClassHasItsFiles() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)
         let names = ["ann", "bea", "cat", "dan", "eve", "fay"]
         XCTAssertEqual(
@@ -60,7 +60,7 @@ final class ClassReportsTests: XCTestCase {
         }
     }
 
-    func testPagesAreNamedAfterTheLearnersAndEachIsReached() throws {
+    func testPagesAreNamedAfterLearnersAndAllAreLinked() throws {
         let learners = ["Ayu Lestari", "M\u{FC}ller, #1?", "m\u{FC}ller, #1-", "李小龙"]
         let fake = try ClassFixture.files(
             of: learners.map { ClassFixture.learner($0, [Fixture.passedStage]) })
@@ -73,7 +73,7 @@ final class ClassReportsTests: XCTestCase {
         assertContains(page, "<a href=\"learners/M%C3%BCller%2C%20%231-.html\">")
     }
 
-    func testMoodlesLayoutUsesItsNumbers() throws {
+    func testTheMoodleLayoutUsesMoodlesNumbers() throws {
         var fromFolder = ClassFixture.learner("Jörg_Müller", [Fixture.passedStage])
         fromFolder.moodleNumber = "77"
         var fromList = ClassFixture.learner("Ayu", [Fixture.passedStage])
@@ -93,7 +93,7 @@ final class ClassReportsTests: XCTestCase {
             fake.text("/out/feedback/Ayu.html"))
     }
 
-    func testMoodlesFilesAreRenewed() throws {
+    func testMoodleFilesAreReplaced() throws {
         func learner(_ name: String, _ stage: StageReport, _ number: String) -> LearnerResult {
             var result = ClassFixture.learner(name, [stage])
             result.moodleNumber = number

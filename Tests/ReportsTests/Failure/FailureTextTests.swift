@@ -26,13 +26,13 @@ final class FailureTextTests: XCTestCase {
         }
     }
 
-    func testAReversedRange() {
+    func testAReversedRangeIsExplained() {
         XCTAssertTrue(
             words(on: "for n in -1 ... -6 {", reason: "Range requires lowerBound <= upperBound")
                 .hasSuffix("A range goes from its smaller end to its larger one: -6 ... -1."))
     }
 
-    func testMessagesOfTheRuntime() {
+    func testRuntimeMessagesAreExplained() {
         for (line, reason, words) in [
             ("let n = Int(field.text!)!", unwrapped, "guard let … else."),
             ("names[3]", "Index out of range", "and an empty list has none."),
@@ -46,7 +46,7 @@ final class FailureTextTests: XCTestCase {
         XCTAssertFalse(words(on: "text = field.text", reason: unwrapped).contains("guard let"))
     }
 
-    func testALoopOnAValueThatNeverChanges() {
+    func testALoopOnAValueThatNeverChangesIsExplained() {
         for (line, isLoop) in [("while digits.count > 3 {", true), ("wait()", false)] {
             var result = Fixture.test("A/b", .timeout(.seconds(1)))
             let place = SourceLocation(file: "Starter/Stage1/A.swift", line: 3)
@@ -56,7 +56,7 @@ final class FailureTextTests: XCTestCase {
         }
     }
 
-    func testWaitingForTheMainThreadOnTheMainThread() {
+    func testWaitingForTheMainThreadOnItselfIsExplained() {
         XCTAssertTrue(
             words(on: "DispatchQueue.main.sync { done() }")
                 .hasSuffix("waits for itself. Write: DispatchQueue.main.async."))

@@ -8,7 +8,7 @@ final class OfficialAssertionTests: XCTestCase {
         return [parts.text, parts.expected, parts.actual]
     }
 
-    func testEqual() {
+    func testAnEqualityFailureIsParsed() {
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: ("2") is not equal to ("3") - what was done"#),
             ["what was done", "3", "2"])
@@ -16,7 +16,7 @@ final class OfficialAssertionTests: XCTestCase {
             parts(#"XCTAssertEqual failed: ("2") is not equal to ("3")"#), ["", "3", "2"])
     }
 
-    func testValuesWithQuotesAndLines() {
+    func testValuesWithQuotesAndLinesAreParsed() {
         XCTAssertEqual(
             parts("XCTAssertEqual failed: (\"a \"b\"\n(c)\") is not equal to (\"d - e\") - f - g"),
             ["f - g", "d - e", "a \"b\"\n(c)"])
@@ -43,7 +43,7 @@ final class OfficialAssertionTests: XCTestCase {
     }
 
     /// Anyone can write a message that starts like XCTest's.
-    func testAMessageWhoseValuesOverlap() {
+    func testAMessageWithOverlappingValuesIsShownWhole() {
         XCTAssertEqual(
             parts(#"XCTAssertEqual failed: (") is not equal to ("#),
             [#"XCTAssertEqual failed: (") is not equal to ("#, nil, nil])
@@ -53,7 +53,7 @@ final class OfficialAssertionTests: XCTestCase {
     }
 
     /// Messages of 1 MiB, in forms that would keep a slower algorithm busy for hours.
-    func testLongValues() {
+    func testLongValuesAreParsed() {
         for unit in ["\"", "\") is not equal to ", "🇩🇪", "e\u{301}", " "] {
             let value = String(repeating: unit, count: (1 << 20) / unit.utf8.count) + "x"
             XCTAssertEqual(
@@ -68,7 +68,7 @@ final class OfficialAssertionTests: XCTestCase {
         }
     }
 
-    func testNilAndPlainFailures() {
+    func testNilAndPlainFailuresAreParsed() {
         XCTAssertEqual(
             parts(#"XCTAssertNil failed: "<A: 0x1>" - the model after its owner let go"#),
             ["the model after its owner let go", "nil", "<A: 0x1>"])

@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests that the report shown in the Guide is the reporter's actual output.
 final class JSONExampleTests: XCTestCase {
-    func testTheExampleOfTheGuide() throws {
+    func testTheGuidesExampleIsTheReportersOutput() throws {
         XCTAssertNil(
             try Recording.difference(
                 JSONReporter.text(of: JSONExample.report),

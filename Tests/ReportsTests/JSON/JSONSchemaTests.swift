@@ -27,7 +27,8 @@ final class JSONSchemaTests: XCTestCase {
         return .object(report)
     }
 
-    /// The values in the example, only the first of those that differ in nothing but their place in a list.
+    /// The values in the example. If several differ only in their position in a list, only the
+    /// first is included.
     private func places() throws -> [JSONValue.Place] {
         var seen: Set<[String]> = []
         return try example().places.filter { place in
@@ -54,7 +55,7 @@ final class JSONSchemaTests: XCTestCase {
         }
     }
 
-    func testEveryReportFits() throws {
+    func testEveryReportFitsTheSchema() throws {
         let texts = (ClassFixture.everyKind + HostileReport.learners).compactMap { learner in
             if case .graded(let report) = learner.verdict {
                 JSONReporter.text(of: report)
@@ -79,7 +80,7 @@ final class JSONSchemaTests: XCTestCase {
             })
     }
 
-    func testValuesOfAnotherKindAndNumbersOutOfRangeAreRefused() throws {
+    func testValuesOfTheWrongTypeAndNumbersOutOfRangeAreRefused() throws {
         let changes = try places().flatMap { place -> [Change] in
             var others: [JSONValue] = [.number(-1)]
             if case .number = place.value { others.append(.string("1")) }
@@ -89,7 +90,7 @@ final class JSONSchemaTests: XCTestCase {
         try assertRefused(changes)
     }
 
-    func testAnotherStatusIsRefused() throws {
+    func testAnUnknownStatusIsRefused() throws {
         let statuses = try example().places.filter { ["status", "tree"].contains($0.path.last) }
         try assertRefused(
             statuses.map { place in
@@ -98,7 +99,7 @@ final class JSONSchemaTests: XCTestCase {
     }
 
     func testOnlyProblemsHaveAMessage() throws {
-        // The learner's tests may also have one if they were graded.
+        // The learner's tests may also have a message if they were graded.
         let messages = try example().places.filter {
             $0.path.last == "message" && $0.path.dropLast().last != "ownTests"
         }

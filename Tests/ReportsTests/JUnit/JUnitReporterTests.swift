@@ -18,7 +18,7 @@ final class JUnitReporterTests: XCTestCase {
         assertContains(text, "tests=\"1\" failures=\"0\" errors=\"1\"")
     }
 
-    func testEveryKindIsValid() throws {
+    func testEveryKindOfReportIsValid() throws {
         try assertValid(ClassFixture.everyKind)
     }
 
@@ -26,7 +26,7 @@ final class JUnitReporterTests: XCTestCase {
         try assertValid(HostileReport.learners)
     }
 
-    func testTextIsAsItWasWritten() throws {
+    func testTextIsKeptAsItWasWritten() throws {
         let folder = try temporaryFolder()
         let text = "a < b && \"c\" ]]> 'd'\ne\u{1B}[31m"
         let path = "\(folder)/junit.xml"

@@ -5,7 +5,7 @@ import XCTest
 
 /// Tests that untrusted text stays text in each markup language.
 final class MarkupTests: XCTestCase {
-    func testHTML() {
+    func testHTMLEscapesUntrustedText() {
         let text = "<a href=\"x\" onclick='y'>&amp;</a>\u{1B}\u{202E}"
         let html: HTML = "<p>\(text)</p>"
         XCTAssertEqual(
@@ -15,7 +15,7 @@ final class MarkupTests: XCTestCase {
         XCTAssertEqual(HTML("\(html)").source, html.source, "what is HTML is not escaped again")
     }
 
-    func testXMLDropsWhatItForbidsAndKeepsLineEndsInAttributes() {
+    func testXMLDropsForbiddenCharactersAndKeepsLineEndingsInAttributes() {
         XCTAssertEqual(
             XML("\("a\u{0}\u{1B}b\r\nc\td\u{FFFF}\u{85}]]>")").source,
             "ab&#13;&#10;c&#9;d]]&gt;")

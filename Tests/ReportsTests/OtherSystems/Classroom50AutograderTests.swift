@@ -51,7 +51,7 @@ final class Classroom50AutograderTests: XCTestCase {
         return String(decoding: result, as: UTF8.self)
     }
 
-    func testItConvertsEveryKindOfReport() throws {
+    func testEveryKindOfReportIsConverted() throws {
         try Needed.jsonschema.orSkip()
         let hostile = HostileReport.stages(HostileReport.texts.joined())
         var texts = [try result(of: Fixture.report(hostile))]

@@ -45,7 +45,7 @@ final class GradescopeResultsTests: XCTestCase {
         try results([Fixture.report([stage])])[0]
     }
 
-    func testEachExerciseAndTheBugsHaveTheirShare() throws {
+    func testPointsAreSplitAmongExercisesAndBugs() throws {
         let passed = try result(Fixture.passedStage)
         XCTAssertEqual(passed.score, 25)
         XCTAssertEqual(passed.tests.map(\.maxScore).reduce(0, +), 25, accuracy: 0.01)

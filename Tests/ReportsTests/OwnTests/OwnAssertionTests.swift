@@ -7,7 +7,7 @@ final class OwnAssertionTests: XCTestCase {
         OwnAssertion(message, operands: operands).rows.map(\.plain)
     }
 
-    func testEachValueIsCalledByItsExpression() {
+    func testEachValueIsLabeledWithItsExpression() {
         XCTAssertEqual(
             lines(
                 "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ", "wanted",
@@ -30,7 +30,7 @@ final class OwnAssertionTests: XCTestCase {
             "  1: 1", "which of the two is expected isn't known")
     }
 
-    func testValuesWithoutTheNamesOfTypes() {
+    func testTypeNamesAreRemovedFromValues() {
         let answer = "[Shared.NetworkResult<Shared.ProductResult>.failed(\"Shared.X\")]"
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"[]\") is not equal to (\"\(answer)\") - ", "a", "b"),
@@ -40,7 +40,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  freed: PracticeViewModel"])
     }
 
-    func testWithoutKnownExpressions() {
+    func testWithoutExpressionsValuesAreCalledFirstAndSecond() {
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"Optional(2)\")"),
             ["  first value:  1", "  second value: 2"])
@@ -53,7 +53,7 @@ final class OwnAssertionTests: XCTestCase {
             "  first value:  1")
     }
 
-    func testTheOwnMessage() {
+    func testTheLearnersMessageIsShown() {
         XCTAssertEqual(
             lines("XCTAssertTrue failed - three - is odd", "a == b"),
             ["'a == b' is false.", "Your message: three - is odd"])
@@ -75,7 +75,7 @@ final class OwnAssertionTests: XCTestCase {
             ["  x: a\") - b", "  y: c\" - d"])
     }
 
-    func testOtherAssertions() {
+    func testOtherAssertionsAreExplained() {
         XCTAssertEqual(lines("XCTAssertTrue failed - "), ["That is false."])
         XCTAssertEqual(lines("XCTAssertFalse failed - ", "x"), ["'x' is true."])
         XCTAssertEqual(lines("XCTAssertNotNil failed - ", "x"), ["'x' is nil."])
@@ -96,7 +96,7 @@ final class OwnAssertionTests: XCTestCase {
                 "y"), ["  x: 1.0", "  y: 2.0", "They differ by more than 0.5."])
     }
 
-    func testAssertionsOfSwiftTesting() {
+    func testSwiftTestingExpectationsAreExplained() {
         XCTAssertEqual(
             lines(#"Expectation failed: (a.text → "x") == "y" - why"#, "a.text", #""y""#),
             ["  expected: y", "  actual:   x", "Your message: why"])

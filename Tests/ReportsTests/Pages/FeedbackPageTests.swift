@@ -16,7 +16,7 @@ final class FeedbackPageTests: XCTestCase {
         ).text
     }
 
-    func testItHasHintsAndNothingMeantForTheInstructor() {
+    func testFeedbackHasHintsAndNothingMeantForTheInstructor() {
         let bugs = shipped(1).bugs
         let open = bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])

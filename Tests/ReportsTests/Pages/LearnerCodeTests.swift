@@ -23,7 +23,7 @@ final class LearnerCodeTests: XCTestCase {
         ).text
     }
 
-    func testEachPlaceLeadsToItsLine() {
+    func testEachPlaceLinksToItsLine() {
         let tests = "Starter/Stage1Tests/MyTests.swift"
         let own = OwnTestsReport(
             tests: [
@@ -72,7 +72,7 @@ final class LearnerCodeTests: XCTestCase {
         assertContains(page(stage, []), "long .swift")
     }
 
-    func testTheLearnersOwnPageHasNoneOfIt() {
+    func testTheLearnersOwnPageShowsNoCode() {
         var result = ClassFixture.learner("ann", [Fixture.failedStage])
         result.work = [WorkFile(stage: 1, path: Self.path, lines: ["let secret = 1"])]
         let text = LearnerPage(

@@ -6,7 +6,7 @@ import XCTest
 final class SlowTestTextTests: XCTestCase {
     private let test = "Stage1Tests.EvenOddTests/testZeroIsEven"
 
-    func testACountdown() {
+    func testARunningTestIsCountedDown() {
         let slow = SlowTest.running(test: test, seconds: 3, limit: .seconds(10))
         XCTAssertEqual(
             SlowTestText.describe(slow),
@@ -15,7 +15,7 @@ final class SlowTestTextTests: XCTestCase {
         XCTAssertEqual(SlowTestText.brief(slow), "3 of 10 seconds in testZeroIsEven")
     }
 
-    func testATestOutsideAType() {
+    func testATestOutsideATypeIsNamed() {
         let slow = SlowTest.ended(test: "MyStage1Tests.endless()", limit: .seconds(10))
         XCTAssertEqual(SlowTestText.brief(slow), "out of time: endless()")
     }

@@ -11,7 +11,7 @@ final class NextThingsTests: XCTestCase {
         NextThings(tree: .starter).all(in: Fixture.report(stages))
     }
 
-    func testTheFirstThreeOpenExercises() {
+    func testTheFirstThreeOpenExercisesAreListed() {
         let found = things([
             Fixture.stage(red: ["number-formatter", "labels"], noticed: ["even-odd"]),
             StageReport(stage: shipped(2), suite: .ran([]), ownTests: .none),

@@ -6,9 +6,9 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// Tests the reports on tests for which other tests left no time.
+/// Tests the reports on tests that didn't run because other tests had used up the time.
 final class TimeUsedUpTests: XCTestCase {
-    /// The learner first reads about the tests that took the time.
+    /// The tests that took the time come first.
     func testTestsThatDidNotRunAreListedAfterTheSlowOnes() {
         let tests = [
             ("EvenOddTests/testA", TestResult.Failure.crowdedOut(limit: .seconds(10))),

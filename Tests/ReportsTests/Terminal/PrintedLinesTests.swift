@@ -17,14 +17,14 @@ final class PrintedLinesTests: XCTestCase {
         XCTAssertEqual(lines("\n \n"), [])
     }
 
-    func testTheLastLinesOfMuch() {
+    func testOnlyTheLastLinesOfLongOutputAreShown() {
         let much = (1...30).map { "line \($0)" }.joined(separator: "\n")
         XCTAssertEqual(
             lines(much),
             ["    It printed, the last 10 lines:"] + (21...30).map { "      │ line \($0)" })
     }
 
-    func testMessagesOfTheRuntimeAreNotRepeated() {
+    func testRuntimeMessagesAreNotRepeated() {
         let output = "mine\nStage1/A.swift:3: Fatal error: Index out of range\n"
         XCTAssertEqual(
             lines(output, failure: .crash(signal: 4, reason: "Index out of range", place: nil)),

@@ -8,7 +8,7 @@ import XCTest
 @testable import SwiftSource
 @testable import TerminalKit
 
-/// Tests an outline in a terminal of a different width.
+/// Tests outlines in terminals of different widths.
 final class TerminalOutlineTests: XCTestCase {
     private let file = "Starter/Stage3Tests/MyLoadingTests.swift"
 
@@ -52,7 +52,7 @@ final class TerminalOutlineTests: XCTestCase {
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
 
-    func testFindingsIn60Columns() {
+    func testFindingsFit60Columns() {
         XCTAssertEqual(
             text(report, width: 60),
             #"""

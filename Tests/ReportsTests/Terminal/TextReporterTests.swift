@@ -12,7 +12,7 @@ final class TextReporterTests: XCTestCase {
         TextReporter(style: Style(usesColor: false)).text(of: report)
     }
 
-    func testEveryLineOfOursFits80Columns() {
+    func testEveryLineOfTheKitsOwnTextFits80Columns() {
         let long = String(repeating: "word ", count: 60)
         let failure = TestResult.Failure.assertion(
             message: "XCTAssertEqual failed: (\"\(long)\") is not equal to (\"b\") - \(long)",
@@ -35,7 +35,7 @@ final class TextReporterTests: XCTestCase {
         }
     }
 
-    func testTextOfALearnerSteersNoTerminal() {
+    func testLearnersTextCannotControlTheTerminal() {
         let failure = TestResult.Failure.assertion(
             message:
                 "XCTAssertEqual failed: (\"\u{1B}[31m\u{202E}\") is not equal to (\"b\") - x\u{7}",
@@ -51,10 +51,10 @@ final class TextReporterTests: XCTestCase {
         assertContains(text, #"actual:   \u{1B}[31m\u{202E}"#)
     }
 
-    func testColorsOnlyIfAllowed() {
+    func testColorsAreUsedOnlyIfAllowed() {
         let report = Fixture.report([Fixture.failedStage])
         assertContainsNot(text(of: report), "\u{1B}")
-        let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)
-        assertContains(coloured, "\u{1B}[31m✗\u{1B}[0m")
+        let colored = TextReporter(style: Style(usesColor: true)).text(of: report)
+        assertContains(colored, "\u{1B}[31m✗\u{1B}[0m")
     }
 }

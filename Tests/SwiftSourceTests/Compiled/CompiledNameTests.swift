@@ -10,7 +10,7 @@ final class CompiledNameTests: XCTestCase {
         }
     }
 
-    func testNamesOfFunctionsAndVariables() {
+    func testNamesOfFunctionsAndVariablesAreParsed() {
         XCTAssertEqual(words("$s6Stage14peekSiyF"), "Stage1 - peek -")
         XCTAssertEqual(
             words("$s20FoundationEssentials11FileManagerC7defaultACvgZ"),
@@ -18,26 +18,26 @@ final class CompiledNameTests: XCTestCase {
         XCTAssertEqual(words("$s6Stage114XCTAssertEqualyyx_xtlF"), "Stage1 - XCTAssertEqual -")
     }
 
-    func testAnExtensionIsItsModules() {
+    func testAnExtensionBelongsToItsModule() {
         XCTAssertEqual(words("$sSS6Stage1E5countSivg"), "Stage1 Swift String.count -")
         XCTAssertEqual(
             words("$sSS10FoundationE14contentsOfFile8encodingS2Sh_AAE8EncodingVtKcfC"), nil)
     }
 
-    func testGenericTypesArePassedOver() {
+    func testGenericTypesAreSkipped() {
         XCTAssertEqual(
             words("$sSa6Stage3AA7ProductVRszlE3mapySayqd__Gs7KeyPathCyACqd__GlF"),
             "Stage3 Swift Array.map -")
     }
 
-    func testPrivateNamesAndOperators() {
+    func testPrivateNamesAndOperatorsAreParsed() {
         XCTAssertEqual(
             words("$s6Stage17XCTFail33_DC5B66BBDE2FA88EBF23612719EFAAEELLyyF"), "Stage1 - XCTFail -"
         )
         XCTAssertEqual(words("$s6Stage12eeoiySbSS_SStF"), "Stage1 - == -")
     }
 
-    func testNamesOfOthers() {
+    func testNamesFromOtherModulesAreParsed() {
         XCTAssertEqual(words("exit"), " - exit -")
         XCTAssertEqual(words("$sSo4exitys5NeverOs5Int32VFTo"), "__C - exit -")
         XCTAssertNil(CompiledName("$sytN"))

@@ -14,7 +14,7 @@ final class ObjectFileTests: XCTestCase {
         return object
     }
 
-    func testDefinedAndNeededNames() throws {
+    func testDefinedAndNeededNamesAreRead() throws {
         var object = try object(
             Self.linux,
             """
@@ -34,14 +34,14 @@ final class ObjectFileTests: XCTestCase {
         XCTAssertEqual(object.sections, [".text", ".init_array"])
     }
 
-    func testNamesOfMacOSHaveAnUnderscore() throws {
+    func testMacOSNamesHaveAnUnderscore() throws {
         let object = try object(
             Self.macOS, "0000000000000030 T _$s6Stage13RowV5titleyyF\n                 U _getpid")
         XCTAssertEqual(object.defined, ["$s6Stage13RowV5titleyyF"])
         XCTAssertEqual(object.needed, ["getpid"])
     }
 
-    func testSections() throws {
+    func testSectionsAreRead() throws {
         let object = try object(
             Self.macOS, "",
             sections: """
@@ -57,14 +57,14 @@ final class ObjectFileTests: XCTestCase {
         XCTAssertEqual(object.sections, ["__text", "__mod_init_func"])
     }
 
-    func testOnlyLibrariesAreTakenForTheLinker() throws {
+    func testOnlyLibrariesArePassedToTheLinker() throws {
         let words = "-lm\0-lm\0/tmp/x.o\0-l\0-l../y\0-lz+1.0_a-b\0"
         XCTAssertEqual(
             try object(Self.linux + [0] + words.utf8, "").libraries, ["-lm", "-lz+1.0_a-b"])
         XCTAssertEqual(try object(Self.macOS + [0] + words.utf8, "").libraries, [])
     }
 
-    func testFilesThatCannotBeInspected() {
+    func testFilesThatCannotBeInspectedAreErrors() {
         let long = String(repeating: "a", count: 5 << 20)
         let failures: [([UInt8], String, String, ObjectFileError)] = [
             ([0x4D, 0x5A, 0, 0], "", "  0 .text 0000003b 0000000000000000", .notReadable),

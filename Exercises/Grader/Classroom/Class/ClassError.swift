@@ -11,9 +11,9 @@ package enum ClassError: Error, Equatable {
     case noReports(String, FileError)
     /// The folder of the reports contains other files, which the reports would replace.
     case filesOfOthers(String, [String])
-    /// The reports would be among the submissions, or the other way round.
+    /// The folder of the reports is inside the folder of the submissions, or the other way round.
     case nested(submissions: String, reports: String)
-    /// The instructor's list of the class isn't there.
+    /// The instructor's list of the class is missing.
     case noList(String)
     /// The instructor's list of the class can't be used.
     case badList(String, ListProblem)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Grades the submissions of a class in parallel, and keeps each result as soon as it is known.
+/// Grades the submissions of a class in parallel, and stores each result as soon as it is known.
 package struct ClassRun: Sendable {
     let store: ResultStore
     /// The number of submissions graded at a time.
@@ -10,9 +10,9 @@ package struct ClassRun: Sendable {
     let read: @Sendable (Roster.Entry) -> LearnerSubmission
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
-    /// What results depend on beside the submissions.
+    /// The conditions that results depend on besides the submissions.
     let conditions: String
-    /// Told as a submission is begun and as one is done.
+    /// Called when a submission is started and when it is done.
     let progress: @Sendable (ClassProgress) -> Void
 
     package init(
@@ -31,8 +31,8 @@ package struct ClassRun: Sendable {
 
     /// Grades the submissions without a valid result.
     ///
-    /// Where one submission can't go on because of the machine, those that are in work come to
-    /// their end, and the error is thrown.
+    /// If a submission can't be graded because of the machine, the gradings in progress are
+    /// finished, and the error is thrown.
     package func run(_ roster: Roster) throws {
         let open = Self.works(of: roster).filter { !$0.allSatisfy(isKnown) }
         let board = Board(
@@ -41,7 +41,7 @@ package struct ClassRun: Sendable {
             let learners = work.map(\.learner)
             guard let worker = board.begin(learners) else { return }
             do {
-                // Before it is graded, because changes made meanwhile must be graded again.
+                // Read before the grading, because later changes must be graded again.
                 let handedIn = work.map(read)
                 let result = try handedIn.first.map { try grade($0, worker) }
                 for handedIn in handedIn {
@@ -86,7 +86,7 @@ package struct ClassRun: Sendable {
 /// The progress of the grading of a class.
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
-    /// How many of those that are done were known from an earlier run.
+    /// The number of finished submissions whose result was known from an earlier run.
     package let known: Int
     package let total: Int
     /// The learners whose work is being graded.
@@ -114,7 +114,7 @@ private final class Board: Sendable {
         progress(start)
     }
 
-    /// The worker for a learner; nil if no more may be started.
+    /// Assigns a worker to a learner; nil if no more may be started.
     func begin(_ learners: [String]) -> Int? {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }
@@ -124,7 +124,7 @@ private final class Board: Sendable {
         }
     }
 
-    /// - Parameter isDone: False to begin no others.
+    /// - Parameter isDone: Whether other submissions may still be started.
     func end(_ learners: [String], _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)

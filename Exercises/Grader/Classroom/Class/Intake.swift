@@ -5,13 +5,13 @@ import Grading
 
 /// Finds what was handed in: in a folder of submissions, or in an archive of a whole class.
 ///
-/// A folder or an archive in it may itself contain the uploads of several learners. Only the names given by a
-/// learning platform or the instructor's list show that.
+/// A folder or an archive inside it may itself contain the uploads of several learners. Only names
+/// given by a learning platform or the instructor's list show that.
 package struct Intake {
     private let place: SubmissionPlace
     private let files: Files
     private let unpacker: Unpacker
-    /// The absolute path of the folder that archives of classes are unpacked to.
+    /// The absolute path of the folder to which class archives are unpacked.
     private let target: String
     private let list: StudentList?
 
@@ -23,7 +23,7 @@ package struct Intake {
         files = place.files
     }
 
-    /// Everything that was handed in.
+    /// Reads everything that was handed in.
     ///
     /// - Parameters:
     ///   - path: The folder or the archive, by absolute path.
@@ -59,7 +59,7 @@ package struct Intake {
         return "\(folder)/\(only)"
     }
 
-    /// Adds what is in a folder.
+    /// Adds the contents of a folder.
     ///
     /// - Parameter name: The name of the folder or archive that contains a class; nil at the top.
     private func look(in folder: String, called name: String?, _ found: inout Uploads) throws {
@@ -98,7 +98,8 @@ package struct Intake {
         }
     }
 
-    /// A file is a submission if a platform has named it, or if it is an archive or Swift.
+    /// Whether a file is a submission: a platform has named it, or it is an archive or a Swift
+    /// file.
     private func isSubmission(_ upload: Upload, _ path: String) -> Bool {
         if upload.read.number != nil { return true }
         guard !UploadName.isDocument(upload.name) else { return false }
@@ -106,13 +107,14 @@ package struct Intake {
             || UploadName.isArchive(startingWith: (try? files.start(path, 512)) ?? [])
     }
 
-    /// Hidden files, and hidden folders without work, such as `.git`, belong to no learner.
+    /// Whether a name is a hidden file, or a hidden folder without work such as `.git`. These
+    /// belong to no learner.
     private func isHidden(_ name: String, _ path: String, _ kind: Files.Kind?) -> Bool {
         guard name.hasPrefix(".") else { return false }
         return kind == .file || kind == .folder && !isWork(path)
     }
 
-    /// The folder in a place with the uploads of several learners; nil if it is one learner's.
+    /// The folder at a path with the uploads of several learners; nil if it belongs to one learner.
     private func folderOfClass(
         in path: String, _ kind: Files.Kind?, _ upload: inout Upload, _ found: inout Uploads
     ) -> String? {
@@ -154,7 +156,7 @@ package struct Intake {
         return nil
     }
 
-    /// The names in a folder, apart from hidden ones.
+    /// The names in a folder, except hidden ones.
     private func names(in folder: String) -> [String] {
         ((try? files.someNames(folder, 5000)) ?? []).filter {
             !$0.hasPrefix(".") && $0 != "__MACOSX"
@@ -190,7 +192,7 @@ package struct Intake {
         }
     }
 
-    /// The last attempt among one learner's uploads to a platform.
+    /// Finds the last attempt among one learner's uploads to a platform.
     private func lastAttempts(
         of uploads: [Upload], _ problems: inout [RosterProblem]
     ) -> [Upload] {
@@ -217,7 +219,7 @@ package struct Intake {
         return result
     }
 
-    /// A name that isn't text, with bytes outside ASCII written as `\xE9`.
+    /// The text for a name that isn't valid text: bytes outside of ASCII are written as `\xE9`.
     private static func shown(_ name: [UInt8]) -> String {
         name.map { byte in
             0 < byte && byte < 0x80
@@ -226,7 +228,7 @@ package struct Intake {
     }
 }
 
-/// What the paths in an archive show without opening it.
+/// The contents of an archive as far as its paths show them.
 struct ArchiveOutline {
     private var works: Set<String> = []
     private var numbers: Set<String> = []
@@ -244,6 +246,6 @@ struct ArchiveOutline {
         }
     }
 
-    /// Whether the work of several learners could be in it.
+    /// Whether the archive may contain the work of several learners.
     var mayHoldSeveral: Bool { !numbers.isEmpty || works.count > 1 }
 }

@@ -2,7 +2,7 @@ import Catalog
 import FileSystem
 import Grading
 
-/// Finds the kit's files of which a submission has another version.
+/// Finds the files of a submission that differ from the kit's own.
 ///
 /// Such files are never used: the manifest, the official suites, the helpers and the given files
 /// always come from the kit.
@@ -13,9 +13,9 @@ struct KitChanges: Sendable {
     /// The maximum number of paths reported.
     static let maximum = 50
 
-    /// The paths of files that are not as they are in the kit, or that the kit doesn't have.
+    /// The paths of files that differ from the kit's, or that the kit doesn't have.
     ///
-    /// Leaving out a file isn't a change.
+    /// A file that was left out isn't a change.
     func paths(in submission: String) -> [String] {
         let names = (try? files.names(submission)) ?? []
         var result = names.filter { name in

@@ -5,13 +5,14 @@ import Processes
 
 /// Grades the submissions of a class, each with the workspaces of one worker.
 package struct LearnerGrader: Sendable {
-    /// Grades for the first worker. The others have copies of it with other workspaces.
+    /// The grader of the first worker. The other workers have copies of it with different
+    /// workspaces.
     let grader: Grader
     /// The requested stages; empty for all.
     let stages: Set<Stage.ID>
     /// Compares parts of the work with others' work.
     let digests: WorkDigests
-    /// Says in words why a grading failed.
+    /// Describes the reason why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
@@ -24,7 +25,7 @@ package struct LearnerGrader: Sendable {
         self.describe = describe
     }
 
-    /// The grader of a worker, from 1. The workers share compiled modules and nothing else.
+    /// The grader of a worker, counted from 1. The workers share nothing but compiled modules.
     package func grader(of worker: Int) -> Grader {
         var grader = grader
         grader.kit.cache += "/\(worker)"

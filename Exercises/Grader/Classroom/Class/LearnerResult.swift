@@ -11,7 +11,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var flags: [SourceFlag] {
         if case .graded(let report) = verdict { report.stages.flatMap(\.flags) } else { [] }
     }
-    /// The kit's files of which the submission has another version, relative to the repository.
+    /// The paths of submitted files that differ from the kit's own, relative to the repository.
     /// These versions were not used.
     package var changedKitFiles: [String] = []
     /// The names of earlier attempts that the learner handed in, which were not used.
@@ -38,15 +38,15 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     /// Whether the submission could be graded, and the result.
     package enum Verdict: Sendable, Equatable, Codable {
         case graded(Report)
-        /// The grading couldn't be done. That says nothing about the learner's work.
+        /// The grading failed, which says nothing about the learner's work.
         case notGraded(NotGraded)
     }
 
     /// Why a submission has no verdict.
     package enum NotGraded: Error, Sendable, Equatable, Codable {
-        /// The learner is in the instructor's list, and nothing is there.
+        /// The learner is on the instructor's list, but has no submission.
         case notHandedIn
-        /// It hasn't been the submission's turn yet. Such a result is never kept.
+        /// The submission hasn't been graded yet. Such a result is never stored.
         case notYet
         /// The submission isn't a folder but a link, a file or something else.
         case notAFolder

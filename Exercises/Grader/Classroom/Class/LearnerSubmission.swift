@@ -4,9 +4,10 @@ import Grading
 /// A learner's submission, read once.
 package struct LearnerSubmission: Sendable {
     let entry: Roster.Entry
-    /// What can be graded, or why nothing can: `LearnerResult.NotGraded`, or an error that isn't the learner's doing.
+    /// The submission, or the reason why it can't be graded: `LearnerResult.NotGraded`, or an error
+    /// that isn't the learner's fault.
     let submission: Result<Submission, any Error>
-    /// The kit's own files that the submission has in another version.
+    /// The submitted files that differ from the kit's own.
     var changedKitFiles: [String] = []
 
     /// Reads what a learner has handed in: a folder, or an archive.
@@ -24,7 +25,7 @@ package struct LearnerSubmission: Sendable {
         }
     }
 
-    /// The result of a grading, for this learner: learners who hand in one work share it.
+    /// The result of a grading for this learner. Learners who hand in the same work share it.
     func named(_ result: LearnerResult) -> LearnerResult {
         var result = result
         (result.learner, result.student) = (entry.learner, entry.student)
@@ -36,7 +37,7 @@ package struct LearnerSubmission: Sendable {
         return result
     }
 
-    /// What the result depends on.
+    /// The key of everything that the result depends on.
     func key(conditions: String) -> VerdictKey {
         var problem: LearnerResult.NotGraded?
         if case .failure(let reason as LearnerResult.NotGraded) = submission { problem = reason }

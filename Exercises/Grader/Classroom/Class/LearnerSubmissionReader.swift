@@ -11,10 +11,11 @@ struct LearnerSubmissionReader {
     typealias Work = (submission: Submission, changedKitFiles: [String])
     typealias NotGraded = LearnerResult.NotGraded
 
-    /// How many archives in each other are opened: a system or a program may pack what is packed already.
+    /// The maximum number of nested archives that are opened. A system or a program may pack an
+    /// archive again.
     private static let maximumLevel = 2
 
-    /// - Throws: `NotGraded`, or an error that isn't the learner's doing.
+    /// - Throws: `NotGraded`, or an error that isn't the learner's fault.
     func read(_ upload: Upload?) throws -> Work {
         guard let upload else { throw NotGraded.notHandedIn }
         if let problem = upload.problem { throw problem }
@@ -31,7 +32,7 @@ struct LearnerSubmissionReader {
         }
     }
 
-    /// - Parameter level: How many archives the folder came out of, one in another.
+    /// - Parameter level: The number of nested archives that the folder came from.
     private func read(folder: String, level: Int = 0) throws -> Work {
         switch SubmissionPlace(workshop: kit.workshop, files: files).find(in: folder) {
         case .tree(let tree):
@@ -49,7 +50,7 @@ struct LearnerSubmissionReader {
                 ? NotGraded.severalPlaces(names) : NotGraded.archivesInside(names)
         case .documents(let names): throw NotGraded.documents(names)
         case .none(let folders):
-            // Nothing is seen either of what must not be read.
+            // An unreadable folder looks empty. Listing it here throws the error.
             for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
             where files.kind(folder) == .folder {
                 _ = try files.someNames(folder, 1)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Sorts names as people expect: `Özgür` beside `Oskar`, `ann` beside `Ann`, 2 before 10.
+/// Sorts names as people expect: `Özgür` next to `Oskar`, `ann` next to `Ann`, 2 before 10.
 ///
-/// The order is the same on every computer and in every language: equal names are ordered by their bytes.
+/// The order is the same on every computer and in every language. Equal names are ordered by their
+/// bytes.
 package enum NameOrder {
     /// Sorts values by their names.
     package static func sorted<Value>(

@@ -40,7 +40,7 @@ extension Kit {
     ///
     /// - Throws: If a file can't be read.
     package func digest(files: Files) throws -> String {
-        // One by one, because together they have more files than a learner may have.
+        // These are read one by one, because together they have more files than a learner may have.
         let parts = try ["Exercises", "Exercises/Grader"].flatMap { folder in
             try files.names(path(folder)).filter { !$0.hasPrefix(".") && $0 != "Grader" }
                 .map { "\(folder)/\($0)" }.filter { files.kind(path($0)) == .folder }
@@ -56,7 +56,8 @@ extension Kit {
 }
 
 extension ContentDigest {
-    /// Adds the files of a folder by name, and what is left out; or that there is no folder.
+    /// Adds the folder's files by name, and the names left out. If there is no folder, records
+    /// that.
     fileprivate mutating func add(_ folder: SourceFolder?) {
         add(folder == nil ? "no folder" : "folder")
         add(folder?.files ?? [:])

@@ -5,11 +5,11 @@ import Grading
 
 /// The result files of a class, one for each learner, in the folder of its reports.
 ///
-/// Each is written atomically, so a run that was ended at any moment can continue.
+/// Each file is written atomically, so a run that is interrupted at any moment can be continued.
 package struct ResultStore: Sendable {
-    /// A result, and what it depends on.
+    /// A result, and a digest of what it depends on.
     package struct Entry: Codable, Equatable {
-        /// What the result depends on besides the submission.
+        /// The conditions that the result depends on besides the submission.
         private let conditions: String
         /// The digest of the submission.
         private let submission: String
@@ -42,7 +42,7 @@ package struct ResultStore: Sendable {
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
 
-    /// Makes the folders, which finds out early if nothing can be written.
+    /// Creates the folders. An error shows early that nothing can be written.
     package func prepare() throws(FileError) { try files.makeFolder(learners) }
 
     /// The result of a learner; nil if there is none that can be read.

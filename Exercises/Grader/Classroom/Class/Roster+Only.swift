@@ -1,8 +1,8 @@
 import Foundation
 
 extension Roster {
-    /// The learners who have this name, and those who work together with them. It is the learner's, or that of the
-    /// folder or archive. Names that differ in how an accent is written are equal.
+    /// The learners with this name, and those who work together with them. The name may also be
+    /// that of a folder or archive. Names that differ only in how an accent is encoded are equal.
     package func learners(called name: String) -> [String] {
         let named = entries.filter { $0.learner == name }
         return (named.isEmpty ? entries.filter { $0.name == name } : named)
@@ -11,7 +11,7 @@ extension Roster {
 }
 
 extension Roster.Entry {
-    /// The result of a learner who hasn't been graded yet.
+    /// A placeholder result for a learner who hasn't been graded yet.
     package var standIn: LearnerResult {
         LearnerResult(
             learner: learner, verdict: .notGraded(upload == nil ? .notHandedIn : .notYet),

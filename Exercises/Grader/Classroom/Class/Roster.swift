@@ -16,7 +16,7 @@ package struct Roster: Sendable {
 
         /// The name of the upload.
         package var name: String? { upload.flatMap { $0.path == nil ? nil : $0.name } }
-        /// The number in the upload's name, if it is this learner's: those who work together hand in one upload.
+        /// The Moodle number in the upload's name, if it is this learner's and not a partner's.
         var moodleNumber: String? { isNumberTheirs ? upload?.read.moodleNumber : nil }
         var canvasNumber: String? { isNumberTheirs ? upload?.canvasNumber : nil }
 
@@ -27,7 +27,7 @@ package struct Roster: Sendable {
         }
     }
 
-    /// In the order of the learners' names, which is the same on every machine.
+    /// The learners, sorted by name in the same way on every machine.
     package private(set) var entries: [Entry]
     /// The paths of things that aren't submissions, such as a readme.
     package private(set) var passedOver: [String] = []
@@ -78,11 +78,11 @@ package struct Roster: Sendable {
         if list != nil { notInList = open.map(\.place).sorted() }
     }
 
-    /// Uploads with the same learner's name, and without numbers that tell them apart.
+    /// Finds uploads that have the same learner's name and no numbers to tell them apart.
     private static func sameNames(
         _ uploads: [Upload], _ known: [RosterProblem]
     ) -> [RosterProblem] {
-        // By bytes, because two names that only look the same are two learners.
+        // Compared by bytes, because two names that only look the same belong to two learners.
         let names = Dictionary(grouping: uploads) { Array($0.read.learner.utf8) }
         return names.values.compactMap { uploads in
             let name = uploads[0].read.learner
@@ -102,8 +102,8 @@ package struct Roster: Sendable {
         return roster
     }
 
-    /// The part of the class with this number, from 1, of `count` parts. Learners who work together are in one
-    /// part.
+    /// The part of the class with this number, counted from 1, of `count` parts. Learners who work
+    /// together are in the same part.
     package func shard(_ index: Int, of count: Int) -> Roster {
         var parts: [String: Int] = [:]
         for (place, entry) in entries.enumerated() {
@@ -132,7 +132,7 @@ private struct Labels {
         return unique(upload.read.number.map { "\(upload.read.learner) (\($0))" } ?? upload.place)
     }
 
-    // Names that differ only in how an accent is encoded look the same, and are equal here.
+    // Names that differ only in how an accent is encoded look the same, and count as equal here.
     private mutating func unique(_ name: String) -> String {
         var (label, number) = (name, 1)
         while !taken.insert(label).inserted {

@@ -8,15 +8,17 @@ package enum RosterProblem: Sendable, Equatable {
     case severalLearners(String, [String])
     /// A learner, or learners who work together, have several uploads.
     case severalUploads(String, [String])
-    /// The number in the upload's name belongs to one learner, and the name to another.
+    /// The number in the upload's name belongs to one learner, but the name to another.
     case otherName(String, number: String, name: String)
     /// The list and the name of the upload have different numbers for the learner.
     case otherNumber(String, learner: String, list: String, upload: String)
-    /// A folder or an archive contains several works, and these aren't in the list, unlike others.
+    /// A folder or an archive contains several submissions, but unlike others they aren't on the
+    /// list.
     case unclearFolder(String, [String])
 }
 
-/// Matches the uploads of a class with the lines of the instructor's list, or says what doesn't match one to one.
+/// Matches the uploads of a class with the lines of the instructor's list, and reports everything
+/// that doesn't match one to one.
 struct RosterMatch {
     /// Why an upload belongs to a learner. The most certain reason comes first.
     enum Reason: Int, Comparable {
@@ -26,7 +28,7 @@ struct RosterMatch {
     }
 
     private let rows: [StudentList.Row]
-    /// The upload of each line.
+    /// The upload for each line.
     private(set) var work: [Upload?]
     /// The uploads that belong to no learner.
     private(set) var open: [Upload] = []
@@ -66,7 +68,7 @@ struct RosterMatch {
         }
     }
 
-    /// The lines that an upload matches for the most certain reason.
+    /// The lines that an upload matches, and the most certain reason.
     private func candidates(for upload: Upload) -> (reason: Reason, rows: [Int]) {
         let reasons = rows.map { $0.reason(for: upload) }
         guard let best = reasons.compactMap(\.self).min() else { return (.name, []) }
@@ -93,7 +95,7 @@ struct RosterMatch {
         return group
     }
 
-    /// A part of an upload's name that belongs to another learner than the most certain reason says.
+    /// A part of an upload's name that points to a different learner than the most certain reason.
     private func contradiction(
         of upload: Upload, _ reason: Reason, _ group: [Int]
     ) -> RosterProblem? {
@@ -136,9 +138,9 @@ extension StudentList.Row {
         !PersonName.orders(of: student.name).isDisjoint(with: upload.plainNames)
     }
 
-    /// Whether the two hand in one work together.
+    /// Whether the two learners hand in the same work together.
     func isWith(_ other: StudentList.Row) -> Bool { !folder.isEmpty && folder == other.folder }
 
-    /// The name and the number of the line, because two learners may have one name.
+    /// The name and the line number, because two learners may have the same name.
     var shown: String { "\(student.name) (line \(line))" }
 }

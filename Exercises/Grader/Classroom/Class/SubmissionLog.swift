@@ -1,17 +1,17 @@
-/// The outcome of each thing at the top of a folder of submissions: nothing is left out.
+/// The outcome of each entry at the top of a folder of submissions, without exception.
 ///
-/// Names are compared by bytes: two that differ only in how an accent is encoded are two files.
+/// Names are compared by bytes: if two differ only in how an accent is encoded, they are two files.
 package struct SubmissionLog: Sendable {
     package enum Outcome: Sendable, Equatable {
-        /// The learners who were graded for it, and those who couldn't be graded.
+        /// The entry was graded for these learners, or could not be graded for them.
         case upload(graded: [String], notGraded: [String])
-        /// It contains uploads of several learners, and these were not used.
+        /// The entry contains the uploads of several learners. Some of them may not have been used.
         case ofClass(graded: [String], notGraded: [String], notUsed: [String])
-        /// The learner has handed in another file that counts.
+        /// The learner has handed in another file that was graded instead.
         case notUsed(String)
-        /// It isn't a submission.
+        /// The entry isn't a submission.
         case passedOver
-        /// Nothing is known about it, which must not happen.
+        /// The outcome is unknown, which must not happen.
         case lost
     }
 

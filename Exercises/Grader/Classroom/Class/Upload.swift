@@ -4,17 +4,17 @@ import Grading
 /// A file or a folder that a learner has handed in.
 package struct Upload: Sendable, Equatable {
     package let name: String
-    /// Its absolute path; nil if the name isn't text, so that it has no path.
+    /// The absolute path; nil if the name isn't text, because then there is no path.
     let path: String?
-    /// The information in its name.
+    /// The information in the name.
     let read: UploadName
-    /// The name of the class's archive or folder that contains it; nil if it is at the top.
+    /// The name of the class's archive or folder that contains the upload; nil if it is at the top.
     package var classUpload: String?
-    /// The name of the only thing in it that contains work, such as the archive in a learner's folder.
+    /// The name of the only entry that contains work, such as the archive in a learner's folder.
     var inner: String?
     /// The names of the learner's earlier attempts.
     var earlier: [String] = []
-    /// Why it can't be graded, if that is known before it is read.
+    /// Why the upload can't be graded, if that is known before it is read.
     var problem: LearnerResult.NotGraded?
 
     init(
@@ -25,10 +25,11 @@ package struct Upload: Sendable, Equatable {
         (read, self.problem) = (UploadName(name, isFolder: isFolder), problem)
     }
 
-    /// Its name, with the name of its folder or archive.
+    /// The name, preceded by the name of its folder or archive.
     package var place: String { classUpload.map { "\($0)/\(name)" } ?? name }
 
-    /// The learner's number in Canvas. If Canvas hides names, the name has another number instead.
+    /// The learner's number in Canvas. If Canvas hides names, the upload's name contains a
+    /// different number instead.
     var canvasNumber: String? {
         guard read.moodleNumber == nil, let number = read.number, number.allSatisfy(\.isNumber),
             !name.hasPrefix("anon_"), !name.hasPrefix("LATE_anon_")
@@ -36,13 +37,14 @@ package struct Upload: Sendable, Equatable {
         return CourseNumber.plain(number)
     }
 
-    /// The name of it or of the only thing in it: complete, and reduced to the learner's name.
+    /// The names of the upload and of the only entry in it: complete, and reduced to the learner's
+    /// name.
     var names: [String] {
         let learners = [read.learner] + (inner.map { [UploadName($0).learner] } ?? [])
         return [name] + [inner].compactMap(\.self) + learners
     }
 
-    /// The same names as names of people, without the branch that GitHub adds.
+    /// The same names in the plain form for people's names, without the branch that GitHub adds.
     var plainNames: Set<String> {
         Set(
             names.map { name in
@@ -56,7 +58,7 @@ package struct Upload: Sendable, Equatable {
 package struct Uploads: Sendable {
     /// The uploads: one for each learner, as far as names and numbers show.
     package var uploads: [Upload] = []
-    /// Documents, which count as handed in if the instructor's list knows their name.
+    /// Documents, which count as handed in if the instructor's list contains their name.
     var documents: [Upload] = []
     /// The paths of things that aren't submissions, such as a readme.
     package var passedOver: [String] = []

@@ -4,7 +4,8 @@ import FileSystem
 import Grading
 import SwiftSource
 
-/// A part of a learner's work with files that equal files of `Finished`, except for spaces and comments.
+/// A part of a learner's work in which some files equal those of `Finished`, ignoring spaces and
+/// comments.
 package struct FinishedPart: Sendable, Hashable, Codable {
     package let stage: Stage.ID
     package let part: WorkPart
@@ -14,13 +15,13 @@ package struct FinishedPart: Sendable, Hashable, Codable {
     package let changed: Int
 }
 
-/// The files of the kit without spaces and comments, which learners' work is compared with: having these
-/// isn't a sign of copying from a classmate.
+/// Digests of the kit's files, ignoring spaces and comments. Files that equal one of these aren't a
+/// sign of copying from a classmate.
 package struct WorkDigests: Sendable {
     private let started: Set<[UInt8]>
     private let finished: Set<[UInt8]>
 
-    /// Work with fewer bytes than this is similar by chance.
+    /// The minimum size of a file in bytes. Shorter files can be similar by chance.
     private static let minimumLength = 500
     /// The maximum number of files compared in a part.
     private static let maximumFiles = 50
@@ -37,13 +38,13 @@ package struct WorkDigests: Sendable {
             }
             return paths.flatMap(\.values)
         }
-        // The instructor may have changed the kit: learners were given only files as they were shipped.
+        // The instructor may have changed the kit, but learners received the files as shipped.
         let (starter, answers) = (try shipped(.starter), try shipped(.finished))
         started = Set(starter.map(SwiftText.bareCode))
         finished = Set(answers.map(SwiftText.bareCode)).subtracting(started)
     }
 
-    /// The parts of a submission with files of `Finished` that aren't all short.
+    /// The parts of a submission that contain files from `Finished`, not all of them short.
     func finishedParts(of submission: Submission) -> [FinishedPart] {
         ownFiles(of: submission).compactMap { stage, part, files in
             let changed = files.map { SwiftText.bareCode(of: $0.bytes) }
@@ -55,8 +56,8 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The files of a submission that are compared with others: those that the learner wrote, and that are
-    /// long enough.
+    /// The files of a submission that are compared with those of others: written by the learner,
+    /// and long enough.
     func pieces(of submission: Submission) -> [WorkPiece] {
         ownFiles(of: submission).flatMap { stage, part, files in
             files.sorted { $0.path < $1.path }.prefix(Self.maximumFiles).compactMap {
@@ -73,8 +74,8 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The files of each part of a submission that are not as they were shipped, with the paths that the
-    /// learner knows.
+    /// The files of each part of a submission that differ from the shipped ones, with the paths
+    /// that the learner knows.
     private func ownFiles(
         of submission: Submission
     ) -> [(stage: Stage.ID, part: WorkPart, files: [(path: String, bytes: [UInt8])])] {
@@ -90,7 +91,8 @@ package struct WorkDigests: Sendable {
 }
 
 extension Workshop {
-    /// Whether a file is as the workshop ships it, line ends aside, whatever the kit's `Starter` holds now.
+    /// Whether a file is as the workshop ships it, ignoring line endings and the current contents
+    /// of the kit's `Starter`.
     ///
     /// - Parameter path: Relative to the repository, such as `Starter/Stage1/EvenOdd.swift`.
     func isShipped(_ bytes: [UInt8], as path: String) -> Bool {

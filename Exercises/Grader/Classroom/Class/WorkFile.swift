@@ -1,17 +1,17 @@
 import Catalog
 import Grading
 
-/// A learner's Swift file, kept with the result so that a page can show it.
+/// A learner's Swift file, stored with the result so that a page can show it.
 package struct WorkFile: Sendable, Equatable, Codable {
     package let stage: Stage.ID
-    /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
+    /// The path relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     package let path: String
     /// The lines as the compiler counts them; only the first ones if there are too many.
     package let lines: [String]
     /// Whether the file has more than these lines.
     package var isCut = false
 
-    /// The lines of a source. Unicode knows more line ends than the compiler does.
+    /// Splits a source into lines as the compiler does. Unicode has more line endings.
     static func lines(of bytes: some Sequence<UInt8>) -> [String] {
         let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var lines = Array(bytes).replacing([carriageReturn, feed], with: [feed])
@@ -22,11 +22,11 @@ package struct WorkFile: Sendable, Equatable, Codable {
     }
 }
 
-/// Picks the files of a submission that a page shows: those that aren't as they were given.
+/// Picks the files of a submission that a page shows: those that differ from the shipped ones.
 enum WorkFiles {
-    /// The most bytes of a file, and of all files of a learner.
+    /// The maximum size in bytes of one file, and of all files of a learner.
     static let (maximumOfFile, maximumOfAll) = (48 << 10, 512 << 10)
-    /// The maximum number of lines of all files, because a page says a lot about each line.
+    /// The maximum number of lines of all files together, because each line takes a lot of markup.
     static let maximumLines = 16_000
 
     /// The changed files of these stages, in order: a stage's code, then its tests.

@@ -10,7 +10,7 @@ package enum WorkPart: String, Sendable, Codable {
 
 /// A file of a learner's work, identified by a digest of its text without spaces and comments.
 package struct WorkPiece: Sendable, Hashable, Codable {
-    /// Equal for two files with the same content.
+    /// A digest that is equal for two files with the same content.
     package struct Digest: Sendable, Hashable, Codable {
         package let stage: Stage.ID
         package let part: WorkPart

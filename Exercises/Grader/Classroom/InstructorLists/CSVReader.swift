@@ -1,7 +1,7 @@
-/// Reads comma-separated values as in RFC 4180, and as spreadsheets save them: with a byte order
-/// mark, with semicolons instead of commas, with any line ends.
+/// Reads comma-separated values as specified in RFC 4180 and as spreadsheets save them: with a byte
+/// order mark, with semicolons instead of commas, and with any line endings.
 struct CSVReader {
-    /// The cells of each line that has any text, with the line's number in the file, from 1.
+    /// The cells of each line that isn't empty, with the line's number in the file, counted from 1.
     private(set) var rows: [(line: Int, cells: [String])] = []
 
     init(_ bytes: [UInt8]) throws(ListProblem) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A student of a class, as in the instructor's list.
+/// A student in the instructor's list.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
-    /// Empty if the list doesn't contain it, like the other two.
+    /// The email address; empty if the list doesn't contain it. The same applies to the next two.
     package var email = ""
     package var canvasID = ""
     package var moodleID = ""
@@ -51,7 +51,7 @@ package struct StudentList: Sendable {
     let rows: [Row]
     /// The columns that were understood, and their headings.
     package let understood: [(column: String, heading: String)]
-    /// The headings of the columns that weren't.
+    /// The headings of the columns that were not understood.
     package let ignored: [String]
 
     /// The names of the columns.
@@ -63,8 +63,8 @@ package struct StudentList: Sendable {
         "moodle id": ["identifier"],
     ]
 
-    /// - Throws: `ListProblem`, even if two lines have the same address or number: one of the two learners
-    ///   would get the other's marks.
+    /// - Throws: `ListProblem`, including if two lines have the same address or number, because one
+    ///   of the two learners would get the other's marks.
     package init(_ bytes: [UInt8]) throws(ListProblem) {
         let lines = try CSVReader(bytes).rows
         guard let head = lines.first?.cells else { throw .noColumn("name", of: Self.columns) }
@@ -83,7 +83,8 @@ package struct StudentList: Sendable {
                 name = [cell(Self.first), cell(Self.last)].filter { !$0.isEmpty }
                     .joined(separator: " ")
             }
-            // Canvas's lines that aren't students: a test student, the points, and how grades are posted.
+            // Canvas adds lines that aren't students: a test student, the maximum points, and how
+            // grades are posted.
             if name == "Student, Test" || canvasID.isEmpty && name == "Points Possible" { continue }
             if isOfCanvas, canvasID.isEmpty, name.isEmpty { continue }
             if name.isEmpty { name = cell("moodle id") }
@@ -144,7 +145,7 @@ package struct StudentList: Sendable {
         return plain.contains("student") && !plain.isDisjoint(with: ["sisloginid", "sisuserid"])
     }
 
-    /// `E-Mail` and `email` are one column.
+    /// The letters and digits of a heading, so that `E-Mail` and `email` are the same column.
     private static func plain(_ heading: String) -> String {
         heading.lowercased().filter(\.isLetter)
     }
@@ -152,13 +153,13 @@ package struct StudentList: Sendable {
     private static func cell(_ place: Int?, of cells: [String]) -> String {
         guard let place, cells.indices.contains(place) else { return "" }
         let text = cells[place].trimmingCharacters(in: .whitespaces)
-        // The apostrophe keeps it from running as a formula in a spreadsheet.
+        // The apostrophe keeps a spreadsheet from running it as a formula.
         let isEscaped =
             text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
         return isEscaped ? String(text.dropFirst()) : text
     }
 
-    /// 123 of Moodle's `Participant 123`, in any language.
+    /// The number in Moodle's `Participant 123`, in any language.
     private static func numberOfParticipant(_ text: String) -> String? {
         text.wholeMatch(of: #/[^0-9@]*[^0-9@\s]\s+([0-9]{1,18})/#).map { String($0.1) }
     }
@@ -167,7 +168,8 @@ package struct StudentList: Sendable {
         CourseNumber.plain(numberOfParticipant(identifier) ?? identifier)
     }
 
-    /// Addresses and logins are compared without case.
+    /// Checks that no two lines have the same address, login or number. Addresses and logins are
+    /// compared without case.
     private static func requireUnique(_ rows: [Row]) throws(ListProblem) {
         let values: [(column: String, of: (Row) -> String)] = [
             ("email", { $0.student.email.lowercased() }), ("canvas id", \.student.canvasID),

@@ -2,18 +2,21 @@ import Catalog
 import FileSystem
 import Grading
 
-/// The place of a learner's stages in a folder: people pack more than the requested folder.
+/// Finds the learner's stages in a folder, because people pack more than the requested folder.
 package struct SubmissionPlace: Sendable {
     enum Finding: Sendable, Equatable {
-        /// The absolute path of the folder with the stages: `Starter`, or wherever they are without it.
+        /// The absolute path of the folder with the stages: `Starter`, or the folder that contains
+        /// them directly.
         case tree(String)
-        /// More than one folder could be meant. The value is paths below the folder.
+        /// Several folders could be meant. The value is their paths below the folder.
         case several([String])
-        /// No folder, but these archives, by absolute path.
+        /// No folder was found, but these archives, by absolute path.
         case archives([String])
-        /// No folder and no Swift file, but these documents. The value is paths below the folder.
+        /// No folder and no Swift file were found, but these documents. The value is their paths
+        /// below the folder.
         case documents([String])
-        /// No folder. The value is the paths, below the folder, of folders with Swift files.
+        /// No folder was found. The value is the paths, below the folder, of folders with Swift
+        /// files.
         case none(swiftFilesIn: [String])
     }
 
@@ -25,7 +28,8 @@ package struct SubmissionPlace: Sendable {
         self.files = files
     }
 
-    /// The depth of the search: GitHub's wrapper folder, the learner's, and one more.
+    /// The maximum depth of the search: GitHub's wrapper folder, the learner's folder, and one
+    /// more.
     private static let maximumDepth = 4
     /// The maximum number of folders searched.
     private static let maximumFolders = 1000
@@ -42,7 +46,7 @@ package struct SubmissionPlace: Sendable {
             for folder in level where looked < Self.maximumFolders {
                 looked += 1
                 let path = folder.isEmpty ? root : "\(root)/\(folder)"
-                // Folders are large, and each is listed once.
+                // Folders can be large, so each is listed only once.
                 let names = (try? files.someNames(path, 5000)) ?? []
                 if let tree = tree(in: path, names) {
                     trees.append(folder.isEmpty ? tree : "\(folder)/\(tree)")
@@ -75,7 +79,7 @@ package struct SubmissionPlace: Sendable {
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
     }
 
-    /// Whether it is itself one learner's work, without a folder around it.
+    /// Whether the folder is itself one learner's work, without a folder around it.
     package func isOfOne(_ root: String) -> Bool {
         hasStage(in: "\(root)/\(Tree.starter.rawValue)") || hasStage(in: root)
     }

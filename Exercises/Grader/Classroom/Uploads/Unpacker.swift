@@ -2,11 +2,12 @@ import FileSystem
 import Grading
 import Processes
 
-/// Unpacks archives with `bsdtar`, in the sandbox, because no archive is trusted.
+/// Unpacks archives with `bsdtar` in the sandbox, because no archive is trusted.
 ///
-/// A learner's archive is unpacked to a folder in memory whose size is limited, and regular files are copied out of
-/// it. That of a class may be large, so it is unpacked to the disk, once the sizes of its entries are known. If
-/// anything goes wrong, nothing comes out: nobody gets marks for a part of their work.
+/// A learner's archive is unpacked to a folder in memory with limited size, and regular files are
+/// copied out of it. A class's archive may be large, so it is unpacked to the disk once the sizes
+/// of its entries are known. If anything goes wrong, nothing is unpacked, so that nobody gets marks
+/// for only a part of their work.
 package struct Unpacker: Sendable {
     /// The absolute path of `bsdtar`.
     let program: String
@@ -32,41 +33,41 @@ package struct Unpacker: Sendable {
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// The file is larger than this many bytes.
         case tooLarge(Int)
-        /// It isn't an archive of a kind that the program supports.
+        /// It isn't an archive of a supported kind.
         case unknownKind
         case damaged
         /// It has a password.
         case locked
-        /// It contains more than a submission may, or takes longer.
+        /// It contains more than a submission may, or takes too long.
         case tooMuch
         /// It contains links or devices.
         case links
     }
 
-    /// The files to take out of an archive.
+    /// The entries to extract from an archive.
     private enum Wanted: String {
-        /// Nothing: only the names are listed.
+        /// No entries: only the names are listed.
         case names
-        /// The Swift files, or everything if there are none.
+        /// The Swift files, or all entries if there are none.
         case code
-        /// Everything, because it contains the uploads of a class.
+        /// All entries, because the archive contains the uploads of a class.
         case everything
     }
 
     /// The maximum size of a learner's archive, in bytes.
     static let maximumSize = 256 << 20
-    /// How many bytes may come out of any archive of a class. Twice its own size may come out of a larger one: most of
-    /// it is packed already.
+    /// The minimum number of bytes that may be extracted from a class's archive. A larger archive
+    /// may extract to twice its own size, because most of it is already compressed.
     var leastOfClass = 1 << 30
 
-    /// How many bytes and entries may come out of an archive.
+    /// The maximum number of bytes and entries that may be extracted from an archive.
     private func maximum(of archive: String, _ wanted: Wanted) -> (bytes: Int, count: Int) {
         wanted == .code
             ? (Sandbox.scratchSize, 20_000)
             : (max(leastOfClass, 2 * (files.size(archive) ?? 0)), 500_000)
     }
 
-    /// The paths of what is in an archive.
+    /// The paths of the entries in an archive.
     ///
     /// - Throws: `Problem`
     func names(in archive: String) throws -> [String] {
@@ -91,7 +92,7 @@ package struct Unpacker: Sendable {
         }
     }
 
-    /// Unpacks the archive of a class to a folder.
+    /// Unpacks a class's archive to a folder.
     ///
     /// - Throws: `Problem`
     func unpack(_ archive: String, to folder: String) throws {
@@ -140,7 +141,7 @@ package struct Unpacker: Sendable {
         }
     }
 
-    /// The meaning of the program's message.
+    /// The problem that the program's message describes.
     private static func problem(in text: String) -> Problem {
         func says(_ words: String...) -> Bool { words.contains { text.contains($0) } }
         if says("passphrase", "ncrypted") { return .locked }
@@ -148,10 +149,12 @@ package struct Unpacker: Sendable {
         return says("Unrecognized archive format", "mtree") ? .unknownKind : .damaged
     }
 
-    /// Lists an archive, unpacks it to the room, and copies what came out. That of a class is unpacked where its files
-    /// are to be: libarchive writes no more of an entry than the size that it lists.
+    /// Lists an archive, unpacks it in memory, and copies the files out. A class's archive is
+    /// unpacked directly to its destination: libarchive never writes more of an entry than the
+    /// listed size.
     ///
-    /// Names that aren't UTF-8 are read as Latin-1, so that a folder with such a name can be looked into.
+    /// Names that aren't UTF-8 are read as Latin-1, so that a folder with such a name can be
+    /// searched.
     private static let script = #"""
         exec 2>&1
         tar=$1 archive=$2 out=$3 room=$4 wanted=$5 most=$6 bytes=$7

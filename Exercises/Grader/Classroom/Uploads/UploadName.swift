@@ -1,25 +1,25 @@
-/// The information in a name in a folder of submissions: whose work it is, and which attempt.
+/// The information in the name of an upload: the learner, and the attempt.
 ///
 /// Canvas names files for download like `doejane_LATE_1234_56789_work-1.zip`: the learner's name
-/// without spaces, `LATE` if it is late, the numbers of the learner and of the upload, and the learner's
-/// own name for the file. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a folder or the start
-/// of a file's name. Older versions end the folder's name with a `_`. Everything else is named after the
-/// learner.
+/// without spaces, `LATE` if it is late, the numbers of the learner and of the upload, and the file
+/// name that the learner chose. Moodle uses `Jane Doe_1234567_assignsubmission_file`, as a folder
+/// or as the start of a file's name. Older versions of Moodle end the folder's name with a `_`. Any
+/// other upload is named after the learner.
 package struct UploadName: Sendable, Equatable {
-    /// The learner's name: for Canvas and Moodle without the numbers.
+    /// The learner's name, without the numbers that Canvas and Moodle add.
     package let learner: String
     /// The learner's number in Canvas or Moodle; nil elsewhere.
     package let number: String?
-    /// That number, if it is from Moodle.
+    /// The learner's number, if the name is from Moodle.
     private(set) var moodleNumber: String?
-    /// Orders several uploads of a learner: the later one is larger.
+    /// A value that orders several uploads of a learner. The later one has the larger value.
     let attempt: [Int]
 
-    /// - Parameter isFolder: Whether it is the name of a folder: Canvas makes none.
+    /// - Parameter isFolder: Whether the name is a folder's. Canvas creates no folders.
     package init(_ name: String, isFolder: Bool = false) {
-        // Files uploaded with the code, such as a picture, aren't graded.
+        // Other files uploaded with the code, such as a picture, aren't graded.
         let rank = Self.isArchive(name) ? 2 : name.hasSuffix(".swift") ? 1 : 0
-        // If Canvas hides names, there is only the mark after `anon_`.
+        // If Canvas hides names, there is only an identifier after `anon_`.
         if !isFolder,
             let canvas = name.wholeMatch(
                 of:
@@ -36,7 +36,7 @@ package struct UploadName: Sendable, Equatable {
             learner = String(moodle.1)
             number = String(moodle.2)
             moodleNumber = number
-            // Text that was typed into a form is beside the file.
+            // Text that was typed into a form is stored next to the file.
             attempt = [moodle.3 == "file" ? 1 : 0, rank]
         } else {
             learner = Self.withoutEnding(name)
@@ -45,25 +45,27 @@ package struct UploadName: Sendable, Equatable {
         }
     }
 
-    /// The endings of archives, the longest first.
+    /// The file extensions of archives, the longest first.
     private static let endings = [
         ".tar.lzma", ".tar.bz2", ".tar.zst", ".tar.gz", ".tar.xz", ".tbz2", ".tgz", ".tbz", ".txz",
         ".tar", ".zip", ".rar", ".7z",
     ]
 
-    /// Whether it is the name of an archive of any kind.
+    /// Whether the name is that of an archive of any kind.
     static func isArchive(_ name: String) -> Bool {
         let name = name.lowercased()
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// Documents and programs, by their endings. Many are zip archives inside.
+    /// The file extensions of documents and programs. Many of these files are zip archives
+    /// internally.
     private static let documents = [
         ".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".epub", ".xls", ".xlsx", ".ods",
         ".numbers", ".ppt", ".pptx", ".odp", ".key", ".jar", ".apk", ".ipa",
     ]
 
-    /// Whether it is the name of a document or a program: no work can be in it, whatever its first bytes are.
+    /// Whether the name is that of a document or a program. These contain no work, whatever their
+    /// first bytes are.
     package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return documents.contains { name.hasSuffix($0) }
@@ -79,7 +81,7 @@ package struct UploadName: Sendable, Equatable {
             || start.dropFirst(257).starts(with: "ustar".utf8)
     }
 
-    /// The name without the ending of an archive or a document.
+    /// The name without the file extension of an archive or a document.
     private static func withoutEnding(_ name: String) -> String {
         let lower = name.lowercased()
         guard let ending = (endings + documents).first(where: { lower.hasSuffix($0) }),
@@ -88,7 +90,7 @@ package struct UploadName: Sendable, Equatable {
         return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self)
     }
 
-    /// The 2 in `work-2.zip`, with which Canvas counts uploads of one name.
+    /// The 2 in `work-2.zip`, with which Canvas numbers uploads with the same name.
     private static func repetition(in name: Substring) -> Int {
         guard let match = withoutEnding(String(name)).firstMatch(of: #/-([0-9]{1,4})$/#) else {
             return 0

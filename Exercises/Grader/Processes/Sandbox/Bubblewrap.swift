@@ -1,4 +1,4 @@
-/// A sandbox of Linux's namespaces, made by the program `bwrap`.
+/// A sandbox made of Linux namespaces by the program `bwrap`.
 ///
 /// A program in it sees only its own processes, has no network, and finds in its file system only
 /// the toolchain, the system's libraries and what it is given.
@@ -7,10 +7,10 @@ package struct Bubblewrap: Sendable {
     let executable: String
     /// The folder of the toolchain, for example `/opt/swift/usr`.
     let toolchain: String
-    /// Folders that nothing in the sandbox may see, even inside a folder that it sees.
+    /// The folders that must not be visible in the sandbox, even inside a visible folder.
     let hidden: [String]
-    /// The absolute path of `setpriv`, with which a command that can't write runs as its own user;
-    /// nil if it doesn't.
+    /// The absolute path of `setpriv`, which runs a command without write access as a separate
+    /// user; nil if it isn't used.
     ///
     /// Only root can give a command another user. Linux doesn't count the processes of root.
     var setpriv: String?
@@ -22,18 +22,18 @@ package struct Bubblewrap: Sendable {
     /// `/etc/localtime` is a file, Foundation compares it with the file of every time
     /// zone.
     var links: [String: String] = [:]
-    /// The filter of system calls; nil if the kernel takes none.
+    /// The filter for system calls; nil if the kernel doesn't accept one.
     var filter: SystemCallFilter?
 
     /// The parts of the system that the toolchain and its programs need.
     ///
-    /// `alternatives` says which linker there is, and `ld.so.cache` where the libraries are.
+    /// `alternatives` determines the linker, and `ld.so.cache` the location of the libraries.
     package static let system = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
         "/etc/ld.so.cache", "/etc/localtime",
     ]
 
-    /// The command that runs `command` in the sandbox.
+    /// Returns the command that runs `command` in the sandbox.
     func wrap(_ command: Command, _ access: Sandbox.Access) -> Command {
         let setpriv = access.writable.isEmpty ? setpriv : nil
         var arguments = setpriv == nil ? ["--unshare-all"] : Self.namespacesOfRoot
@@ -65,7 +65,7 @@ package struct Bubblewrap: Sendable {
         return result
     }
 
-    /// The arguments that show the system and the toolchain.
+    /// The arguments that make the system and the toolchain visible in the sandbox.
     private var wholeSystem: [String] {
         var arguments = foldersAbove(Self.system)
         for path in Self.system {
@@ -79,8 +79,7 @@ package struct Bubblewrap: Sendable {
         return arguments
     }
 
-    /// The variants of this tool to try, from the one with the most protection to the one with the
-    /// least.
+    /// The variants of this tool to try, from the most to the least protective.
     func variants(setpriv: String?, filter: SystemCallFilter?) -> [Bubblewrap] {
         let filters = filter == nil ? [nil] : [filter, nil]
         let users = setpriv == nil ? [nil] : [setpriv, nil]
@@ -94,10 +93,10 @@ package struct Bubblewrap: Sendable {
         }
     }
 
-    /// The devices that programs need. `--dev` would make more of them, which takes longer.
+    /// The devices that programs need. `--dev` would create more of them, which takes longer.
     ///
-    /// `/dev/zero` isn't among them: memory that is mapped from it is shared, and no limit counts
-    /// the part that was used and released.
+    /// `/dev/zero` isn't among them: memory mapped from it is shared, and no limit counts the part
+    /// that was used and released.
     private static let devices =
         ["--perms", "0755", "--tmpfs", "/dev"]
         + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
@@ -111,7 +110,7 @@ package struct Bubblewrap: Sendable {
         "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
     ]
 
-    /// The arguments that make the folders above these paths, open for every user.
+    /// The arguments that create the folders above these paths, open for every user.
     private func foldersAbove(_ paths: [String]) -> [String] {
         var folders: [String] = []
         for path in paths {
@@ -128,7 +127,7 @@ package struct Bubblewrap: Sendable {
         ["--perms", "1777", "--size", "\(size)", "--tmpfs", path]
     }
 
-    /// The words that run the command after them as its own user.
+    /// The arguments that run the following command as a separate user.
     ///
     /// The user's number is different each time, so that the processes of one command don't count
     /// for another.

@@ -1,19 +1,20 @@
 /// A system call that the sandbox refuses, because no exercise needs it.
 struct RefusedCall: Sendable {
-    /// When a call is refused, by the lower 32 bits of its arguments.
+    /// The condition under which a call is refused, based on the lower 32 bits of its arguments.
     enum Condition: Sendable {
         case always
-        /// Unless the first argument is this number, and the second argument is `second`, if it is
-        /// given.
+        /// The call is refused unless the first argument is this number and, if `second` is given,
+        /// the second argument is that number.
         case unless(first: UInt32, second: UInt32? = nil)
         case any(argument: Int, bits: UInt32)
         case all(argument: Int, bits: UInt32)
     }
 
-    /// Linux's number for the error that the program gets.
+    /// The Linux error number that the program gets.
     enum Failure: UInt32, Sendable {
         case notPermitted = 1
-        /// The error of a kernel that is too old for the call. Libraries then use an older call.
+        /// The error of a kernel that is too old for the call, so that libraries use an older call
+        /// instead.
         case noSuchCall = 38
     }
 
@@ -34,7 +35,7 @@ struct RefusedCall: Sendable {
         self.error = error
     }
 
-    /// Makes a call that is new enough to have the same number on all architectures.
+    /// Creates an entry for a call that is new enough to have the same number on all architectures.
     init(_ name: String, _ number: UInt32, _ error: Failure = .notPermitted) {
         self.init(name, number, number, .always, error)
     }
@@ -58,12 +59,11 @@ struct RefusedCall: Sendable {
         RefusedCall("memfd_create", 319, 279), RefusedCall("memfd_secret", 447),
         RefusedCall("shmget", 29, 194), RefusedCall("shmat", 30, 196),
         RefusedCall("shmctl", 31, 195), RefusedCall("shmdt", 67, 197),
-        // Memory that is shared and has no file: released parts of it stay, but are no longer
-        // counted.
+        // Shared memory without a file: released parts of it stay, but are no longer counted.
         RefusedCall("mmap", 9, 222, .all(argument: 3, bits: 0x21)),
     ]
 
-    /// Queues and semaphores, which stay when a process ends.
+    /// Queues and semaphores, which remain after a process ends.
     private static let messages = [
         RefusedCall("semget", 64, 190), RefusedCall("semop", 65, 193),
         RefusedCall("semctl", 66, 191), RefusedCall("semtimedop", 220, 192),
@@ -74,15 +74,15 @@ struct RefusedCall: Sendable {
         RefusedCall("mq_notify", 244, 184), RefusedCall("mq_getsetattr", 245, 185),
     ]
 
-    /// The kernel's keys. They belong to no namespace: a process could leave a message for the next
-    /// one.
+    /// The kernel's keys. They belong to no namespace, so a process could leave a message for the
+    /// next one.
     private static let keys = [
         RefusedCall("add_key", 248, 217), RefusedCall("request_key", 249, 218),
         RefusedCall("keyctl", 250, 219),
     ]
 
-    /// All sockets but local ones. Some kinds belong to no network namespace, such as those to the
-    /// host of a virtual machine.
+    /// All sockets except local ones. Some kinds belong to no network namespace, such as those to
+    /// the host of a virtual machine.
     private static let sockets = [
         RefusedCall("socket", 41, 198, .unless(first: 1)),
         RefusedCall("socketpair", 53, 199, .unless(first: 1)),

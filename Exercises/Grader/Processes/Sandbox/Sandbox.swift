@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the building and running of a submission away from everything else on the computer.
+/// Isolates the building and running of a submission from everything else on the computer.
 package struct Sandbox: Sendable {
     /// The files that a command can reach besides the toolchain and the system's own programs and
     /// libraries.
@@ -13,7 +13,7 @@ package struct Sandbox: Sendable {
         var scratch: String
         /// The maximum size of the scratch folder, in bytes.
         var scratchSize = Sandbox.scratchSize
-        /// The limit in bytes of the command's memory, which is sampled as it runs; nil for none.
+        /// The command's memory limit in bytes, which is checked by sampling; nil for none.
         var memory: Int?
 
         package init(
@@ -31,12 +31,12 @@ package struct Sandbox: Sendable {
     package static let scratchSize = 64 << 20
     /// The maximum size of a file, in blocks of 512 bytes: 256 MiB.
     static let fileBlocks = 512 << 10
-    /// The maximum number of files that a process can have open at a time.
+    /// The maximum number of files that a process can have open at the same time.
     static let openFiles = 1024
-    /// The maximum number of processes and threads at a time, if the system counts them.
+    /// The maximum number of simultaneous processes and threads, if the system counts them.
     static let processes = 512
 
-    /// The command that runs a command with nothing but this access.
+    /// Returns a command that runs the given command with only this access.
     package var wrap: @Sendable (Command, Access) -> Command
     /// Whether system calls that no exercise needs are refused.
     package var filtersCalls = false
@@ -48,15 +48,15 @@ package struct Sandbox: Sendable {
         self.filtersCalls = filtersCalls
     }
 
-    /// Returns a shell script that sets limits which need no sandbox, and then becomes the program that
-    /// its arguments name.
+    /// Returns a shell script that sets the limits that need no sandbox, and is then replaced by
+    /// the program that its arguments name.
     ///
-    /// If the system's own limit is lower than one of these, that one stays.
+    /// If the system's own limit is lower than one of these, it is kept.
     ///
     /// - Parameters:
-    ///   - countsProcesses: Whether to limit processes and threads. That is right if the system counts
-    ///     only those in the sandbox.
-    ///   - memory: The limit of memory that is sampled; nil for none.
+    ///   - countsProcesses: Whether to limit processes and threads. That is right if the system
+    ///     counts only those in the sandbox.
+    ///   - memory: The memory limit that is checked by sampling; nil for none.
     static func limitScript(countsProcesses: Bool, memory: Int?) -> String {
         var limits = ["ulimit -c 0", "ulimit -f \(fileBlocks)", "ulimit -n \(openFiles)"]
         if countsProcesses { limits += ["ulimit -u \(processes) || ulimit -p \(processes)"] }
@@ -64,20 +64,21 @@ package struct Sandbox: Sendable {
         return "{ \(limits.joined(separator: "; ")); } 2>/dev/null; exec \"$@\""
     }
 
-    /// The number of bytes that the kernel allows each process, given the limit that is sampled.
+    /// The number of bytes that the kernel allows each process, given the limit that is checked by
+    /// sampling.
     ///
-    /// It is twice as much, so that sampling finds most tests that use too much memory, and their verdict
-    /// says so. The kernel also counts the stacks of threads, 8 MiB each, whether they are used or not: a
-    /// program with 64 threads needs half a gigabyte.
+    /// It is twice as much, so that sampling catches most tests that use too much memory, and their
+    /// verdict says so. The kernel also counts the stacks of threads, 8 MiB each, whether they are
+    /// used or not: a program with 64 threads needs half a gigabyte.
     static func hardMemoryLimit(_ memory: Int) -> Int { max(2 * memory, 1 << 30) }
 }
 
 extension Sandbox {
-    /// Finds the sandbox of this system, and tries it out.
+    /// Finds this system's sandbox, and tests it.
     ///
     /// - Parameters:
-    ///   - folder: The folder of the toolchain, which can be seen in the sandbox.
-    ///   - hidden: Folders that nothing in the sandbox may see.
+    ///   - folder: The folder of the toolchain, which is visible in the sandbox.
+    ///   - hidden: The folders that must not be visible in the sandbox.
     /// - Throws: `SandboxError` if there is none or it doesn't work.
     package static func find(
         on machine: Machine, toolchain folder: String, hidden: [String]
@@ -132,11 +133,11 @@ extension Sandbox {
     }
 }
 
-/// There is no sandbox for code that isn't trusted.
+/// The error that there is no sandbox for untrusted code.
 package struct SandboxError: Error, Equatable {
-    /// The program that makes the sandbox.
+    /// The program that creates the sandbox.
     package let program: String
-    /// What the program said as it failed; nil if there is no such program.
+    /// The program's output when it failed; nil if there is no such program.
     package let output: String?
 
     package init(program: String, output: String?) {

@@ -1,6 +1,6 @@
-/// A sandbox of macOS, made by the program `sandbox-exec`.
+/// A macOS sandbox, made by the program `sandbox-exec`.
 ///
-/// Untested: it hasn't been tried on a Mac so far.
+/// Untested: it hasn't been tried on a Mac yet.
 struct SandboxExec: Sendable {
     /// The absolute path of `sandbox-exec`.
     let executable: String
@@ -14,7 +14,7 @@ struct SandboxExec: Sendable {
         "/private/var/select",
     ]
 
-    /// The command that runs `command` in the sandbox.
+    /// Returns the command that runs `command` in the sandbox.
     func wrap(_ command: Command, _ access: Sandbox.Access) -> Command {
         var result = command
         result.executable = executable
@@ -27,7 +27,7 @@ struct SandboxExec: Sendable {
         return result
     }
 
-    /// The rules, in the language that `sandbox-exec` reads. The last rule that matches holds.
+    /// The rules, in the language that `sandbox-exec` reads. The last matching rule applies.
     func profile(_ access: Sandbox.Access) -> String {
         let readable = Self.system + [toolchain] + access.readable
         let writable = access.writable + [access.scratch]

@@ -1,12 +1,12 @@
 /// A program for the kernel that refuses the system calls that no exercise needs.
 ///
-/// The kernel runs it at each call. It is written in the kernel's old language for filters of
-/// network packets, of which five instructions are enough: see `man 2 seccomp`. The packet is the
-/// number of the call, the processor's way of calling, and six arguments.
+/// The kernel runs it at each call. It is written in the kernel's old language for filtering
+/// network packets, of which five instructions are enough: see `man 2 seccomp`. The packet consists
+/// of the call's number, the calling convention, and six arguments.
 struct SystemCallFilter: Sendable, Equatable {
     /// A processor architecture. Each has its own numbers for system calls.
     enum Architecture: CaseIterable, Sendable {
-        /// Also called x86-64.
+        /// The architecture that is also called x86-64.
         case amd64
         case arm64
 
@@ -21,7 +21,7 @@ struct SystemCallFilter: Sendable, Equatable {
             #endif
         }
 
-        /// The kernel's number for it.
+        /// The kernel's number for the architecture.
         fileprivate var code: UInt32 {
             switch self {
             case .amd64: 0xc000_003e
@@ -30,7 +30,7 @@ struct SystemCallFilter: Sendable, Equatable {
         }
     }
 
-    /// An instruction, as in C's `sock_filter`.
+    /// An instruction, like C's `sock_filter`.
     struct Instruction: Sendable, Equatable {
         var code: UInt16
         /// The number of instructions to skip if a comparison is true, and if it is false.
@@ -48,19 +48,19 @@ struct SystemCallFilter: Sendable, Equatable {
     }
 
     let instructions: [Instruction]
-    /// The program as the kernel reads it, in the order of bytes that both architectures have.
+    /// The program as the kernel reads it, in the byte order of both architectures.
     let bytes: [UInt8]
 
-    /// Makes the filter of the calls that are refused.
+    /// Creates the filter for the refused calls.
     init(architecture: Architecture) {
-        // A program can use another architecture's way of calling, in which the same number is
-        // another call.
+        // A program can use another architecture's calling convention, in which the same number
+        // means a different call.
         var program: [Instruction] = .load(.architecture)
         program += .skip(1, ifEqual: architecture.code)
         program += .refuse(.notPermitted)
         program += .load(.number)
-        // Calls that are newer than the list may do anything, and programs can do without them.
-        // The numbers of x86-64's x32 calls are higher still.
+        // Calls that are newer than the list could do anything, and programs can do without them.
+        // The numbers of x86-64's x32 calls are even higher.
         program += .skip(1, ifNotAbove: RefusedCall.lastNumber)
         program += .refuse(.noSuchCall)
         let calls = RefusedCall.all.compactMap { call in
@@ -87,9 +87,10 @@ struct SystemCallFilter: Sendable, Equatable {
 }
 
 extension RefusedCall {
-    /// The instructions that refuse this call, and continue if it is another call or is allowed.
+    /// The instructions that refuse this call, and continue if it is a different call or is
+    /// allowed.
     ///
-    /// Before and after them, the number of the call is loaded.
+    /// Before and after them, the call's number is loaded.
     fileprivate func refusal(ofNumber number: UInt32) -> [SystemCallFilter.Instruction] {
         var refusal: [SystemCallFilter.Instruction] = []
         switch condition {
@@ -123,7 +124,7 @@ private enum Field {
     /// their upper half.
     case argument(Int)
 
-    /// The field's place in the kernel's `seccomp_data`.
+    /// The field's offset in the kernel's `seccomp_data`.
     var offset: UInt32 {
         switch self {
         case .number: 0
@@ -138,7 +139,7 @@ extension [SystemCallFilter.Instruction] {
         [.init(code: 0x20, value: field.offset)]
     }
 
-    /// Keeps these bits of what is loaded, and clears the others.
+    /// Keeps these bits of the loaded value, and clears the others.
     fileprivate static func keep(_ bits: UInt32) -> Self { [.init(code: 0x54, value: bits)] }
 
     fileprivate static func skip(_ count: UInt8, ifEqual value: UInt32) -> Self {

@@ -8,7 +8,7 @@ enum RefusedCodeText {
         return "\(place): error: \(sentence(code.reason))"
     }
 
-    /// What is wrong and what to do about it, without the place.
+    /// Says what is wrong and what to do about it, without the place.
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .notAsked(let name):

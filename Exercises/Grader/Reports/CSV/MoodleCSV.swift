@@ -4,15 +4,15 @@ import Grading
 
 /// Writes a class's points in the format that Moodle's grade import reads.
 package enum MoodleCSV {
-    /// The file's text: the learner's identifier, one column per stage and the total; one line per learner
-    /// who has points.
+    /// The file's text: the learner's identifier, one column per stage and the total; one line per
+    /// learner who has points.
     ///
-    /// Moodle maps the columns as the user tells it to. It identifies learners by their email address, from
-    /// the instructor's list; without addresses, the learner's name must be known to Moodle. If any line
-    /// doesn't match a learner, Moodle imports nothing, and an empty cell erases an existing grade. So
-    /// learners without points have no line, and if some learners have addresses, the ones without an address
-    /// have no line either. There is no column for feedback, because Moodle removes the grade if feedback
-    /// comes without one.
+    /// In Moodle, the user assigns the columns. It identifies learners by their email address, from
+    /// the instructor's list; without addresses, the learner's name must be known to Moodle. If any
+    /// line doesn't match a learner, Moodle imports nothing, and an empty cell erases an existing
+    /// grade. So learners without points have no line, and if some learners have addresses, the
+    /// ones without an address have no line either. There is no column for feedback, because Moodle
+    /// removes the grade if feedback comes without one.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let hasAddresses = hasAddresses(figures.rows)

@@ -61,7 +61,7 @@ package struct ClassFigures {
             }
         }
         guard case .judged(let own) = stage.ownTests else { return }
-        // Shipped tests aren't anyone's work.
+        // Shipped tests don't count as anyone's work.
         guard own.tests.contains(where: { !$0.isShipped }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }

@@ -84,7 +84,7 @@ package struct ClassRow: Sendable, Equatable {
     let partners: [String]
     let isWithoutSandbox: Bool
     let attention: [Attention]
-    /// What was handed in; nil if nothing was.
+    /// The upload that was handed in; nil if there is none.
     let upload: LearnerUpload?
     /// The files that were handed in as well but not graded.
     let notUsed: [String]

@@ -88,7 +88,7 @@ package enum FailureText {
         }
     }
 
-    /// What Swift's messages for a crash mean, in words for a beginner.
+    /// Explanations of Swift's crash messages, in words for a beginner.
     private static let cures: [(reason: String, fits: @Sendable (String) -> Bool, words: String)] =
         [
             (

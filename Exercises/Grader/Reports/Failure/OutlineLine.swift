@@ -5,13 +5,13 @@ import SwiftSource
 package struct OutlineLine: Sendable, Equatable {
     /// The role of a line, which determines how it is drawn.
     package enum Role: Sendable {
-        /// What happened, or where the following lines were observed.
+        /// A description of what happened, or of where the following lines were observed.
         case message
         /// A line of source code.
         case code
         /// A value or a line of source code with its label.
         case value
-        /// What it means, or what helps.
+        /// An explanation, or advice.
         case advice
     }
 

@@ -3,12 +3,12 @@ import TerminalKit
 
 /// Writes a report for a step of a GitHub Actions workflow.
 package enum GitHubReporter {
-    /// The annotations, then the report as text.
+    /// The annotations, followed by the report as text.
     ///
-    /// The text contains learners' words, so the runner is told to ignore commands in it until the token
-    /// appears.
+    /// The text contains words that learners chose, so the runner is instructed to ignore commands
+    /// in it until the token appears.
     ///
-    /// - Parameter token: Random, and generated after the learner's code has run.
+    /// - Parameter token: A random token that is generated after the learner's code has run.
     package static func text(
         of report: Report, showsPoints: Bool = false, token: String
     ) -> String {

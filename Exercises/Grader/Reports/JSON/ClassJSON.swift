@@ -48,8 +48,8 @@ package enum ClassJSON {
         ]
     }
 
-    /// A planted bug, with the number of learners' tests that miss it and catch it, among the ones that could
-    /// be judged.
+    /// A planted bug, with the number of learners whose tests miss it and catch it, among those
+    /// whose tests could be judged.
     private static func json(of missed: MissedBug) -> JSON {
         [
             "id": .text(missed.bug.id), "stage": JSONReporter.json(of: missed.stage.id),

@@ -66,7 +66,7 @@ package struct OutlineItem: Sendable {
         OutlineItem(role: role, kind: kind, file: file, lines: [OutlineLine(.advice, text)])
     }
 
-    /// What a finding about a whole stage or file says.
+    /// An item with the sentences of a finding about a whole stage or file.
     static func note(_ finding: Finding, role: Role = .note) -> OutlineItem {
         var item = note(finding.words.text, kind: finding.kind.rawValue, role: role)
         item.place = finding.place

@@ -64,7 +64,7 @@ struct LearnerPage {
             """
     }
 
-    /// What isn't about a stage.
+    /// The notes that aren't about a stage.
     private func notes(_ code: LearnerCode?) -> HTML {
         let sections = LearnerOutline(result: result, row: row, reader: reader).sections
         guard !sections.isEmpty else { return "" }

@@ -3,8 +3,8 @@ import Grading
 
 /// Describes the grader's progress, for standard error.
 package enum ProgressText {
-    /// Whether the message is worth keeping after later progress, and in a log. The others come from several
-    /// stages at once, in any order.
+    /// Whether the message is worth keeping after later progress, and in a log. The other messages
+    /// come from several stages at the same time, in any order.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .slow: true

@@ -67,7 +67,7 @@ package struct NextThings {
         return things
     }
 
-    /// What must be done before any exercise of a stage; nil if there is nothing.
+    /// The tasks that come before any exercise of a stage; nil if there are none.
     private func sentences(forAll stage: StageReport, _ next: ExerciseState) -> [String]? {
         if let failure = stage.buildFailure {
             return ["Fix the first error in the code."]

@@ -74,7 +74,7 @@ package struct NextReporter {
         return task + own(exercise, stage) + afterTests(of: exercise)
     }
 
-    /// What is left to do, given the existing tests.
+    /// The remaining tasks, given the existing tests.
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
@@ -131,7 +131,7 @@ package struct NextReporter {
             + own(exercise, stage) + refactor
     }
 
-    /// What keeps the learner's tests from being judged; nil if there is nothing.
+    /// The problem that keeps the learner's tests from being judged; nil if there is none.
     private func problem(_ exercise: ExerciseState, _ stage: StageReport?) -> [String]? {
         guard let tests = stage?.ownTests, !tests.holds else { return nil }
         let outline = outline(exercise, stage)

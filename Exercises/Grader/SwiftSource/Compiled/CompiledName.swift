@@ -6,7 +6,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     package let module: String
     /// The module of the type that is extended; nil if it isn't in an extension.
     package let extendedModule: String?
-    /// For example `["String", "init"]`.
+    /// The parts of the name, for example `["String", "init"]`.
     package let path: [String]
     /// The label of the first argument; nil if it has none.
     package let firstLabel: String?

@@ -13,7 +13,7 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     /// The linker options that name libraries, such as `-lFoundation`, without duplicates.
     package private(set) var libraries: [String] = []
 
-    /// The contents of no file.
+    /// An object file without contents.
     package static let none = ObjectFile()
 
     /// The arguments of `llvm-nm`. Symbols that are local to a file are left out, because their names contain
@@ -83,7 +83,8 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         }
     }
 
-    /// The maximum number of bytes of all names in a file; types that double again and again have more.
+    /// The maximum total size of the names in a file, in bytes. Exponentially growing generic types
+    /// exceed it.
     private static let longestNames = 4 << 20
 }
 

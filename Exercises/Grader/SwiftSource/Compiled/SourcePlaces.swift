@@ -7,8 +7,9 @@ package struct SourcePlaces {
         self.sources = sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The first line that declares a name or has it in its code; otherwise the first line that contains it
-    /// at all, because what looks like a string or a comment may be code; nil if there is none.
+    /// The first line that declares a name or has it in its code; otherwise the first line that
+    /// contains it at all, because what looks like a string or a comment may be code; nil if there
+    /// is none.
     package func place(of name: String) -> SourceLocation? {
         for (path, bytes) in sources where Self.line(of: name, in: bytes) != nil {
             let source = Declarations(SwiftText(bytes))
@@ -18,7 +19,7 @@ package struct SourcePlaces {
                 return SourceLocation(file: path, line: line)
             }
         }
-        // An operator isn't a word, so look where a function with that name may start.
+        // An operator isn't a word, so this searches for the start of a function with that name.
         for text in ["func \(name)", name] {
             for (path, bytes) in sources {
                 if let line = Self.line(of: text, in: bytes) {

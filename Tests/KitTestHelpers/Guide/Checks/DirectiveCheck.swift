@@ -17,7 +17,7 @@ enum DirectiveCheck {
             return ["a block of commands is a 'console' block"]
         }
         if directives.isEmpty, ["swift", "json", "console"].contains(block.language) {
-            return ["no directive stands directly above this \(block.language) block"]
+            return ["there is no directive directly above this \(block.language) block"]
         }
         if block.language != "console", block.lines.contains(where: isGradesOutput) {
             return ["output of grade belongs to the command that prints it, in a 'console' block"]

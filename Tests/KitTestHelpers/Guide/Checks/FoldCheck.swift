@@ -16,7 +16,7 @@ enum FoldCheck {
             case "<details>", TestsFold.opening:
                 let isTwin = line == TestsFold.opening
                 if opened.contains(where: { !isTwin || page.prose[$0] == TestsFold.opening }) {
-                    add("a folded part stands in another one")
+                    add("a folded part is inside another one")
                 }
                 opened.append(index)
                 if let text = textAboutSummary(page.prose[(index + 1)...]) { add(text) }
@@ -29,7 +29,7 @@ enum FoldCheck {
             default:
                 // Inline code only mentions the tag.
                 if line.replacing(#/`[^`]*`/#, with: "").contains("details>") {
-                    add("this stands on a line of its own")
+                    add("this must be on its own line")
                 }
             }
         }
@@ -39,7 +39,7 @@ enum FoldCheck {
             }
     }
 
-    /// What is wrong with the lines after `<details>`; nil if nothing is.
+    /// The problem with the lines after `<details>`; nil if there is none.
     private static func textAboutSummary(_ lines: ArraySlice<String>) -> String? {
         guard lines.first?.hasPrefix("<summary>") == true,
             let end = lines.firstIndex(where: { $0.hasSuffix("</summary>") })

@@ -23,7 +23,7 @@ struct SourceCheck {
         let regions = region == "all" ? [whole] : source.declarations(named: region)
         guard !regions.isEmpty else { return "\(path) declares no '\(region)'" }
         let isThere = regions.contains { Self.holds(Array(source.lines[$0]), block.lines) }
-        return isThere ? nil : "these lines don't stand like this in \(path), within '\(region)'"
+        return isThere ? nil : "these lines don't occur in this form in \(path), within '\(region)'"
     }
 
     /// Whether some lines contain a block's lines consecutively; the block may have less common indentation.

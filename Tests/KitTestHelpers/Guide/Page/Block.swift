@@ -8,7 +8,7 @@ struct Block: Equatable {
     let language: String
     /// The text of the comment directly above it; nil if there is none.
     let directive: String?
-    /// Whether it is the Swift Testing version of the tests in the block above it.
+    /// Whether this is the Swift Testing version of the tests in the block above.
     var isTwin = false
     var lines: [String] = []
 
