@@ -20,11 +20,11 @@ package enum Idea: String, Sendable, CaseIterable {
     /// A few plain words, which end a sentence such as "None of your tests tries a boundary".
     package var title: String {
         switch self {
-        case .ordinary: "an ordinary case of each kind"
+        case .ordinary: "an ordinary case"
         case .boundary: "a boundary"
         case .nothingOrZero: "nothing or zero"
         case .negative: "a negative number"
-        case .noNumber: "text that is no number"
+        case .noNumber: "text that isn't a number"
         case .moreThanOne: "more than one"
         case .parameters: "every value that is passed"
         case .failure: "a failure"
@@ -59,6 +59,6 @@ package enum Idea: String, Sendable, CaseIterable {
 
     /// The section of the Guide about it, for example `Guide/test-checklist.md#a-boundary`.
     package var guide: String {
-        "Guide/test-checklist.md#\(title.replacing(" ", with: "-"))"
+        "Guide/test-checklist.md#\(title.replacing("'", with: "").replacing(" ", with: "-"))"
     }
 }

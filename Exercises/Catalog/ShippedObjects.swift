@@ -142,7 +142,7 @@ let shippedObjects: [String: String] = [
     "Stage1Tests/MyNumberFormatterTests.swift":
         "15d09d85d31752b883ab3fb5e9251e44c48e9dc0",
     "Stage1Tests/MyShippingPriceTests.swift":
-        "f3cbf750ba44b76b9ecb26cdc23ff6d188148e54",
+        "b5c11629e988ec048f3c0ed369574a08744d018d",
     "Stage2/CartViewModel.swift":
         "6bc0ce667981802ec6051850f866311ed3a42c28",
     "Stage2/SecondBasicViewController.swift":
@@ -268,7 +268,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage1Tests/MyNumberFormatterTests.swift":
         "0fa51fe3fc6ffea646a916e5e922ca3c84641596",
     "SwiftTesting/Stage1Tests/MyShippingPriceTests.swift":
-        "3144fe462ce764c3d2212daed22798995916d0bc",
+        "b914690abb88bf115719f0220c5575bda12e7b0b",
     "SwiftTesting/Stage2Tests/MyBindingTests.swift":
         "2271b37689388c3707bdd31494fac590a023d614",
     "SwiftTesting/Stage2Tests/MyCartTests.swift":

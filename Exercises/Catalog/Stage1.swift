@@ -37,7 +37,10 @@ let stage1 = Stage(
         Exercise(
             id: "labels",
             title: "Labels",
-            task: "Write the two actions. Each reads a text field and shows the result in a label.",
+            task:
+                "Write the two actions. didTapFindOddEven() shows Genap for an even number and Ganjil "
+                + "for an odd one. textFieldDidChangeSelection(_:) shows the price. For text that isn't an "
+                + "integer, both show Not number.",
             files: ["Labels.swift"],
             suite: "LabelsTests",
             guide: "Guide/1-basic-functions.md#labels",

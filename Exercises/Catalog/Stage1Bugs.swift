@@ -43,6 +43,35 @@ let stage1Bugs: [PlantedBug] = [
 
     // MARK: Number formatter
     PlantedBug(
+        id: "zero-has-no-digits", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        idea: .nothingOrZero,
+        rule: "Every Int has a price.",
+        find: "let digits = String(number.magnitude)",
+        replace: #"""
+            var digits = ""
+            var rest = number.magnitude
+            while rest > 0 {
+                digits = "\(rest % 10)\(digits)"
+                rest /= 10
+            }
+            """#,
+        description:
+            "The price of zero has no digits, because a loop divides until nothing is left.",
+        question: "The shortest prices have one digit. Which number is easy to forget?",
+        hint: "Test the number that is neither positive nor negative."),
+    PlantedBug(
+        id: "separator-before-first-digit", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        idea: .boundary,
+        rule: "There is no separator before the first digit.",
+        find: "if index > 0, digitsLeft",
+        replace: "if digitsLeft",
+        description:
+            "If all groups have three digits, there is a separator before the first digit.",
+        question: "Up to three digits make one group. Which separators does such a price have?",
+        hint: "Test a number with one digit, one with two, and one with three."),
+    PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         idea: .ordinary,
@@ -60,18 +89,7 @@ let stage1Bugs: [PlantedBug] = [
             "A group loses the zeros that it starts with, because it is made by division.",
         question:
             "After the first group, each group has three digits. What if some of them are zeros?",
-        hint: "Test a number whose last group starts with a zero."),
-    PlantedBug(
-        id: "separator-before-first-digit", exercise: "number-formatter",
-        file: "NumberFormatter.swift",
-        idea: .boundary,
-        rule: "There is no separator before the first digit.",
-        find: "if index > 0, digitsLeft",
-        replace: "if digitsLeft",
-        description:
-            "If all groups have three digits, there is a separator before the first digit.",
-        question: "A separator goes between two groups. What comes before the first group?",
-        hint: "The first group can have one, two or three digits. Test a number of each kind."),
+        hint: "Test a number above 1000 whose last three digits start with a zero."),
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -105,25 +123,6 @@ let stage1Bugs: [PlantedBug] = [
             + "ignored the rest?",
         hint: "Pass every argument yourself, with values that aren't the defaults."),
     PlantedBug(
-        id: "zero-has-no-digits", exercise: "number-formatter",
-        file: "NumberFormatter.swift",
-        idea: .nothingOrZero,
-        rule: "Every Int has a price.",
-        find: "let digits = String(number.magnitude)",
-        replace: #"""
-            var digits = ""
-            var rest = number.magnitude
-            while rest > 0 {
-                digits = "\(rest % 10)\(digits)"
-                rest /= 10
-            }
-            """#,
-        description:
-            "The price of zero has no digits, because a loop divides until nothing is left.",
-        question:
-            "Every price has at least one digit. For which number could code get that wrong?",
-        hint: "Test the number that is neither positive nor negative."),
-    PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         idea: .boundary,
@@ -132,5 +131,5 @@ let stage1Bugs: [PlantedBug] = [
         replace: "String(abs(number))",
         description: "The smallest number crashes, because it has no positive counterpart.",
         question: "Every Int has a price. Which Ints are the most extreme?",
-        hint: "Test the largest and the smallest Int that there are."),
+        hint: "Test the largest and the smallest Int."),
 ]

@@ -7,7 +7,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         find: #"? "Genap" : "Ganjil""#,
         replace: #"? "Ganjil" : "Genap""#,
         description: "The label shows Ganjil for an even number, and Genap for an odd one.",
-        question: "A tap can show two words for a number. Which numbers get which word?",
+        question: "A tap shows one of two words for a number. Which numbers get which word?",
         hint: "Tap once with an even number, and once with an odd one."),
     PlantedBug(
         id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
@@ -26,7 +26,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         find: #"Int(oddEvenTextField.text ?? "")"#,
         replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
         description: "A tap accepts a number with a fraction, and cuts the fraction off.",
-        question: "Text that isn't an integer can look different. Which kinds do your tests try?",
+        question: "Many kinds of text aren't an integer. Which of them do your tests try?",
         hint: "Test text that is a number, but not a whole number."),
     PlantedBug(
         id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",

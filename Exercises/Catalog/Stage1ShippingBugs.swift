@@ -3,7 +3,7 @@ let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "begun-kilogram-is-free", exercise: "shipping-price", file: "ShippingPrice.swift",
         idea: .ordinary,
-        rule: "Each further 1000 grams cost 4000, also if they are only begun.",
+        rule: "Each further 1000 grams, or part of them, cost 4000.",
         find: "(grams - 1) / 1_000 * 4_000",
         replace: "max(grams - 1_000, 0) / 1_000 * 4_000",
         description: "Only full kilograms are charged, and the started one is free.",

@@ -9,8 +9,8 @@ let stage3ScreenBugs: [PlantedBug] = [
         description: "The screen isn't drawn when the products have arrived.",
         question: "The products arrive after the screen has opened. How does the list know that it "
             + "must be drawn?",
-        hint: "Open the screen with a network that works, and wait for the call that has the "
-            + "list drawn."),
+        hint: "Open the screen with a network that works, and wait for the call that "
+            + "draws the list."),
     PlantedBug(
         id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
         idea: .moment,

@@ -5,7 +5,7 @@ import XCTest
 /// Your tests for `ShippingPrice`.
 final class MyShippingPriceTests: XCTestCase {
     /// A worked example: a light parcel over a short distance.
-    func testALightParcelOverAShortWay() {
+    func testLightParcelOverAShortDistance() {
         XCTAssertEqual(ShippingPrice().price(grams: 500, kilometers: 10), 10_000)
     }
 

@@ -53,7 +53,7 @@ import Testing
 
     /// A learner without tests is told this idea first, so it must be true and simple.
     @Test(arguments: [
-        ("even-odd", Idea.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
+        ("even-odd", Idea.ordinary), ("number-formatter", .nothingOrZero), ("labels", .ordinary),
         ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),
         ("number-formatter-view-model", .noNumber), ("binding", .ordinary),
         ("cart", .moreThanOne),

@@ -41,4 +41,17 @@ final class ScreenTextTests: XCTestCase {
         XCTAssertEqual(
             ScreenText.wrapped("\u{1B}[31mone\u{1B}[0m two", width: 4), ["one", "two"])
     }
+
+    func testACommandStaysOnOneLine() {
+        for (width, lines) in [
+            (30, ["See it with:", "swift run grade hint even-odd.", "Then go on."]),
+            (33, ["See it with:", "swift run grade hint even-odd.", "Then go on."]),
+            (16, ["See it with:", "swift run grade", "hint even-odd.", "Then go on."]),
+        ] {
+            XCTAssertEqual(
+                PlainText.wrapped(
+                    "See it with: swift run grade hint even-odd. Then go on.", width: width),
+                lines, "\(width)")
+        }
+    }
 }

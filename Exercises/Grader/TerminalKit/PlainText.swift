@@ -25,7 +25,8 @@ package enum PlainText {
         String(safe(text).map { $0 == "\n" ? " " : $0 })
     }
 
-    /// The text wrapped to lines of at most `width` columns, broken between words if possible.
+    /// The text wrapped to lines of at most `width` columns, broken between words if possible. A command to
+    /// type is broken only if it is longer than a line.
     ///
     /// - Parameter breaksWords: Whether a word that is longer than a line is broken. A path is
     ///   useful only as a whole.
@@ -33,6 +34,7 @@ package enum PlainText {
         _ text: String, width: Int, breaksWords: Bool = true
     ) -> [String] {
         var lines: [String] = []
+        let text = text.utf8.count > width ? joiningCommands(in: text, width: width) : text
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var rest = paragraph
             while let end = endOfLine(rest, width: width) {
@@ -47,8 +49,18 @@ package enum PlainText {
             }
             lines.append(String(rest))
         }
-        return lines
+        return lines.map { $0.replacing(joint, with: " ") }
     }
+
+    /// The commands to type in a text, with a character between their words at which lines aren't broken.
+    private static func joiningCommands(in text: String, width: Int) -> String {
+        text.replacing(#/\b(swift (run|test)|git restore)( [\w\-=\/.]*[\w\-=\/]\b)*/#) { command in
+            let words = text[command.range]
+            return endOfLine(words, width: width) == nil ? words.replacing(" ", with: joint) : words
+        }
+    }
+
+    private static let joint = "\u{F8FF}"
 
     /// The first character that doesn't fit in a line of this width; nil if all fit.
     private static func endOfLine(_ text: Substring, width: Int) -> Substring.Index? {

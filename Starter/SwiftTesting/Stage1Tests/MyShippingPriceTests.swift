@@ -5,7 +5,7 @@ import Testing
 /// Your tests for `ShippingPrice`.
 @Suite struct MyShippingPriceTests {
     /// A worked example: a light parcel over a short distance.
-    @Test func aLightParcelOverAShortWay() {
+    @Test func lightParcelOverAShortDistance() {
         #expect(ShippingPrice().price(grams: 500, kilometers: 10) == 10_000)
     }
 

@@ -39,6 +39,26 @@ final class ParserTests: XCTestCase {
         XCTAssertFalse(try options("even-odd").showsAll)
     }
 
+    func testAnExerciseHasSeveralNames() throws {
+        for name in [
+            "even-odd", "EVEN_ODD", "EvenOdd", "Even or odd", "even-or-odd", "EvenOdd.swift",
+            "EvenOddTests", "MyEvenOddTests.swift",
+        ] {
+            XCTAssertEqual(
+                try Parser.parse(["hint", name], .shipped).exercises, ["even-odd"], name)
+        }
+        let workshop = Workshop.shipped
+        for exercise in workshop.stages.flatMap(\.exercises) {
+            for name in [exercise.id, exercise.title, exercise.ownTests] {
+                XCTAssertEqual(workshop.exercise(calledBy: name)?.id, exercise.id, name)
+                XCTAssertEqual(workshop.stages(calledBy: name), [], name)
+            }
+        }
+        for name in ["Basic functions", "stage 1", "STAGE_1"] {
+            XCTAssertEqual(try Parser.parse(["watch", name], .shipped).stages, [1], name)
+        }
+    }
+
     func testOptionsTakeASpaceOrAnEqualsSign() throws {
         for line in [
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
@@ -116,10 +136,10 @@ final class ParserTests: XCTestCase {
         for (line, expected) in [
             ("wach", "'wach' \(noCommand) Did you mean 'watch'?"),
             ("NXET", "'NXET' \(noCommand) Did you mean 'next'?"),
-            ("evenodd", "'evenodd' \(noCommand) Did you mean 'even-odd'?"),
+            ("isEven", "'isEven' \(noCommand) Did you mean 'even-odd'?"),
             ("5", "'5' \(noCommand) \(list)"),
             ("-- --tree", "'--tree' \(noCommand) \(list)"),
-            ("hint evenodd", "'evenodd' \(noExercise) Did you mean 'even-odd'?"),
+            ("hint evnodd", "'evnodd' \(noExercise) Did you mean 'even-odd'?"),
             ("diff foo", "'foo' \(noExercise) \(list)"),
             ("class a b", "the command 'class' takes only one name: remove 'b'."),
             ("pack 2", "the command 'pack' doesn't take '2'."),
@@ -129,7 +149,26 @@ final class ParserTests: XCTestCase {
                     + "accounts, review."
             ),
             ("list gmaes", "'gmaes' isn't a stage (1 to 4) or an encore. Did you mean 'games'?"),
-            ("list ticker", "'ticker' is an exercise of stage 4, but 'list' takes whole stages."),
+            (
+                "list ticker",
+                "'ticker' is an exercise of stage 4, but 'list' takes whole stages. Run: swift run grade "
+                    + "list 4"
+            ),
+            (
+                "watch even_odd",
+                "'even-odd' is an exercise of stage 1, but 'watch' takes whole stages. Run: swift run "
+                    + "grade watch 1"
+            ),
+            (
+                "next isEven",
+                "'even-odd' is an exercise of stage 1, but 'next' takes whole stages. Run: swift run "
+                    + "grade next 1"
+            ),
+            ("diff Even or odd", "'Even' \(noExercise) Did you mean 'even-odd'?"),
+            (
+                "hint Number-fomatter",
+                "'Number-fomatter' \(noExercise) Did you mean 'number-formatter'?"
+            ),
             ("1 list", "'list' is a command, so it must come first."),
             ("--tree Finished next", "'next' is a command, so it must come first."),
             ("--formt=json", "there is no option '--formt'. Did you mean '--format'?"),

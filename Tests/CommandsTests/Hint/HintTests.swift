@@ -127,7 +127,7 @@ final class HintTests: XCTestCase {
             (red, 2, "This is the last hint."),
             (red, 3, "That was the last hint. The solution: swift run grade diff even-odd"),
             (bug, 1, "Your tests miss \(planted) planted bugs."), (bug, 1, "Hint 2 of 2: "),
-            (bug, 1, "To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind"),
+            (bug, 1, "To read: Guide/test-checklist.md#an-ordinary-case"),
             (nextCase, 0, "This hint is about the case to test next."),
         ] {
             assertContains(try text(stage, after: shown), words)
@@ -159,6 +159,67 @@ final class HintTests: XCTestCase {
         assertContains(text, "+++ Finished/Stage1/\(bug.file), with the bug\n")
         assertContains(
             text, "@@ -1,3 +1,3 @@\n func f() {\n-\(bug.find)\n+\(bug.replace)\n }\n\n")
+    }
+
+    /// The lines of the replacement are indented like the code around it, and only lines that differ have a
+    /// sign.
+    func testADifferenceOfSeveralLines() throws {
+        let stage = shipped(1)
+        let bug = try XCTUnwrap(stage.bugs.first { $0.id == "zeros-of-a-group-lost" })
+        let source = """
+                func f() {
+                    let a = 1
+                    \(bug.find)
+                }
+            """
+        let files = FakeFiles(["/kit/Finished/Stage1/\(bug.file)": source])
+        XCTAssertEqual(
+            try BugDifference(of: bug, in: stage, kit: kit, files: files.files).unified,
+            #"""
+            --- Finished/Stage1/NumberFormatter.swift
+            +++ Finished/Stage1/NumberFormatter.swift, with the bug
+            @@ -1,4 +1,9 @@
+                 func f() {
+                     let a = 1
+            +        if number >= 1_000 {
+            +            let front = numberFormatter(
+            +                number: number / 1_000, separator: separator, currency: currency)
+            +            return "\(front)\(separator)\(number % 1_000)"
+            +        }
+                     let digits = String(number.magnitude)
+                 }
+            """#)
+    }
+
+    /// Hints for the code start over when the code is as shipped again, and hints for bugs when the tests are.
+    func testHintsStartOverWhenTheFileIsAsShippedAgain() throws {
+        let exercise = shipped(1).exercises[0]
+        let bug = try XCTUnwrap(shipped(1).bugs.first { $0.exercise == exercise.id })
+        let (code, bugs) = (HintSubject(ofCode: exercise).id, HintSubject(of: bug, as: .bug).id)
+        func report(isCodeChanged: Bool, areTestsChanged: Bool) -> Report {
+            var test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testIt", "✗ ✓")
+            test.isInShippedFile = !areTestsChanged
+            return Fixture.report([
+                StageReport(
+                    stage: shipped(1), suite: .ran([]),
+                    ownTests: .judged(OwnTestsReport(tests: [test], bugs: [])), findings: [],
+                    untouchedCode: isCodeChanged ? [] : [exercise.id])
+            ])
+        }
+        let memory = HintMemory(kit: kit, files: FakeFiles([:]).files)
+        var left: [[Int]] = []
+        for (isCodeChanged, areTestsChanged) in [
+            (false, false), (true, true), (true, true), (true, false), (false, false),
+        ] {
+            try memory.startOver(
+                after: report(isCodeChanged: isCodeChanged, areTestsChanged: areTestsChanged))
+            if left.isEmpty {
+                try memory.setShown(1, of: code)
+                try memory.setShown(2, of: bugs)
+            }
+            left.append([memory.shown(code), memory.shown(bugs)])
+        }
+        XCTAssertEqual(left, [[1, 2], [1, 2], [1, 2], [1, 0], [0, 0]])
     }
 
     /// Bugs survive too, but only what to fix first is shown.

@@ -145,7 +145,8 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.scroll, 1)
         XCTAssertEqual(driver.press("h"), [.remember(subject: WatchWelcome.subject, count: 1)])
         XCTAssertEqual(driver.state.pane, .exercise)
-        XCTAssertEqual(driver.state.hints, [WatchWelcome.subject: 1], "and does nothing else")
+        let hints = driver.state.hints.keys.filter { !$0.hasPrefix("changed:") }
+        XCTAssertEqual(hints, [WatchWelcome.subject], "and does nothing else")
         driver.send(.started)
         XCTAssertEqual(driver.state.pane, .exercise)
         driver = WatchDriver(1, isFirstStart: true)

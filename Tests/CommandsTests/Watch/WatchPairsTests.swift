@@ -80,10 +80,50 @@ final class WatchPairsTests: XCTestCase {
         for pair in [TestPair.redGreen, .redRed] { assertContainsNot(text, sentence(pair)) }
     }
 
-    func testATestThatCatchesNothingIsNamed() {
+    func testASaveThatCatchesMoreBugsIsAnnounced() {
+        for (before, after, words) in [
+            (1, 2, "✓ Your tests catch one more bug: 2 of 4."),
+            (1, 3, "✓ Your tests catch 2 more bugs: 3 of 4."), (2, 2, nil), (3, 2, nil),
+            (3, 4, nil),
+        ] {
+            begin([StepFixture.own("testZero", "✓ ✓")], at: .bugs, passed: 2, noticed: before)
+            driver.save(1)
+            driver.finish(
+                with: StepFixture.stage(
+                    [StepFixture.own("testZero", "✓ ✓")], passed: 2, noticed: after))
+            XCTAssertEqual(driver.state.notice.map(WatchStatusText.describe), words)
+        }
+    }
+
+    /// The chapter asks to break given code, to see the tests fail.
+    func testTestsOfChangedGivenCodeHaveTwoResults() {
+        let path = "Starter/Stage1/ShippingPrice.swift"
+        for (changed, signs, words) in [
+            ([], "✓ ✓", " ✓ testIt "), ([path], "✗ ✓", "✗ ✓ testIt \(PairText.onChangedCode)"),
+            ([path], "✓ ✓", "✓ ✓ testIt"),
+        ] {
+            let test = WatchFixture.own("MyStage1Tests.MyShippingPriceTests/testIt", signs)
+            driver = WatchDriver(1)
+            driver.send(.started)
+            driver.finish(
+                with: StageReport(
+                    stage: shipped(1), suite: .ran([]),
+                    ownTests: .judged(OwnTestsReport(tests: [test], bugs: [])),
+                    changedFiles: changed))
+            driver.open("shipping-price")
+            assertContains(text, words)
+            XCTAssertEqual(
+                text.contains("\(path) was changed. Change it only to see your tests fail."),
+                !changed.isEmpty)
+            XCTAssertEqual(text.contains(PairText.title(.you)), !changed.isEmpty)
+        }
+    }
+
+    /// It may be a row of the chapter's table for which no bug is planted.
+    func testATestThatCatchesNothingIsNotCriticizedWithoutAReason() {
         let name = "MyStage1Tests.MyEvenOddTests/testZero"
         begin([WatchFixture.own(name, "✓ ✓", noticesNothing: true)], at: .bugs)
-        assertContains(text, "These catch no planted bug: MyEvenOddTests.testZero.")
+        assertContainsNot(text, "catch no planted bug")
     }
 
     /// Until the learner's tests have run again, the results are from before the save.

@@ -139,7 +139,7 @@ final class WatchReporterTests: XCTestCase {
     func testGivenCodeHasOneStep() {
         driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
         let lines = driver.lines(columns: 80, rows: 30)
-        XCTAssertEqual(lines[2], "✗ Shipping price")
+        XCTAssertEqual(lines[2], "✗ Shipping price (shipping-price)")
         assertContains(text, "  The code: Starter/Stage1/ShippingPrice.swift")
         assertContains(text, "  ✓ testOne")
         assertContainsNot(text, "reference solution")

@@ -45,13 +45,13 @@ final class WatchWalkTests: XCTestCase {
         try terminal.wait(for: "1 or 2? Press Enter for XCTest.")
         XCTAssertFalse(terminal.screen.isOnOtherScreen)
         terminal.type(answer)
-        try terminal.wait(for: "Welcome to the unit testing workshop.")
+        try terminal.wait(for: "Welcome!")
         try terminal.wait(for: "Checking")
         XCTAssertTrue(terminal.screen.isOnOtherScreen)
         XCTAssertFalse(terminal.screen.showsCursor)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("\r")
-        try terminal.wait(for: "✗ Even or odd   [1 Red]  2 Green 0/6  3 Bugs 0/4")
+        try terminal.wait(for: "✗ Even or odd (even-odd)   [1 Red]  2 Green 0/6  3 Bugs 0/4")
         return terminal
     }
 
@@ -76,7 +76,7 @@ final class WatchWalkTests: XCTestCase {
     }
 
     private func checkFirstScreen(_ terminal: PseudoTerminal) throws {
-        try terminal.wait(for: "Watching Starter")
+        try terminal.wait(for: "Watching your code")
         let text = terminal.screen.text
         for words in [
             "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
@@ -111,7 +111,8 @@ final class WatchWalkTests: XCTestCase {
             ("l", "> ✗ Even or odd"), ("l", "Step 2 of 3"), ("t", "Step 3 of 3"),
             ("t", "Step 1 of 3"), ("?", "Show these keys."), ("?", "Step 1 of 3"),
             ("c", "Code first from now on."),
-            ("c", "Tests first from now on."), ("r", "Checking stage 1"), ("", "Watching Starter"),
+            ("c", "Tests first from now on."), ("r", "Checking stage 1"),
+            ("", "Watching your code"),
         ] {
             terminal.type(key)
             try terminal.wait(for: words)

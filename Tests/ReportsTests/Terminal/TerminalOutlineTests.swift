@@ -63,9 +63,10 @@ final class TerminalOutlineTests: XCTestCase {
                 Write: override func setUp()
               ✗ Starter/Stage3Tests/MySelectingTests.swift is missing or
                 empty
-                To restore it: git restore
-                Starter/Stage3Tests/MySelectingTests.swift, or start
-                again with: final class MySelectingTests: XCTestCase
+                To restore it:
+                git restore Starter/Stage3Tests/MySelectingTests.swift,
+                or start again with: final class MySelectingTests:
+                XCTestCase
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
                 XCTAssertEqual(names, expected)

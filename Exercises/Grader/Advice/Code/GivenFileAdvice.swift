@@ -8,11 +8,14 @@ extension Adviser {
             // A test helper is restored in the library of the tests, whichever library the helper uses now.
             let isOfTests = path.hasPrefix("\(context.sources.testsFolder)/")
             let library = isOfTests ? context.library(ofFile: "") : .xctest
+            let exercise = context.stage.stage.exercise(withCode: path)
             return Finding(
                 .givenFile, .file(path), at: SourceLocation(file: path, line: 1),
-                exercises: [context.stage.stage.exercise(withCode: path)?.id].compactMap(\.self),
+                exercises: [exercise?.id].compactMap(\.self),
                 .init(
-                    "\(path) was changed, and the exercises don't ask for that.",
+                    exercise?.steps.contains(.green) == false
+                        ? "\(path) was changed. Change it only to see your tests fail."
+                        : "\(path) was changed, and the exercises don't ask for that.",
                     next: "To restore it: \(library.puttingBack(path))"))
         }
     }

@@ -31,11 +31,8 @@ private struct OwnTestAdvice {
     /// The finding about the test; nil if the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
-        if test.isIdle {
-            // If every planted bug is caught, the test may check something else.
-            let isFine = smell == nil && owners.allSatisfy(\.isDone)
-            return isFine ? nil : finding(.idleTest, smellWords ?? IdleTest.unexplained)
-        }
+        // Without a reason, the test may check something for which no bug is planted.
+        if test.isIdle { return smellWords.map { finding(.idleTest, $0) } }
         guard let smell, let smellWords, !test.noticesNothing || smell.isOfEveryTest else {
             return nil
         }
@@ -161,16 +158,6 @@ private struct OwnTestAdvice {
         guard starts.contains(where: message.hasPrefix) else { return nil }
         return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
-}
-
-/// The words for a test that catches nothing.
-package enum IdleTest {
-    static let unexplained = Finding.Words("It catches no planted bug.")
-}
-
-extension Finding {
-    /// Whether the finding explains why a test catches nothing.
-    package var tellsWhy: Bool { words != IdleTest.unexplained }
 }
 
 /// The words for a wrong test.

@@ -83,9 +83,12 @@ package struct CommandContext: Sendable {
         let grader = try makeGrader()
         beginProgress(on: stages)
         defer { endProgress() }
-        return try grader.grade(
+        let report = try grader.grade(
             submission, stages: stages, alsoOnCode: true,
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
+        // If this can't be saved, the hints go on where they were.
+        if report.tree == .starter { try? memory.startOver(after: report) }
+        return report
     }
 
     /// Progress reporting on standard error: on a terminal in one line that is redrawn, except for messages

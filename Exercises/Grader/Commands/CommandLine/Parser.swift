@@ -47,7 +47,7 @@ struct Parser {
     }
 
     private mutating func readWord(_ word: String) throws(UsageError) {
-        let (verb, name) = (invocation.verb, word.lowercased())
+        let (verb, workshop) = (invocation.verb, grammar.workshop)
         switch verb.words {
         case .nothing: throw .notTaken(word, by: verb)
         case .asGiven:
@@ -56,10 +56,12 @@ struct Parser {
                     "the command '\(verb.name)' takes only one name: remove '\(word)'.")
             }
             invocation.word = word
-        case .stagesAndExercises where grammar.workshop.stage(ofExercise: name) != nil:
-            if !invocation.exercises.contains(name) { invocation.exercises.append(name) }
         case .stages, .stagesAndExercises:
-            let stages = grammar.workshop.stages(calledBy: word)
+            if verb.words == .stagesAndExercises, let id = workshop.exercise(calledBy: word)?.id {
+                if !invocation.exercises.contains(id) { invocation.exercises.append(id) }
+                return
+            }
+            let stages = workshop.stages(calledBy: word)
             guard !stages.isEmpty else { throw .unknownWord(word, for: verb, grammar) }
             invocation.stages += stages.map(\.id)
         }
@@ -96,18 +98,4 @@ struct Parser {
         if attached == nil { words.removeFirst() }
         return next
     }
-}
-
-extension Workshop {
-    /// The stages that a word names (`2`, `stage2`, `games`, or all `encores`); empty for any other word.
-    package func stages(calledBy word: String) -> [Stage] {
-        let word = word.lowercased()
-        if word == "encores" { return encores }
-        return stages.filter { stage in
-            [stage.module.lowercased(), "\(stage.id)".lowercased()].contains(word)
-        }
-    }
-
-    /// The encores' names, as they are typed: `games, orders and review`.
-    var encoreNames: [String] { encores.map { $0.module.lowercased() } }
 }

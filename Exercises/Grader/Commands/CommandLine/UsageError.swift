@@ -41,25 +41,28 @@ package struct UsageError: Error, Equatable {
         if commands.contains(word.lowercased()) {
             return UsageError("'\(word)' is a command, so it must come first.")
         }
-        if let stage = workshop.stage(ofExercise: word.lowercased()) {
-            return UsageError(
-                "'\(word)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' takes "
-                    + "whole stages.")
-        }
         let isDefault = verb == grammar.verbs[0]
         let takesExercises = verb.words == .stagesAndExercises
         let encores = workshop.encoreNames
+        let near = nearest(to: word, in: (isDefault ? commands : []) + encores)
+        let exercise =
+            workshop.exercise(calledBy: word)
+            ?? (near == nil ? workshop.exercise(near: word) : nil)
+        if !takesExercises, let exercise, let stage = workshop.stage(ofExercise: exercise.id) {
+            return UsageError(
+                "'\(exercise.id)' is an exercise of \(StageWords.inText(stage.id)), but '\(verb.name)' "
+                    + "takes whole stages. Run: swift run grade \(verb.name) \(stage.typedName)")
+        }
         let kinds =
             (isDefault ? "a command, " : "") + "a stage (\(workshop.numbersInWords))"
             + (takesExercises ? ", an encore or an exercise" : " or an encore")
-        let exercises = workshop.stages.flatMap(\.exercises).map(\.id)
-        let meant = meant(
-            word, (isDefault ? commands : []) + encores + (takesExercises ? exercises : []))
         let source =
             takesExercises
-            ? " 'swift run grade list' shows the exercises."
-            : " The encores: \(encores.joined(separator: ", "))."
-        return UsageError("'\(word)' isn't \(kinds).\(meant.isEmpty ? source : meant)")
+            ? "'swift run grade list' shows the exercises."
+            : "The encores: \(encores.joined(separator: ", "))."
+        return UsageError(
+            "'\(word)' isn't \(kinds). "
+                + ((near ?? exercise?.id).map { "Did you mean '\($0)'?" } ?? source))
     }
 
     /// A question about a word that was probably meant; empty if there is none.
@@ -68,7 +71,7 @@ package struct UsageError: Error, Equatable {
     }
 
     /// The nearest of the words; nil if none is near enough to be explained by a typo.
-    private static func nearest(to word: String, in words: [String]) -> String? {
+    static func nearest(to word: String, in words: [String]) -> String? {
         let near = words.map { ($0, NearestWord.distance(word.lowercased(), $0.lowercased())) }
             .filter { known, distance in distance <= (known.count + 2) / 4 }
         return near.min { $0.1 < $1.1 }?.0

@@ -43,16 +43,17 @@ extension Verb {
 /// The texts of `grade diff` without a name.
 enum DiffText {
     static let nothingDone = lines(
-        "No exercise has its ★ yet, so there is nothing to compare. \(another)")
+        "No exercise has its ★ yet, so there is nothing to compare. To see the solution of an exercise "
+            + "anyway, name it: \(command)")
 
     static func note(on done: [String]) -> String {
         "\n"
             + lines(
-                "Compared, because they have their ★: \(done.joined(separator: ", ")). \(another)")
+                "Compared, because they have their ★: \(done.joined(separator: ", ")). To see the solution "
+                    + "of another exercise, name it: \(command)")
     }
 
-    private static let another =
-        "To see the solution of another exercise, name it: swift run grade diff EXERCISE"
+    private static let command = "swift run grade diff EXERCISE"
 
     private static func lines(_ text: String) -> String {
         PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n") + "\n"

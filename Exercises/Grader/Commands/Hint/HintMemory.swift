@@ -45,8 +45,17 @@ struct HintMemory: Sendable {
     ///
     /// - Parameter tests: The digest of the learner's tests.
     func setShown(_ count: Int, of subject: String, tests: String? = nil) throws {
-        var all = all
-        all[subject] = HintProgress(shown: count, tests: tests)
+        try set([subject: HintProgress(shown: count, tests: tests)])
+    }
+
+    /// Hides the hints for files that are as shipped again.
+    func startOver(after report: Report) throws {
+        let changes = HintReset.changes(after: report, shown: allShown)
+        if !changes.isEmpty { try set(changes.mapValues { HintProgress(shown: $0) }) }
+    }
+
+    private func set(_ changes: [String: HintProgress]) throws {
+        let all = all.merging(changes) { $1 }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         if files.kind(path) != .file { try files.remove(path) }

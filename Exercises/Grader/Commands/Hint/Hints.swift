@@ -64,6 +64,9 @@ struct HintSubject: Sendable, Equatable {
     /// The planted bug; nil if the subject is the code.
     let bug: PlantedBug?
 
+    /// The key of the planted bug with this identifier.
+    static func id(ofBug bug: String) -> String { "bug:\(bug)" }
+
     /// Creates the subject for an exercise's code.
     init(ofCode exercise: Exercise) {
         kind = .code
@@ -75,7 +78,7 @@ struct HintSubject: Sendable, Equatable {
     /// Creates the subject for a planted bug, or for the case that catches it.
     init(of bug: PlantedBug, as kind: Kind) {
         self.kind = kind
-        id = "bug:\(bug.id)"
+        id = Self.id(ofBug: bug.id)
         hints = bug.hints
         self.bug = bug
     }

@@ -21,10 +21,11 @@ extension Verb {
             style: context.style, tree: report.tree, codeFirst: codeFirst)
         let asked = context.invocation.stages
         guard let exercise = report.next else {
-            try context.console.out(reporter.nothingLeft(report.stages, of: asked))
+            try context.console.out(reporter.nothingLeft(of: asked))
             return ExitStatus.passed
         }
-        let again = (["next"] + asked.map { "\($0)".lowercased() }).joined(separator: " ")
+        let again = (["next"] + context.kit.workshop.stages(asked).map(\.typedName)).joined(
+            separator: " ")
         let stage = report.stages.first { $0.stage == exercise.stage }
         let place = StartingPlace.of(
             exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,

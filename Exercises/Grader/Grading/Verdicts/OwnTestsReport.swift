@@ -21,9 +21,6 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The tests that are used in the mutation run.
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
     package var killedBugs: Int { bugs.count { $0.status == .killed } }
-
-    /// The valid tests that catch nothing, except the workshop's own examples.
-    package var testsThatNoticeNothing: [OwnTest] { tests.filter(\.isIdle) }
 }
 
 /// One of the learner's tests.

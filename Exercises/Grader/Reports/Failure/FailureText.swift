@@ -33,7 +33,7 @@ package enum FailureText {
         }
         if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains("abs(") == true {
             words =
-                "The code stopped the program: abs(Int.min) doesn't fit into an Int. Use magnitude."
+                "The code crashed: abs(Int.min) doesn't fit into an Int. Use magnitude."
         }
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
             words += " \(name) is nil there."
@@ -64,8 +64,8 @@ package enum FailureText {
         case .exit(let status):
             "The code ended the whole program with exit status \(status). A test must run to its end."
         case .timeout(let limit):
-            "The test didn't end within \(limit.spelled). Look for a loop that never ends, or for a "
-                + "wait that nothing ends."
+            "The test didn't end within \(limit.spelled). Look for a loop that never ends, or a wait for "
+                + "something that never happens."
         case .memory(let limit):
             "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. Look "
                 + "for a loop that keeps adding to something, or for a function that keeps calling itself."

@@ -4,8 +4,13 @@ import TerminalKit
 /// Explains the two results of one of the learner's tests: the first on the learner's code, the second on the
 /// reference solution.
 package enum PairText {
-    /// A legend for the two results, shown above or after them.
-    package static let legend = "on your code, on the reference solution"
+    /// The title of tests with two results each.
+    static func title(_ owner: StageWords.Owner) -> String {
+        "\(owner.tests) ran twice: on \(owner == .you ? "your" : "the") code, and on the reference solution."
+    }
+
+    /// Explains a test that is red on given code, because the learner has changed that code.
+    static let onChangedCode = "Right, and red on the code as you have changed it."
 
     /// Explains the shipped example while the code is missing.
     package static let example =

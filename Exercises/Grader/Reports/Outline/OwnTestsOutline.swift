@@ -27,14 +27,14 @@ package struct OwnTestsOutline {
     /// The sections about all tests of the stage.
     func sections(of report: StageReport) -> [OutlineSection] {
         guard case .judged(let own) = report.ownTests else { return sections(of: report.ownTests) }
-        let isEarly = reader == .atWork && report.status != .passed
         let signs =
             report.isMastered
-            ? signs(of: own.tests.filter { redOnGreenCode.contains($0.result.name) }, title: "")
+            ? signs(
+                of: own.tests.filter { redOnGreenCode.contains($0.result.name) }, isTitled: false)
             : signs(of: own.tests)
         return leftOut(own.leftOut) + [notes(on: own, isMastered: report.isMastered)]
             + (reader == .tools ? [] : [signs]) + toFix(findings, own.tests)
-            + [idle(own.testsThatNoticeNothing, onlyWithReason: isEarly), better(own.tests)]
+            + [idle(own.tests), better(own.tests)]
             + bugs(of: own, report)
     }
 
@@ -57,16 +57,13 @@ package struct OwnTestsOutline {
     }
 
     /// The sections about the tests of an exercise.
-    ///
-    /// - Parameter isGreen: Whether the exercise's code is green. Until then, a right test may catch nothing
-    ///   yet.
-    package func sections(on exercise: ExerciseState, isGreen: Bool) -> [OutlineSection] {
+    package func sections(on exercise: ExerciseState) -> [OutlineSection] {
         let sections =
             leftOut(exercise.leftOut) + [signs(of: exercise.ownTests, on: exercise)]
             + toFix(findings.about(exercise), exercise.ownTests)
-            + [idle(exercise.idleTests, onlyWithReason: !isGreen), better(exercise.ownTests)]
-        guard !exercise.exercise.steps.contains(.green) else { return sections }
-        // Given code is the reference solution, so one result is enough.
+            + [idle(exercise.ownTests), better(exercise.ownTests)]
+        guard hasOneResult(exercise.exercise) else { return sections }
+        // Its code is the reference solution, so one result is enough.
         return sections.map { section in
             var section = section
             for index in section.items.indices {
@@ -74,6 +71,13 @@ package struct OwnTestsOutline {
             }
             return section
         }
+    }
+
+    /// Whether the exercise's code is given, so that both results of a test are the same, unless the learner
+    /// has changed the code to see tests fail.
+    private func hasOneResult(_ exercise: Exercise) -> Bool {
+        !exercise.steps.contains(.green)
+            && !findings.of(.givenFile).contains { $0.exercises == [exercise.id] }
     }
 
     /// The sections about what must be fixed in the learner's tests of an exercise; without items if the
@@ -216,8 +220,7 @@ package struct OwnTestsOutline {
     ///
     /// - Parameter exercise: The exercise that all of them belong to; nil if they are the tests of a stage.
     private func signs(
-        of tests: [OwnTest], title: String = "Each has two results: \(PairText.legend).",
-        on exercise: ExerciseState? = nil
+        of tests: [OwnTest], isTitled: Bool = true, on exercise: ExerciseState? = nil
     ) -> OutlineSection {
         guard tests.contains(where: { $0.onCode != nil }) else {
             return OutlineSection(layout: .signs, items: [])
@@ -225,15 +228,24 @@ package struct OwnTestsOutline {
         let green = tests.filter { $0.isValid && $0.pair == .greenGreen }
         // The reason why a test catches nothing is given elsewhere. Saying that the test holds would be
         // praise.
-        let isIdle = { test in test.noticesNothing && findings.on(test)?.tellsWhy == true }
+        let isIdle = { test in test.noticesNothing && findings.on(test) != nil }
         let red = tests.filter(\.isRightAndRed)
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
         let examples = red.filter { $0.isExample && !onGreen.contains($0) }
         let own = red.filter { !onGreen.contains($0) && !examples.contains($0) }
+        let given = stage.exercises.filter { !$0.steps.contains(.green) && !hasOneResult($0) }.map(
+            \.ownTests)
+        let onChanged = onGreen.filter { test in
+            given.contains { test.result.name.contains(".\($0)/") }
+        }
         let groups: [(tests: [OwnTest], sentence: String)] = [
             (exercise != nil && !own.isEmpty ? [] : examples, PairText.example),
             (own, PairText.sentence(.redGreen)),
-            (onGreen, PairText.sentence(.redGreen, isCodeGreen: true)),
+            (onChanged, PairText.onChangedCode),
+            (
+                onGreen.filter { !onChanged.contains($0) },
+                PairText.sentence(.redGreen, isCodeGreen: true)
+            ),
             (
                 green.filter { !isIdle($0) },
                 exercise?.isDone == true ? "" : PairText.sentence(.greenGreen)
@@ -246,10 +258,10 @@ package struct OwnTestsOutline {
         ]
         // In an exercise, one test shows why it is red.
         let why = exercise.flatMap { _ in (own + onGreen + examples).first }
-        let isGiven = exercise?.exercise.steps.contains(.green) == false
+        let isOneResult = exercise.map { hasOneResult($0.exercise) } ?? false
         return OutlineSection(
             layout: .signs,
-            items: (title.isEmpty || isGiven ? [] : [.note(title)])
+            items: (isTitled && !isOneResult ? [.note(PairText.title(owner))] : [])
                 + groups.filter { !$0.tests.isEmpty }.map {
                     group($0.tests, $0.sentence, on: exercise, why: why)
                 })
@@ -274,18 +286,16 @@ package struct OwnTestsOutline {
                 + reason)
     }
 
-    /// The tests that catch nothing. A first right test may do so before there are others; that is mentioned
-    /// when it becomes the next thing to do, or immediately if the test's source shows why.
-    private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> OutlineSection {
-        let items = tests.compactMap { test -> OutlineItem? in
-            let finding = findings.on(test)
-            let words = finding.flatMap { $0.tellsWhy ? $0.words.text : nil }
-            guard words != nil || !onlyWithReason else { return nil }
-            return remark("idleTest", TestNames.name(of: test.result), finding?.place, words)
-        }
-        return OutlineSection(
+    /// The tests that catch nothing for a reason that their source shows. Any other test may check something
+    /// for which no bug is planted.
+    private func idle(_ tests: [OwnTest]) -> OutlineSection {
+        OutlineSection(
             layout: .titled, title: "These catch no planted bug", more: "Neither do these",
-            items: items)
+            items: tests.filter(\.isIdle).compactMap { test in
+                findings.on(test).map {
+                    remark("idleTest", TestNames.name(of: test.result), $0.place, $0.words.text)
+                }
+            })
     }
 
     /// The tests that are valid and catch something, but could be better.
@@ -299,11 +309,11 @@ package struct OwnTestsOutline {
     }
 
     private func remark(
-        _ kind: String, _ name: String, _ place: SourceLocation?, _ words: String?
+        _ kind: String, _ name: String, _ place: SourceLocation?, _ words: String
     ) -> OutlineItem {
         OutlineItem(
             role: .remark, kind: kind, names: [name], place: place,
             file: tree.ownTestsPath(stage),
-            lines: words.map { [OutlineLine(.advice, $0)] } ?? [], cause: words)
+            lines: [OutlineLine(.advice, words)], cause: words)
     }
 }

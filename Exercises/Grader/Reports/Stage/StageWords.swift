@@ -115,14 +115,9 @@ extension StageWords {
 
     /// Says how many of the learner's tests of an exercise are valid but catch nothing; nil if there are none
     /// to fix.
-    package static func idle(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
+    private static func idle(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
         let count = findings.idleTests(of: exercise).count
         return count == 0 ? nil : count == 1 ? "1 catches no bug" : "\(count) catch no bug"
-    }
-
-    /// Says how many tests catch nothing: `1 of your tests catches no bug`.
-    package static func noticeNothing(_ count: Int) -> String {
-        "\(count) of your tests \(count == 1 ? "catches" : "catch") no bug"
     }
 }
 

@@ -34,8 +34,11 @@ package struct NextReporter {
         let given = stage.map { [StageOutline($0, tree: tree).given] } ?? []
         var lines = ["", style.bold(title)]
         if exercise.isDone {
-            lines += ["  \(style.good("★")) Your tests catch every planted bug."]
-            lines += self.lines(exercise, given) + own(exercise, stage, isGreen: true) + [""]
+            let start =
+                exercise.exercise.steps.contains(.green)
+                ? "Its official tests pass, and your" : "Your"
+            lines += ["  \(style.good("★")) \(start) tests catch every planted bug."]
+            lines += self.lines(exercise, given) + own(exercise, stage) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         let step = exercise.step(codeFirst: codeFirst)
@@ -54,17 +57,11 @@ package struct NextReporter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// - Parameters:
-    ///   - report: Everything that was requested, with a star for each exercise; nil if nothing was graded.
-    ///   - stages: The stages that were named; empty for the whole workshop.
-    package func nothingLeft(
-        _ report: [StageReport] = [], of stages: [Stage.ID] = []
-    ) -> String {
-        let idle = report.map { $0.findings.of(.idleTest).count }.reduce(0, +)
+    /// - Parameter stages: The stages that were named; empty for the whole workshop.
+    package func nothingLeft(of stages: [Stage.ID] = []) -> String {
         let text =
             "\(StageWords.beginning(stages)) done: every official test passes, and your tests are right and "
             + "catch every planted bug. "
-            + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
             + "Compare your code with the reference solution: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
@@ -76,7 +73,7 @@ package struct NextReporter {
         if exercise.ownTests.isEmpty, let problem = problem(exercise, stage) {
             return task + problem
         }
-        return task + own(exercise, stage, isGreen: false) + afterTests(of: exercise)
+        return task + own(exercise, stage) + afterTests(of: exercise)
     }
 
     /// The remaining tasks, given the existing tests.
@@ -103,7 +100,7 @@ package struct NextReporter {
                 Sentences.lines(PlainText.safe($0.words.text), width: TextWidth.usual, indent: 4)
             }
         }
-        let toFix = own(exercise, stage, isGreen: false)
+        let toFix = own(exercise, stage)
         return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
     }
 
@@ -112,7 +109,7 @@ package struct NextReporter {
         let refactor = words.map { [""] + wrapped($0) } ?? []
         guard !exercise.unnoticedBugs.isEmpty else {
             return wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
-                + own(exercise, stage, isGreen: true) + refactor
+                + own(exercise, stage) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
         let isGiven = !exercise.exercise.steps.contains(.green)
@@ -133,8 +130,8 @@ package struct NextReporter {
             exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
         return lines + (hasNone ? wrapped("You haven't written a test for this yet.") : [])
             + outline(exercise, stage).timeUsedUp.flatMap(wrapped)
-            + (open.map { wrapped("\($0.sentence) To read: \($0.idea.guide)") } ?? [])
-            + own(exercise, stage, isGreen: true) + refactor
+            + (open.map { wrapped("To read: \($0.idea.guide)") } ?? [])
+            + own(exercise, stage) + refactor
     }
 
     /// The problem that keeps the learner's tests from being judged; nil if there is none.
@@ -163,8 +160,8 @@ package struct NextReporter {
     }
 
     /// The remarks on the learner's tests of the exercise.
-    private func own(_ exercise: ExerciseState, _ stage: StageReport?, isGreen: Bool) -> [String] {
-        lines(exercise, outline(exercise, stage).sections(on: exercise, isGreen: isGreen))
+    private func own(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        lines(exercise, outline(exercise, stage).sections(on: exercise))
     }
 
     private func wrapped(_ text: String) -> [String] {

@@ -173,12 +173,9 @@ package struct TerminalOutline {
     // MARK: Lists
 
     private func titled(_ section: OutlineSection) -> [String] {
-        let isBare = { (item: OutlineItem) in item.lines.isEmpty && item.remark.isEmpty }
-        let groups = grouped(section.items.filter { !isBare($0) })
+        let groups = grouped(section.items)
         let shown = groups.prefix(showsAll ? .max : 8)
-        let bare = section.items.filter(isBare).flatMap(\.names)
-        let rest = groups.dropFirst(shown.count).flatMap { $0.flatMap(\.names) } + bare
-        guard !shown.isEmpty else { return wrapped("\(section.title): \(list(rest)).", hanging: 2) }
+        let rest = groups.dropFirst(shown.count).flatMap { $0.flatMap(\.names) }
         return ["  \(section.title):"]
             + shown.flatMap { group in
                 let words = group[0].lines.isEmpty ? "" : ": \(group[0].text)"

@@ -44,7 +44,7 @@ struct WatchExerciseView {
 
     /// The mark and the title, followed by the steps on the same line if they fit, or else on the next line.
     private var name: [String] {
-        let title = "\(SignMark.text(exercise.sign, style)) \(style.bold(it.title))"
+        let title = "\(SignMark.text(exercise.sign, style)) \(style.bold(it.title)) (\(it.id))"
         guard let steps else { return [title] }
         let line = "\(title)   \(steps)"
         return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
@@ -163,8 +163,7 @@ struct WatchExerciseView {
         guard case .judged = own else {
             return wrapped(text().lines(of: outline.sections(of: own)))
         }
-        let sections = outline.sections(
-            on: exercise, isGreen: state.step == .bugs && !exercise.isDone)
+        let sections = outline.sections(on: exercise)
         let isMissingACase = lackTheCase && state.step == .green
         return outline.timeUsedUp.flatMap(state.wrapped) + wrapped(text().lines(of: sections))
             + (isMissingACase

@@ -21,7 +21,7 @@ struct WatchPageText {
             ("u", "go on to the next exercise"),
         ]
         return [
-            [style.bold("Welcome to the unit testing workshop.")],
+            [style.bold("Welcome!")],
             state.wrapped("Most exercises have three steps:")
                 + steps.enumerated().flatMap { row("\($0 + 1) \($1.0)", $1.1) }
                 + state.wrapped("In the others, the code is given, and only Bugs is left."),
@@ -58,8 +58,7 @@ struct WatchCommandLine {
     let state: WatchState
 
     var text: String {
-        let stage =
-            state.watched.count == 1 ? " \(state.watched[0].id.description.lowercased())" : ""
+        let stage = state.watched.count == 1 ? " \(state.watched[0].typedName)" : ""
         return "swift run grade watch\(stage)\(state.tree.option)"
     }
 

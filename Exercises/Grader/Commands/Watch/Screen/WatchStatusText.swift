@@ -13,12 +13,7 @@ struct WatchStatusText {
         if !state.pending.isEmpty {
             return "Checking \(StageWords.inText(state.inOrder(state.pending)))…"
         }
-        return style.dim("Watching \(folders(of: state)). Save a file to check it.")
-    }
-
-    private func folders(of state: WatchState) -> String {
-        state.watched.count == 1
-            ? state.tree.modulePath(state.watched[0]) : state.tree.rawValue
+        return style.dim("Watching your code and your tests. Save a file to check it.")
     }
 
     /// A sentence of at most 60 columns. A sentence that contains a title may be wider.
@@ -36,6 +31,9 @@ struct WatchStatusText {
         case .newStage(let stage): "\(StageWords.heading(stage)). Read its chapter first."
         case .redIsDone: "✓ Red: your test is right, and it fails. Now write the code."
         case .codeIsGreen: "✓ Green. Now the bugs."
+        case .caughtMore(let more, let caught, let planted):
+            "✓ Your tests catch \(more == 1 ? "one more bug" : "\(more) more bugs"): "
+                + "\(caught) of \(planted)."
         case .codeFirst(true): "Code first from now on. To write tests first, press c."
         case .codeFirst(false): "Tests first from now on. To write code first, press c."
         case .broken(let titles, let isCode):

@@ -73,6 +73,9 @@ enum WatchNotice: Sendable, Equatable {
     case redIsDone
     /// The current exercise's code has just turned green.
     case codeIsGreen
+    /// After a save, the learner's tests catch more planted bugs than before: how many more, and how many of
+    /// the planted ones in all.
+    case caughtMore(Int, caught: Int, planted: Int)
     /// Exercises now start with the code (true) or with a test (false).
     case codeFirst(Bool)
     /// A save has broken other exercises: their titles, and whether it is their code that is no longer green.

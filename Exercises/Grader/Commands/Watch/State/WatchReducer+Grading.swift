@@ -60,8 +60,21 @@ extension WatchReducer {
             state.failed.subtract(run.stages)
             show(report, .whole, &state)
             chooseCurrent(&state)
+            return startHintsOver(report, &state)
         }
         return []
+    }
+
+    /// Hides the hints for files that are as shipped again.
+    private func startHintsOver(_ report: Report, _ state: inout WatchState) -> [WatchEffect] {
+        let changes = HintReset.changes(after: report, shown: state.hints)
+        for (subject, count) in changes { state.hints[subject] = count == 0 ? nil : count }
+        if state.revealed.map({ state.hints[HintSubject.id(ofBug: $0.id)] == nil }) == true {
+            state.revealed = nil
+        }
+        return changes.sorted { $0.key < $1.key }.map {
+            .remember(subject: $0.key, count: $0.value)
+        }
     }
 
     /// Shows each part of the verdict as soon as it is known: the official tests first, because judging the
@@ -86,7 +99,10 @@ extension WatchReducer {
             state.notice = nil
         }
         tellWhatBroke(&state, isEarly: part == .suites)
-        if let before { state.follow(from: before, isWhole: part == .whole) }
+        if let before {
+            state.follow(from: before, isWhole: part == .whole)
+            if part != .suites, state.step == .bugs { tellWhatIsCaught(since: before, &state) }
+        }
         if part == .whole { state.keepRedTests() }
         if part != .suites {
             state.signs = Dictionary(
@@ -96,6 +112,19 @@ extension WatchReducer {
                 state.isCurrentProvisional = false
                 state.current = nil
             }
+        }
+    }
+
+    /// Reports that the learner's tests of the current exercise catch more planted bugs. The star says that
+    /// they catch all.
+    private func tellWhatIsCaught(since before: ExerciseState, _ state: inout WatchState) {
+        guard let now = state.currentExercise, !now.isDone, state.notice == nil,
+            !before.bugs.isEmpty, !now.bugs.isEmpty
+        else { return }
+        let (planted, left) = (now.plantedBugs.count, now.unnoticedBugs.count)
+        let more = before.unnoticedBugs.count - left
+        if more > 0 {
+            state.notice = .caughtMore(more, caught: planted - left, planted: planted)
         }
     }
 
