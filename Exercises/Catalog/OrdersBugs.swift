@@ -13,7 +13,7 @@ let ordersBugs: [PlantedBug] = [
                         .truncatingRemainder(dividingBy: 86_400)))
             """,
         description: "The interactor removes the time from the date, in its own time zone.",
-        question: "A date is a moment in time. Would your test notice that part of it is missing?",
+        question: "A date is a moment in time. Would your test fail if part of it were missing?",
         hint: "Midnight is a special time of day. Try another one."),
     PlantedBug(
         id: "quickest-method-first", exercise: "order-interactor",

@@ -65,7 +65,7 @@ let ordersSavingBugs: [PlantedBug] = [
                         shippingMethod: expirationDateTextField.text ?? "")
             """,
         description: "The date and the shipping method are swapped.",
-        question: "A form has four texts. Would your tests notice if two of them were swapped?",
+        question: "A form has four texts. Would your tests fail if two of them were swapped?",
         hint: "Give each field a different text, and compare the whole form."),
     PlantedBug(
         id: "form-with-an-empty-field-not-sent", exercise: "order-saving",

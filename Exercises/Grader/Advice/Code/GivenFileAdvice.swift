@@ -15,7 +15,7 @@ extension Adviser {
                 .init(
                     exercise?.steps.contains(.green) == false
                         ? "\(path) was changed. Change it only to see your tests fail."
-                        : "\(path) was changed, and the exercises don't ask for that.",
+                        : "\(path) was changed, although no exercise asks for that.",
                     next: "To restore it: \(library.puttingBack(path))"))
         }
     }

@@ -123,7 +123,7 @@ struct BuildCures {
         }
         return Set(headers).count == 1
             ? Cure(
-                .arguments, "\(name) takes other arguments.",
+                .arguments, "\(name) takes different arguments.",
                 next: "It is declared as: \(headers[0].replacing("public ", with: ""))") : nil
     }
 

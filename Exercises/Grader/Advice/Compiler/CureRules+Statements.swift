@@ -11,7 +11,7 @@ extension CureRule {
                 guard !error.source.contains(#/^\s*\}/#) else { return nil }
                 return Cure(
                     .brokenStatement, "The compiler can't connect two words on this line.",
-                    next: "Look for a typo, or for an operator that is missing between them.")
+                    next: "Look for a typo, or for a missing operator between them.")
             },
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
                 Cure(

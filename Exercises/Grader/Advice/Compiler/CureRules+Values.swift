@@ -40,7 +40,7 @@ extension CureRule {
             CureRule(#/incorrect argument label in call \(have '(.+)', expected '(.+)'\)/#) {
                 found, _ in
                 Cure(
-                    .label, "The argument has another label.",
+                    .label, "The argument has a different label.",
                     next: "Replace '\(found[0])' with '\(found[1])'.")
             },
             CureRule(
@@ -85,12 +85,12 @@ extension CureRule {
         case ("String", "Int"), ("String", "Int?"):
             let digits = source.firstMatch(of: #/^"(\d+)"/#).map { ": \($0.1)" } ?? "."
             return Cure(
-                .mixedTypes, "This must be an Int, and it is a String.",
+                .mixedTypes, "This must be an Int, but it is a String.",
                 next: "Write numbers without quotation marks\(digits)")
         case ("Int", _) where isText:
             let digits = source.firstMatch(of: #/^\d+/#).map { ": \"\($0.0)\"" } ?? "."
             return Cure(
-                .mixedTypes, "This must be a String, and it is an Int.",
+                .mixedTypes, "This must be a String, but it is an Int.",
                 next: "Write text in quotation marks\(digits)")
         case ("()", _):
             return Cure(
@@ -109,7 +109,7 @@ extension CureRule {
             Cure(
                 .comparesTypes,
                 "These two values have different types: \(types[0]) and \(types[1]).",
-                next: "Compare two values of one type.")
+                next: "Compare two values of the same type.")
         }
         guard let library else { return [] }
         return [

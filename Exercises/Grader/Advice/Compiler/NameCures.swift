@@ -47,7 +47,7 @@ extension BuildCures {
             let isCondition = name == "expect" && !error.source.contains("==")
             return Cure(
                 .otherLibrary,
-                "\(sign)\(name) belongs to \(home.name), and this is a test of \(library.name).",
+                "\(sign)\(name) belongs to \(home.name), but this is a \(library.name) test.",
                 next: "Write: \(isCondition ? "XCTAssertTrue(…)" : other).",
                 guide: GuideSections.mixing)
         }
@@ -90,7 +90,7 @@ extension BuildCures {
         if let cure = missingDouble(name, isIt) { return cure }
         if let other = otherModules().first(where: { contains($0.sources, isIt) })?.name {
             return Cure(
-                .otherStage, "'\(name)' is declared in \(other), and \(module) can't use it.",
+                .otherStage, "'\(name)' is declared in \(other), which \(module) can't use.",
                 next: isOfTests
                     ? "Test the code of \(module)." : "Copy the code that you need into this file.")
         }

@@ -16,10 +16,10 @@ extension Adviser {
     private static func describe(_ reason: NeverRunMethod.Reason) -> String {
         switch reason {
         case .notNamedTest: "The name of a test must start with 'test'."
-        case .noTestAttribute: "A test of Swift Testing needs @Test before it."
+        case .noTestAttribute: "A Swift Testing test needs @Test before it."
         case .isPrivate: "It is private. Remove 'private'."
         case .isStatic: "It is static. Remove 'static' or 'class'."
-        case .hasParameters: "A test of XCTest can't have parameters. Remove them."
+        case .hasParameters: "An XCTest test can't have parameters. Remove them."
         case .returnsValue: "A test returns nothing. Assert the value, and remove the '->'."
         case .isMeantAs(let name): "Nothing calls a method of this name. Write: \(name)"
         case .classIsNoTestCase(let name):

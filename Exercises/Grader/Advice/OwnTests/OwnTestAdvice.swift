@@ -72,7 +72,7 @@ private struct OwnTestAdvice {
         if changesEachRun, let smellWords { return smellWords }
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
         if test.dependsOnOrder {
-            return Finding.Words("It passes in one order of the tests, and fails in another.")
+            return Finding.Words("It passes if the tests run in one order, and fails in another.")
                 .followed(
                     by: reason
                         ?? .init(

@@ -108,7 +108,7 @@ extension TestSmell {
         case .otherLibrary(let assertion, let isWarning):
             .init(
                 library == .xctest
-                    ? "#\(assertion) can't fail a test of XCTest."
+                    ? "#\(assertion) can't make an XCTest test fail."
                     : isWarning
                         ? "\(identifier(assertion)) only warns in a @Test."
                         : "\(identifier(assertion)) can't fail a @Test, so it passes on any code.",
@@ -118,7 +118,7 @@ extension TestSmell {
                 waiting.what, next: waiting.next(for: library), guide: GuideSections.waiting)
         case .outputTooLate(let output, let line, let input, let inputLine):
             .init(
-                "\(shortened(output)) is set in line \(line), after \(shortened(input)) was called in "
+                "\(shortened(output)) is set on line \(line), after \(shortened(input)) was called in "
                     + "line \(inputLine).", next: "Set it first.")
         case .sharesState(let state):
             .init(
@@ -143,7 +143,7 @@ extension TestSmell {
                     : "Create the object in a 'do { }', or set an optional variable to nil.")
         case .isNotAsync:
             .init(
-                "It is @MainActor and not async, which can end the whole test run.",
+                "It is @MainActor but not async, so it can end the whole test run.",
                 next: "Write 'async' after its '()'.", guide: GuideSections.loading)
         case .sleeps(let line, let forTimer):
             .init(
@@ -204,9 +204,9 @@ extension TestSmell.Place {
 extension TestSmell.Waiting {
     fileprivate var what: String {
         switch self {
-        case .forgetsExpectation: "It makes an expectation and never waits for it."
+        case .forgetsExpectation: "It creates an expectation but never waits for it."
         case .endsBeforeTheAnswer: "It ends before the answer comes, because it never waits."
-        case .assertsAtOnce: "It asserts at once, and the answer comes later."
+        case .assertsAtOnce: "It asserts at once, but the answer comes later."
         case .blocks: "It blocks the main thread, where the answer would come."
         }
     }

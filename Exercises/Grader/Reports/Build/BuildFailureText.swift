@@ -58,7 +58,7 @@ package enum BuildFailureText {
         let now =
             name.instead.isEmpty ? "" : ", which has \(Listed.all(name.instead)) instead"
         return
-            "\(name.name) is missing in \(name.file.path)\(now). Other code uses that name and its "
+            "\(name.name) is missing from \(name.file.path)\(now). Other code uses that name and its "
             + "labels, so restore them. Or start over with 'swift run grade reset "
             + "\(name.file.exercise)', which keeps a backup of your version."
     }
@@ -69,7 +69,7 @@ package enum BuildFailureText {
         if text.contains("duplicate symbol") || text.contains("multiple definition of") {
             return
                 "The program can't be linked, because two of its parts have the same name. Remove '@main' "
-                + "and names for the linker, such as '@_cdecl': the tests have their own entry point."
+                + "and attributes that set linker names, such as '@_cdecl': the tests have their own entry point."
         }
         if text.contains(Self.testList) {
             return

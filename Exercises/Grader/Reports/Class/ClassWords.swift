@@ -67,7 +67,7 @@ package enum ClassWords {
         case .wrongTests:
             "Some of the learner's tests fail on correct code, always or sometimes. Each page says why."
         case .changedKitFiles:
-            "The submission has changed versions of the workshop's own files. They weren't used for grading."
+            "The submission contains modified copies of the workshop's own files. They weren't used for grading."
         case .notUsed:
             "The last one was graded. These weren't used:"
         case .finished:

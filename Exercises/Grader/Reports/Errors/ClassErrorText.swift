@@ -78,7 +78,7 @@ enum ClassErrorText {
         case .otherEncoding:
             "It isn't in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
         case .openQuote(let line):
-            "The quotation mark in line \(line) is never closed, or the file is incomplete."
+            "The quotation mark on line \(line) is never closed, or the file is incomplete."
         case .noColumn(let column, let columns):
             "Its first line has no column '\(column)'. The columns are: "
                 + columns.joined(separator: ", ") + "."

@@ -28,13 +28,13 @@ package enum ProgressText {
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):
-            "Building your tests of \(StageWords.inText(id)) with your code…"
+            "Building your tests for \(StageWords.inText(id)) with your code…"
         // Skipped, because the builds for the run on the reference solution report the same count.
         case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
-            "Building your tests of \(StageWords.inText(id))…"
+            "Building your tests for \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, let id):
-            "Building the official tests of \(StageWords.inText(id)) with the planted bugs…"
+            "Building the official tests for \(StageWords.inText(id)) with the planted bugs…"
         case .built(.suite, let count, let total), .built(.suiteOnBugs, let count, let total):
             "Built \(count) of \(stages(total))."
         case .built(.ownTests, let count, let total):
@@ -42,13 +42,13 @@ package enum ProgressText {
         case .ran(let id, let passed, let total):
             "\(StageWords.name(id)): \(StageWords.officialTests(passed, of: total))."
         case .running(.suite, let stage):
-            "Running the tests of \(StageWords.inText(stage))…"
+            "Running the tests for \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):
-            "Running your tests of \(StageWords.inText(stage))…"
+            "Running your tests for \(StageWords.inText(stage))…"
         case .running(.ownTestsOnCode, let stage):
-            "Running your tests of \(StageWords.inText(stage)) on your code…"
+            "Running your tests for \(StageWords.inText(stage)) on your code…"
         case .running(.suiteOnBugs, let stage):
-            "Running the official tests of \(StageWords.inText(stage)) on the planted bugs…"
+            "Running the official tests for \(StageWords.inText(stage)) on the planted bugs…"
         case .looked(let id, let count, let total):
             "Running the planted bugs of \(StageWords.inText(id)): \(count) of \(total)…"
         case .slow(let test):
