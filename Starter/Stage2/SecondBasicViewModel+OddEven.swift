@@ -4,14 +4,6 @@ extension SecondBasicViewModel {
     /// The answer is `Genap` for an even number and `Ganjil` for an odd one.
     /// It is `Please put number` if the text is nil, empty or not an integer.
     func isEven(text: String?) {
-        let number = Int(text ?? "")
-        if number == nil {
-            resultOddEven?("Please put number")
-        }
-        if (number ?? 0) % 2 == 0 {
-            resultOddEven?("Genap")
-        } else {
-            resultOddEven?("Ganjil")
-        }
+        // TODO: Call the output with "Genap", "Ganjil" or "Please put number".
     }
 }

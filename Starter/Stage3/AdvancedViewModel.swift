@@ -29,15 +29,6 @@ final class AdvancedViewModel {
     ///
     /// The request holds the view model weakly, so that it doesn't keep the view model alive.
     func didLoad() {
-        useCase.fetchProduct { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let result):
-                products = result.data
-                receiveData?()
-            case .failed(let message):
-                onErrorReceiveData?(message)
-            }
-        }
+        // TODO: Ask the use case. Keep its products and call receiveData, or pass its message on.
     }
 }

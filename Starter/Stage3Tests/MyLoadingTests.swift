@@ -25,20 +25,5 @@ final class MyLoadingTests: XCTestCase {
         assertArrayHashDiffable(expectedResult: products.data, values: viewModel.products)
     }
 
-    @MainActor func testLoadingGivesProducts() async throws {
-        let viewModel = AdvancedViewModel(useCase: AdvancedUseCase())
-        viewModel.didLoad()
-        try await Task.sleep(nanoseconds: 1_000_000_000)
-        XCTAssertFalse(viewModel.products.isEmpty)
-    }
-
-    @MainActor func testFailure() async throws {
-        let network = MockProductNetwork(result: .failed("Offline"))
-        let viewModel = AdvancedViewModel(useCase: AdvancedUseCase(url: nil))
-        var message = ""
-        viewModel.onErrorReceiveData = { message = $0 }
-        viewModel.didLoad()
-        try await Task.sleep(nanoseconds: 1_000_000_000)
-        XCTAssertEqual(message, "URL Not found")
-    }
+    // TODO: Test a load that fails, a reload that fails, and that the view model is freed.
 }
