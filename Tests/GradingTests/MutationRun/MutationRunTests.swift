@@ -186,6 +186,28 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 0)
     }
 
+    /// A test with a random value must not look like one that depends on the order.
+    func testATestThatFailsOnlyInSomeRunsIsFlaky() throws {
+        // Of the runs on the reference solution, every second is backwards.
+        for failing in [[1], [1, 2], [1, 3], [1, 3, 6]] {
+            let runs = Counter()
+            let result = { @Sendable (name: String) in
+                let fails = name == "a" && failing.contains(runs.count(name))
+                return TestResult(name: name, failure: fails ? Self.failed : nil)
+            }
+            let tests = MutationTests { mutant in
+                mutant == 0 ? ["a", "b"].map(result) : []
+            } run: { names, mutant in
+                mutant == 0 ? names.map(result) : []
+            } runReversed: {
+                $0.map(result)
+            }
+            let report = try MutationRun(stage: stage, tests: tests).report()
+            XCTAssertEqual(report.tests.map(\.isFlaky), [true, false], "\(failing)")
+            XCTAssertEqual(report.tests.map(\.dependsOnOrder), [false, false], "\(failing)")
+        }
+    }
+
     func testTheFirstRunPlantsAllBugs() throws {
         let mutants = TextSink()
         let tests = MutationTests { mutant in

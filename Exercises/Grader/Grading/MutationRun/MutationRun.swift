@@ -45,6 +45,7 @@ struct MutationRun: Sendable {
         let usedUpTime = budget.isExceeded ? budget.limit : nil
         // Last, after every verdict is known: information that is only displayed must not use up the
         // verdicts' time.
+        try run.chargeFlakyFailures(&own)
         let agreeing = try run.agreements(of: own, plans)
         for index in own.indices {
             let name = own[index].result.name
@@ -80,8 +81,8 @@ struct MutationRun: Sendable {
         }
     }
 
-    /// The tests that always pass in one order and fail in the other, and the tests whose different result in
-    /// one of the orders did not recur.
+    /// The tests that always pass in one order and fail in the other, and the tests that pass once and fail
+    /// another time in the same order.
     private func orderCheck(
         _ results: [TestResult]
     ) throws -> (depending: Set<String>, flaky: Set<String>) {
@@ -91,13 +92,27 @@ struct MutationRun: Sendable {
         let forwards = ended.passed
         let backwards = try tests.run(request).passed
         let different = Set(forwards.filter { backwards[$0] == !$1 }.keys)
-        guard !different.isEmpty else { return ([], []) }
-        let backwardsAgain = try tests.run(request).passed
-        let forwardsAgain = try tests.run(.init()).passed
-        let depending = different.filter {
-            backwardsAgain[$0] == backwards[$0] && forwardsAgain[$0] == forwards[$0]
+        var depending = different
+        // By chance, a flaky test may differ between the orders once or twice, but hardly three times.
+        for _ in 0..<2 where !depending.isEmpty {
+            let backwardsAgain = try tests.run(request).passed
+            let forwardsAgain = try tests.run(.init()).passed
+            depending = depending.filter {
+                backwardsAgain[$0] == backwards[$0] && forwardsAgain[$0] == forwards[$0]
+            }
         }
         return (depending, different.subtracting(depending))
+    }
+
+    /// Marks the failing tests that pass when all tests run once more in the same order.
+    private func chargeFlakyFailures(_ own: inout [OwnTest]) throws {
+        let results = own.map(\.result).filter { $0.status == .passed || $0.status == .failed }
+        let failed = Set(results.filter { $0.status == .failed }.map(\.name))
+        guard !budget.isExceeded, !failed.isEmpty else { return }
+        let again = try tests.run(.init(names: Set(results.map(\.name))))
+        own.change(again.filter { $0.status == .passed && failed.contains($0.name) }) { test, _ in
+            test.isFlaky = true
+        }
     }
 
     // MARK: Bugs and variants
