@@ -16,31 +16,33 @@ final class AdvancedUseCaseTests: XCTestCase {
         """
 
     @MainActor func testNoURLFails() async {
-        let answers = await answers(of: AdvancedUseCase(url: nil))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: nil))
         XCTAssertEqual(
-            answers, ["failed: URL Not found"], "answers to fetchProduct of a use case with no URL")
+            answers, ["failed: URL Not found"],
+            "answers to fetchProduct of a use case with no URL" + remark)
     }
 
     @MainActor func testFileThatIsNotThereFails() async {
-        let answers = await answers(of: AdvancedUseCase(url: temporaryURL()))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: temporaryURL()))
         XCTAssertEqual(
             answers, ["failed: Failed converting to data"],
-            "answers to fetchProduct with the URL of a file that doesn't exist")
+            "answers to fetchProduct with the URL of a file that doesn't exist" + remark)
     }
 
     @MainActor func testFileThatIsNoJSONFails() async throws {
-        let answers = await answers(of: AdvancedUseCase(url: try temporaryFile(holding: "no JSON")))
+        let url = try temporaryFile(holding: "no JSON")
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with a file that isn't JSON")
+            "answers to fetchProduct with a file that isn't JSON" + remark)
     }
 
     @MainActor func testJSONOfAnotherShapeFails() async throws {
         let url = try temporaryFile(holding: #"{"data": [{"id": "seven"}]}"#)
-        let answers = await answers(of: AdvancedUseCase(url: url))
+        let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
-            "answers to fetchProduct with JSON that has no products")
+            "answers to fetchProduct with JSON that has no products" + remark)
     }
 
     @MainActor func testReadsTheProductsOfItsFile() async throws {
@@ -104,9 +106,10 @@ final class AdvancedUseCaseTests: XCTestCase {
 
     // MARK: Files and answers
 
-    /// Returns the use case's answer to one request as text. It must come without a delay.
+    /// Returns the use case's answer to one request as text, and a remark if it comes too early.
+    /// It must come without a delay.
     @MainActor
-    private func answers(of useCase: AdvancedUseCase) async -> [String] {
+    private func answers(of useCase: AdvancedUseCase) async -> ([String], remark: String) {
         var answers: [String] = []
         useCase.fetchProduct { result in
             switch result {
@@ -114,8 +117,16 @@ final class AdvancedUseCaseTests: XCTestCase {
             case .failed(let message): answers.append("failed: \(message)")
             }
         }
+        guard answers.isEmpty else {
+            let remark =
+                "; it also answered before fetchProduct had returned: it must answer later, with "
+                + "DispatchQueue.main.async"
+            return (answers, remark)
+        }
         await waitUntil { !answers.isEmpty }
-        return answers.isEmpty ? ["none, soon after fetchProduct has returned"] : answers
+        return answers.isEmpty
+            ? (["none, soon after fetchProduct has returned"], "; it must answer without a delay")
+            : (answers, "")
     }
 
     /// Returns the products in the use case's answer to one request, or none if it has none.

@@ -70,8 +70,8 @@ final class InspirationTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             Self.layout(of: viewModel.data), layout,
-            "the feed of \(count) products with inspirations A, B, … at positions \(positions)"
-                + network.remark,
+            "the feed of \(count) products with inspirations A, B, … at positions \(positions): each "
+                + "comes after that number of products, not counting inspirations\(network.remark)",
             file: file, line: line)
     }
 

@@ -85,11 +85,13 @@ final class AccountValidatorTests: XCTestCase {
         line: UInt = #line
     ) {
         for text in texts where field.validate(text) != isValid {
-            let shown =
-                text.count > 40 ? "a text of \(text.count) characters" : text.debugDescription
+            let shown = text.count > 40 ? "a text" : text.debugDescription
+            let limits = field == .password ? "6 to 64" : "up to 254"
             XCTAssertEqual(
-                !isValid, isValid, "whether \(shown) is valid, as .\(field)", file: file, line: line
-            )
+                !isValid, isValid,
+                "whether \(shown), of \(text.count) characters, is valid as .\(field), of "
+                    + "\(limits) characters",
+                file: file, line: line)
         }
     }
 }

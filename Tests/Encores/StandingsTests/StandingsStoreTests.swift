@@ -14,21 +14,26 @@ final class StandingsStoreTests: XCTestCase {
 
     @MainActor func testATournament() async {
         assertAskedFor(
-            by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101], "10, all groups")
-        assertAskedFor(by: StandingsEntityRequest(tournamentId: 21), [211], "21, all groups")
+            by: StandingsEntityRequest(tournamentId: 10), [103, 102, 101],
+            "tournament 10 and the group nil, which means all groups")
+        assertAskedFor(
+            by: StandingsEntityRequest(tournamentId: 21), [211],
+            "tournament 21 and the group nil, which means all groups")
     }
 
     @MainActor func testAGroupOfATournament() async {
         let groups: [(String, [Int])] = [("A", [102, 101]), ("B", [103]), ("C", []), ("a", [])]
         for (group, ids) in groups {
             assertAskedFor(
-                by: StandingsEntityRequest(tournamentId: 10, group: group), ids, "10, \(group)")
+                by: StandingsEntityRequest(tournamentId: 10, group: group), ids,
+                "tournament 10 and the group \(group)")
         }
     }
 
     @MainActor func testTheSameGroupOfAnotherTournament() async {
         assertAskedFor(
-            by: StandingsEntityRequest(tournamentId: 21, group: "A"), [211], "21, A")
+            by: StandingsEntityRequest(tournamentId: 21, group: "A"), [211],
+            "tournament 21 and the group A")
     }
 
     @MainActor func testByGroupAndThenByPosition() async {
