@@ -37,6 +37,26 @@ package enum Idea: String, Sendable, CaseIterable {
         }
     }
 
+    /// What to test for it.
+    package var task: String {
+        switch self {
+        case .ordinary: "Take a usual value of each kind, and compare the whole answer."
+        case .boundary: "Test the last value before a rule changes, and the first one after it."
+        case .nothingOrZero: "Test 0, or what is empty or nil."
+        case .negative: "Test a value below zero."
+        case .noNumber: "Test text that is almost right."
+        case .moreThanOne: "Test two of them, and many."
+        case .parameters: "Test each argument with another value."
+        case .failure: "Make what the code needs fail, for example a request."
+        case .order: "Test another order, and compare whole lists."
+        case .moment: "Check when it happens, not only whether."
+        case .howOften: "Record every call in a list, and compare the list."
+        case .unchanged: "Check what must stay the same, and what must not be called."
+        case .state: "Do it twice in one test, with something different in between."
+        case .lifetime: "Hold the object with a weak variable, let go of it, and check for nil."
+        }
+    }
+
     /// The section of the Guide about it, for example `Guide/test-checklist.md#a-boundary`.
     package var guide: String {
         "Guide/test-checklist.md#\(title.replacing(" ", with: "-"))"

@@ -7,6 +7,11 @@ package enum WorkshopNames {
 
     /// The parameter through which a view model gets its timer.
     package static let timerProvider = "timerProvider"
+    /// The method that starts a timer.
+    package static let startingTimer = "scheduledTimer"
+    /// The test helpers' timer, and the statements with which a test fires it and waits for what follows.
+    package static let mockTimer = "MockTimer"
+    package static let firing = "MockTimer.currentTimer?.fire(); await settle()"
 
     // MARK: Waiting
 

@@ -78,11 +78,19 @@ struct AdviceContext {
     ) -> (smells: [String: TestSmell], missingSteps: [String: String]) {
         let isOpen = all.contains { !$0.isValid || $0.noticesNothing }
         let finished = isOpen ? workshop.finished() : []
-        let code = isOpen ? finished + workshop.shared() + workshop.helpers() : []
-        let late = code.map { Declarations(SwiftText($0)) }.filter { source in
+        let code = (isOpen ? finished + workshop.shared() + workshop.helpers() : []).map {
+            Declarations(SwiftText($0))
+        }
+        let late = code.filter { source in
             source.tokens.indices.contains { source.isWord("DispatchQueue", $0) }
         }
-        let scan = TestSmellScan(tests, lateTypes: Set(late.flatMap(\.types).map(\.name)))
+        let starts = code.flatMap { source in
+            source.functions.filter { function in
+                function.body.map { source.words($0).contains(WorkshopNames.startingTimer) } == true
+            }.map(\.name)
+        }
+        let scan = TestSmellScan(
+            tests, lateTypes: Set(late.flatMap(\.types).map(\.name)), timerStarts: Set(starts))
         let read = all.prefix(maximumTests)
         var (smells, missing) = ([String: TestSmell](), [String: String]())
         for test in read { smells[test.result.name] = scan.smell(of: test) }
@@ -101,7 +109,12 @@ extension TestSmellScan {
     /// The weakness of a test, depending on its results.
     fileprivate func smell(of test: OwnTest) -> TestSmell? {
         let name = test.result.name
-        if test.dependsOnOrder, let state = shared(by: name) { return .sharesState(state) }
+        if !test.isValid, let smell = changesEachRun(name) { return smell }
+        if !test.isValid, let state = shared(by: name),
+            test.dependsOnOrder || test.isFlaky || test.result.status == .failed && changes(state)
+        {
+            return .sharesState(state)
+        }
         if test.result.isSkipped { return smell(ofSkipped: name) }
         if test.isValid, !test.noticesNothing { return smell(ofUseful: name) }
         if test.isValid || test.cannotFail {
@@ -113,6 +126,6 @@ extension TestSmellScan {
         let message: String? =
             if case .assertion(let message, _)? = test.failure { message } else { nil }
         return smell(
-            ofFailing: name, message: message, operand: test.failedLine?.operands.first)
+            ofFailing: name, message: message, operands: test.failedLine?.operands ?? [])
     }
 }

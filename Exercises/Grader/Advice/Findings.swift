@@ -10,17 +10,18 @@ extension [Finding] {
         filter { $0.exercises.isEmpty || $0.exercises.contains(exercise.exercise.id) }
     }
 
-    /// The findings that a place shows.
-    package func told(in place: FindingPlace) -> [Finding] {
-        filter { $0.kind.places.contains(place) }
-    }
-
     /// The finding about a test that is wrong or catches nothing; nil for other tests.
     package func on(_ test: OwnTest) -> Finding? {
         first {
             ($0.kind == .wrongTest || $0.kind == .idleTest)
                 && $0.subject == .test(test.result.name)
         }
+    }
+
+    /// The file to change for the first wrong test, if that isn't the test's own: a worked example fails
+    /// because of a test double.
+    package func fileToFix(for exercise: ExerciseState) -> String? {
+        exercise.wrongTests.first.flatMap { $0.isExample ? on($0)?.place?.file : nil }
     }
 
     /// Suggested fixes for code or tests that don't compile.
@@ -33,6 +34,12 @@ extension [Finding] {
 }
 
 extension Finding {
+    /// The cause of tests that fail only in some runs.
+    static let changesEachRun = "another value in each run"
+
+    /// Whether the test fails only in some runs, so that its results say nothing.
+    package var isOfChance: Bool { cause == Self.changesEachRun }
+
     /// The name of the finding's subject; empty if it is about the whole stage.
     package var nameOfSubject: String {
         switch subject {

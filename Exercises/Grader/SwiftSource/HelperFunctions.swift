@@ -60,11 +60,6 @@ package enum TestWords {
             || word == "RunLoop"
     }
 
-    /// Whether it asserts that something is called.
-    package static func isCallAwaited(_ word: String) -> Bool {
-        isWaitForExpectation(word) || word == "confirmation"
-    }
-
     package static func isWaitForExpectation(_ word: String) -> Bool {
         word.hasPrefix("wait") || word == "fulfillment" || word == "XCTWaiter"
     }

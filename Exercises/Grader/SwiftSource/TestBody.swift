@@ -86,14 +86,9 @@ package struct TestBody {
         return range.count { source.isWord("try", $0) } == unwraps
     }
 
-    package var callsInnerFunction: Bool {
-        let inner = range.filter { source.isWord("func", $0 - 1) }.map(source.word)
-        return inner.contains(where: words.contains)
-    }
-
     // MARK: Braces
 
-    package enum Brace { case closure, task, function, condition, other }
+    package enum Brace { case closure, task, condition, other }
 
     /// The kinds of the braces around a token, outermost first.
     package func braces(around index: Int) -> [Brace] {
@@ -114,7 +109,6 @@ package struct TestBody {
             source.tokens[$0].line == line && source.tokens[$0].sign != UInt8(ascii: ";")
         }
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))
-        if words.contains("func") { return .function }
         if words.contains("for") {
             // A list literal with elements isn't empty.
             let isList = [UInt8(ascii: "]"), UInt8(ascii: ")")].contains(
@@ -123,9 +117,9 @@ package struct TestBody {
                 ? .other : .condition
         }
         if !words.isDisjoint(with: ["if", "while"]) { return .condition }
-        // These call their closure for each value of a list immediately.
+        // The closures of the last two are called immediately, for each value of a list.
         let others: Set = [
-            "else", "guard", "repeat", "do", "catch", "defer", "switch", "forEach", "map",
+            "func", "else", "guard", "repeat", "do", "catch", "defer", "switch", "forEach", "map",
         ]
         if !words.isDisjoint(with: others) { return .other }
         return words.contains("Task") ? .task : .closure

@@ -13,16 +13,14 @@ final class OwnTestAdviceTests: XCTestCase {
     private let bug = shipped(1).bugs.first { $0.exercise == "even-odd" }!
 
     private func finding(
-        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
-        head: String = "func testIt()", body: String = "XCTAssertEqual(a, 1)"
+        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = []
     ) -> Finding? {
         StageReport(
             stage: shipped(1), suite: .ran([]),
             ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)),
             smells: smell.map { [Self.name: $0] } ?? [:],
             sources: [
-                Self.file:
-                    "final class MyEvenOddTests: XCTestCase {\n\(head) { \(body) }\n}"
+                Self.file: "final class MyEvenOddTests: XCTestCase {\nfunc testIt() { use(a) }\n}"
             ]
         ).findings.first { $0.subject == .test(Self.name) }
     }
@@ -60,13 +58,11 @@ final class OwnTestAdviceTests: XCTestCase {
 
     func testAWrongTestIsExplainedByItsMostCertainCause() {
         let unequal = failed("XCTAssertEqual failed: (\"nil\") is not equal to (\"1\") - ")
-        let spaces = failed("XCTAssertEqual failed: (\"Rp1\") is not equal to (\"Rp 1\") - ")
         let waiting = TestSmell.doesNotWait(.assertsAtOnce)
         let rows: [(OwnTest, TestSmell?, Finding.Words?)] = [
             (test(unequal), nil, .init(WrongTest.ranOnFinishedCode)),
             (test(unequal), waiting, words(waiting)),
             (test(unequal), .assertsNothing, .init(WrongTest.ranOnFinishedCode)),
-            (test(spaces), nil, .init("The two values differ only in spaces.")),
             (test(.exit(status: 3)), waiting, .init(WrongTest.ranOnFinishedCode)),
             (
                 test(.late(message: nil, place: SourceLocation(file: Self.file, line: 2))), waiting,
@@ -85,23 +81,17 @@ final class OwnTestAdviceTests: XCTestCase {
     }
 
     func testATestThatComparesTooEarlyIsAdvisedToWait() {
-        let nothing = failed("XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ")
-        let rows: [(head: String, body: String, waits: Bool)] = [
-            ("func testIt() async", "XCTAssertEqual(a, [1])", true),
-            ("func testIt() async", "await settle()\nXCTAssertEqual(a, [1])", false),
-            ("func testIt()", "XCTAssertEqual(a, [1])", false),
-        ]
-        for (head, body, waits) in rows {
-            var early = test(failingVariants: ["x"])
-            early.failureOnVariant = nothing
-            let next = finding(early, head: head, body: body)?.words.next
-            XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil, body)
+        for (variant, waits) in [("other-order", false), ("outcome-one-turn-later", true)] {
+            let next = finding(test(failingVariants: [variant]))?.words.next
+            XCTAssertEqual(next, waits ? "Wait before you compare: await settle()" : nil)
         }
     }
 
     /// A test that sleeps gets this advice however many bugs it catches.
     func testATestThatSleepsGetsAdvice() {
-        XCTAssertEqual(finding(test(), smell: .sleeps(line: 2))?.kind, .betterTest)
+        XCTAssertEqual(
+            finding(test(), smell: .sleeps(line: 2, forTimer: false))?.kind,
+            .betterTest)
     }
 
     func testAgreementWithABugIsGivenAsTheCause() {
@@ -126,6 +116,41 @@ final class OwnTestAdviceTests: XCTestCase {
         ].compactMap { $0?.words }
         XCTAssertEqual(texts.count, 3)
         for words in texts { XCTAssertLessThanOrEqual(words.sentences, 3, words.text) }
+    }
+
+    /// Whatever the runs have shown: in the next ones, it would be something else.
+    func testARandomValueExplainsEveryResult() {
+        let random = TestSmell.changesEachRun(call: "Int.random", place: "line 3")
+        let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
+        for test in [
+            test(isFlaky: true), test(dependsOnOrder: true), test(failingVariants: ["x"]),
+            test(unequal, agreesWithBug: bug.id), test(unequal),
+        ] {
+            XCTAssertEqual(finding(test, smell: random)?.words, words(random))
+            XCTAssertEqual(finding(test, smell: random)?.isOfChance, true)
+        }
+        XCTAssertEqual(finding(test(isFlaky: true))?.isOfChance, false)
+    }
+
+    func testAnExampleThatFailsIsNotBlamed() {
+        var example = test(failed("XCTAssertEqual failed: (\"1\") is not equal to (\"0\") - "))
+        example.isExample = true
+        let mock = "Starter/Stage1Tests/Mock.swift"
+        let own = [
+            Self.file: "final class MyEvenOddTests: XCTestCase { func testIt() { use(Mock()) } }",
+            mock: "\nfinal class Mock {}",
+        ]
+        for (finished, place) in [("", SourceLocation(file: mock, line: 2)), (own[mock]!, nil)] {
+            var workshop = WorkshopSources.none
+            workshop.finishedTests = { [mock: finished] }
+            let stage = StageReport(
+                stage: shipped(1), suite: .ran([]),
+                ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
+            let found = stageAdvice(stage, StageSources(ownTests: own, workshop: workshop))
+                .first { $0.kind == .wrongTest }
+            XCTAssertEqual(found?.words.what.contains("'Mock'"), place != nil)
+            if let place { XCTAssertEqual(found?.place, place) }
+        }
     }
 
     func testSurvivingBugsAreCountedByIdea() {

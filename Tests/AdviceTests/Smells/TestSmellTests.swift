@@ -86,14 +86,7 @@ final class TestSmellTests: XCTestCase {
         Row(.assertsTooLittle(.howMuch), "XCTAssertTrue(a.contains(1))", "#expect(a.contains(1))"),
         Row(.assertsTooLittle(.howMuch), "XCTAssertFalse(a.isEmpty)", "#expect(!a.isEmpty)"),
         Row(nil, "XCTAssertTrue(a.contains(1) == b)", "#expect(a.contains { $0 == 1 })"),
-        Row(
-            .assertsTooLittle(.thatSomethingIsCalled), "\(expectation)wait(for: [e], timeout: 1)",
-            "await confirmation { called in model.output = { called() } }"),
         Row(nil, "\(expectation)wait(for: [e], timeout: 1)\nXCTAssertEqual(x, 1)"),
-        Row(
-            .unreached(.uncalledFunction), "func check() { XCTAssertEqual(a, 1) }",
-            "func check() { #expect(a == 1) }"),
-        Row(nil, "func check() { XCTAssertEqual(1, 1) }\ncheck()"),
         Row(.unreached(.closure), "model.output = { XCTAssertEqual($0, 1) }\nmodel.load()"),
         Row(
             nil, "\(expectation)model.load { XCTAssertEqual($0, 1) }\nwait(for: [e], timeout: 1)"),
@@ -103,9 +96,6 @@ final class TestSmellTests: XCTestCase {
         Row(.unreached(.condition), "if let x { XCTAssertEqual(x, 1) }"),
         Row(nil, "for x in [1] { XCTAssertEqual(x, 1) }", "[1].forEach { #expect($0 == 1) }"),
         Row(nil, "switch x {\ndefault: XCTAssertEqual(x, 1)\n}"),
-        Row(
-            .unreached(.afterReturn(line: 3)), "guard a else { return }\nXCTAssertEqual(a, 1)",
-            "guard a else { return }\n#expect(a == 1)"),
         Row(nil, "let f = { return 1 }\nXCTAssertEqual(f(), 1)"),
         Row(.otherLibrary(assertion: "expect", isWarning: false), "#expect(a == 1)"),
         Row(
@@ -192,6 +182,53 @@ final class TestSmellTests: XCTestCase {
         ]) { $0.smell(ofFailing: $1, message: nil) }
     }
 
+    func testATimerThatATestNeverFiresIsFound() {
+        let mock = "let model = Model(timerProvider: MockTimer.self)\nmodel.start()\n"
+        let rows: [(body: String, operand: String, smell: TestSmell?)] = [
+            (mock, "a", .neverFires(isReal: false)), (mock + "MockTimer.fire()", "a", nil),
+            (mock, "MockTimer.currentTimer?.isRepeating", nil),
+            ("Model().start()\nMockTimer.fire()", "a", .neverFires(isReal: true)),
+            ("Model().load()", "a", nil),
+        ]
+        for (body, operand, smell) in rows {
+            let test = "class A: XCTestCase { func testIt() { \(body)\nXCTAssertEqual(a, 1) } }"
+            let scan = TestSmellScan(TestSources(["A.swift": test]), timerStarts: ["start"])
+            XCTAssertEqual(
+                scan.smell(ofFailing: "M.A/testIt", message: Self.nothing, operands: [operand]),
+                smell, body)
+        }
+    }
+
+    func testAnOutputThatRightCodeDoesNotCallIsFound() {
+        let none = "XCTAssertEqual failed: (\"[]\") is not equal to (\"[10]\") - "
+        assertEach([
+            Row(.outputNotCalled("count"), "cart.count = { counts.append($0) }\ncart.add()"),
+            Row(nil, "cart.count = { counts.append($0) }\ncounts.append(1)\ncart.add()"),
+            Row(nil, "let counts = cart.add()"),
+        ]) { $0.smell(ofFailing: $1, message: none, operands: ["counts", "[10]"]) }
+    }
+
+    func testAValueThatChangesInEachRunIsFound() {
+        let rows: [(member: String, body: String, call: String?, line: Int)] = [
+            ("", "pick(Int.random(in: 0...2))", "Int.random", 4),
+            ("", "pick(Int.random(in: 0...2, using: &generator))", nil, 0),
+            ("func one() -> Int { [1, 2].shuffled()[0] }", "pick(one())", "shuffled", 2),
+            ("func one() -> Int { [1, 2].shuffled()[0] }", "pick(1)", nil, 0),
+            ("let index = Bool.random()", "pick(index)", "Bool.random", 2),
+            ("override func setUp() { now = Date() }", "pick(now)", "Date()", 2),
+            ("let day = Date(timeIntervalSince1970: 0)", "pick(day)", nil, 0),
+            ("", "pick(Date.now)", "Date.now", 4),
+        ]
+        for (member, body, call, line) in rows {
+            let source =
+                "class A: XCTestCase {\n\(member)\nfunc testIt() {\n\(body)\n}\n"
+                + "func testOther() { pick(Int.random(in: 1...2)) }\n}"
+            let smell = TestSmellScan(TestSources(["A.swift": source])).changesEachRun("M.A/testIt")
+            let found = call.map { TestSmell.changesEachRun(call: $0, place: "line \(line)") }
+            XCTAssertEqual(smell, found, "\(member) \(body)")
+        }
+    }
+
     func testTheOwnerOfALeakedObjectIsFound() {
         func holds(_ variable: String, _ line: Int, isItself: Bool = false) -> TestSmell {
             .holdsObject(variable: variable, line: line, isItself: isItself)
@@ -206,7 +243,7 @@ final class TestSmellTests: XCTestCase {
             Row(
                 nil,
                 "weak var freed: Screen?\ndo {\nlet screen = Screen()\nfreed = screen\n}"),
-        ]) { $0.smell(ofFailing: $1, message: Self.held, operand: "freed") }
+        ]) { $0.smell(ofFailing: $1, message: Self.held, operands: ["freed"]) }
     }
 
     func testSmellsSuggestImprovementsForTestsThatCatchABug() {
@@ -220,15 +257,23 @@ final class TestSmellTests: XCTestCase {
             ("func testIt() { XCTAssertEqual(a.count, 1) }", nil),
             (
                 "func testIt() async throws { try await Task.sleep(for: .seconds(1)); check(a) }",
-                .sleeps(line: 1)
+                .sleeps(line: 1, forTimer: false)
             ),
-            ("func testIt() { sleep(1); XCTAssertEqual(a, 1) }", .sleeps(line: 1)),
+            (
+                "func testIt() { MockUseCase(); model.start(); sleep(1); XCTAssertEqual(a, 1) }",
+                .sleeps(line: 1, forTimer: true)
+            ),
+            (
+                "func testIt() { XCTAssertEqual(half(.random(in: 0...9)), 1) }",
+                .changesEachRun(call: "random", place: "line 1")
+            ),
         ]
         for (test, smell) in rows {
-            let tests = TestSources(["A.swift": "class A: XCTestCase { \(test) }"])
-            XCTAssertEqual(
-                TestSmellScan(tests, lateTypes: ["UseCase"]).smell(ofUseful: "M.A/testIt"), smell,
-                test)
+            let tests = TestSources([
+                "A.swift": "class A: XCTestCase { \(test) }", "B.swift": "class MockUseCase {}",
+            ])
+            let scan = TestSmellScan(tests, lateTypes: ["UseCase"], timerStarts: ["start"])
+            XCTAssertEqual(scan.smell(ofUseful: "M.A/testIt"), smell, test)
         }
     }
 
@@ -249,7 +294,7 @@ final class TestSmellTests: XCTestCase {
         XCTAssertEqual(
             ["A/testIt", "C/zero()", "C/none(x:)", "C/other()"].map {
                 scan.smell(ofSkipped: "M.\($0)")
-            }, [.isSkipped(line: 3), .isSkipped(line: 7), .hasNoArguments, .isSkipped(line: nil)])
+            }, [.isSkipped, .isSkipped, .hasNoArguments, .isSkipped])
     }
 
     func testStateSharedBetweenTestsIsFound() {
@@ -303,8 +348,11 @@ final class TestSmellTests: XCTestCase {
     /// One smell of each kind.
     private static let all =
         idle.compactMap(\.smell) + [
-            .isNotAsync, .sleeps(line: 3), .reachesNoBug, .hasNoArguments, .isSkipped(line: 3),
-            .isSkipped(line: nil),
+            .isNotAsync, .sleeps(line: 3, forTimer: true),
+            .sleeps(line: 3, forTimer: false), .neverFires(isReal: true),
+            .neverFires(isReal: false), .outputNotCalled("count"),
+            .changesEachRun(call: "Date()", place: "line 3"), .reachesNoBug, .hasNoArguments,
+            .isSkipped,
             .doesNotWait(.blocks), .holdsObject(variable: "a", line: 3, isItself: true),
             .holdsObject(variable: "a", line: 3, isItself: false),
             .sharesState(SharedState(name: "a", place: SourceLocation(file: "A.swift", line: 3))),

@@ -54,10 +54,11 @@ enum MadeUpFindings {
             ownTests: .judged(own),
             flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
             changedFiles: ["Starter/Stage1/Given.swift"], smells: smells)
-        let slip = Slip(kind: .hides(name: "count"), place: place)
         let found =
             seen.findings + [
-                Finding(.slip, .file(place.file), at: place, exercises: [first.id], slip.words)
+                Finding(
+                    .slip, .file(place.file), at: place, exercises: [first.id],
+                    Slip.currencyStyle(at: place))
             ]
         return seen.advised(Finding.Kind.allCases.flatMap(found.of))
     }()

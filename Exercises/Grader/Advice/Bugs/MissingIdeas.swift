@@ -52,13 +52,15 @@ package struct OpenIdea: Equatable {
         }
     }
 
-    /// The number of caught bugs in a sentence: `Your tests catch 1 of 3 bugs about a boundary.`
+    /// The number of caught bugs, and what to test:
+    /// `Your tests catch 1 of 3 bugs about a boundary. Test …`
     package var sentence: String {
         if caught > 0 {
-            return "Your tests catch \(caught) of \(surviving + caught) bugs about \(idea.title)."
+            return "Your tests catch \(caught) of \(surviving + caught) bugs about \(idea.title). "
+                + idea.task
         }
         let bugs = surviving == 1 ? "the bug" : "any of the \(surviving) bugs"
-        return "Your tests don't catch \(bugs) about \(idea.title) yet."
+        return "Your tests don't catch \(bugs) about \(idea.title) yet. \(idea.task)"
     }
 }
 

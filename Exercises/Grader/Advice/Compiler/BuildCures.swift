@@ -49,7 +49,31 @@ struct BuildCures {
         return mainActorCure(for: error, library)
             ?? rules.lazy.compactMap { $0.cure(error) }.first
             ?? nameCure(for: error, library) ?? requirementsCure(for: error)
-            ?? callCure(for: error) ?? memberOfTypeCure(for: error) ?? braceCure(for: error)
+            ?? callCure(for: error) ?? memberOfTypeCure(for: error) ?? throwingCure(for: error)
+            ?? braceCure(for: error)
+    }
+
+    /// The fix for a closure with a `try` whose error nothing handles. The compiler shows only its start.
+    private func throwingCure(for error: CompilerDiagnostic) -> Cure? {
+        guard error.message.hasPrefix("invalid conversion from throwing function"),
+            let place = error.place, let source = sources[place.file],
+            let open = source.tokens.indices.last(where: {
+                source.tokens[$0].line == place.line && source.isSign("{", $0)
+            })
+        else { return nil }
+        var depth = 0
+        let body = source.tokens.indices[open...].prefix { place in
+            depth += source.isSign("{", place) ? 1 : source.isSign("}", place) ? -1 : 0
+            return depth > 0
+        }
+        let lines = body.filter {
+            source.isWord("try", $0) && !source.isSign("?", $0 + 1) && !source.isSign("!", $0 + 1)
+        }.map { "\(source.tokens[$0].line)" }
+        return Cure(
+            .missingTry,
+            "Nothing in this closure handles the errors that 'try' can throw "
+                + "(\(lines.count == 1 ? "line" : "lines") \(lines.joined(separator: " and "))).",
+            next: "Write 'try?' instead of 'try' there: if the call fails, the value is nil.")
     }
 
     /// The library of the class or suite that contains the error.

@@ -6,11 +6,10 @@ struct Cure: Equatable {
     enum Kind: CaseIterable {
         // Names
         case missingImport, missingTestable, misspelledName, otherLibrary, onlyInOwnCode
-        case appleFramework, missingDouble, privateName, otherScope, otherStage
-        case typeInsteadOfObject, missingSelf
+        case appleFramework, missingDouble, otherStage
+        case missingSelf
         // Statements
-        case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid, missingCase
-        case assignsInsteadOfComparing
+        case unclosedBrace, brokenStatement, missingReturn, returnsFromVoid
         // Values and types
         case optionalValue, optionalMember, label, arguments, mixedTypes, comparesTypes
         case notEquatable, missingRequirements, escaping

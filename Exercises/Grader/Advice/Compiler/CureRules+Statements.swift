@@ -27,27 +27,11 @@ extension CureRule {
                     next: inTests
                         ? "Assert the value instead of returning it."
                         : "If it has an output, pass the value to that: output?(value)")),
-            CureRule(#/expression is not assignable|use of '=' in a boolean context/#, assigns),
-            // For a constant, the compiler first reports that it can't be changed.
-            CureRule(#/cannot assign to value: '.*' is a 'let' constant/#) { _, error in
-                error.source.contains(#/\b(?:if|guard|while|return) +\w+ = /#) ? assigns : nil
-            },
             CureRule(
                 #/type 'Int' cannot be used as a boolean/#,
                 Cure(
                     .comparesTypes, "A condition must be true or false, and a number is neither.",
                     next: "Compare it: … != 0")),
-            CureRule(#/switch must be exhaustive/#) { _, error in
-                let cases = error.notes.compactMap {
-                    $0.message.firstMatch(of: #/add missing case: '(\.\w+)/#)?.1
-                }
-                return cases.first.map {
-                    Cure(
-                        .missingCase,
-                        "The switch has nothing for \(cases.joined(separator: ", ")).",
-                        next: "Add 'case \($0):' and what should happen then.")
-                }
-            },
             CureRule(#/requires explicit use of 'self'/#) { _, error in
                 let name = error.word ?? "it"
                 return Cure(
@@ -57,18 +41,8 @@ extension CureRule {
                         : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "
                             + "that the closure doesn't keep its owner in memory.")
             },
-            CureRule(#/instance member '(\w+)' cannot be used on type '(\w+)'/#) { found, _ in
-                Cure(
-                    .typeInsteadOfObject,
-                    "'\(found[0])' belongs to an object, not to the type \(found[1]).",
-                    next: "Create an object first: \(found[1])()")
-            },
         ]
     }
-
-    private static let assigns = Cure(
-        .assignsInsteadOfComparing, "A single '=' assigns a value.",
-        next: "To compare two values, write '=='.")
 }
 
 /// The Swift keywords that learners misspell.

@@ -34,14 +34,6 @@ extension CureRule {
                 Cure(
                     .missingAsync, "A \(caller) that awaits something must be async.",
                     next: "Write '\(library == nil ? "async" : "async throws")' after its '()'.")),
-            CureRule(
-                #/invalid conversion from throwing function .* to non-throwing/#,
-                Cure(
-                    .missingTry,
-                    "A call in this closure can throw an error, and nothing handles it.",
-                    next:
-                        "Write 'try?' instead of 'try' there: if the call fails, the value is nil."
-                )),
         ] + (library.map(ofTests) ?? [])
     }
 
@@ -52,12 +44,6 @@ extension CureRule {
                 Cure(
                     .waitInAsync, "An async test waits with 'await'.",
                     next: "Write: \(library.wait(isAsync: true)).", guide: GuideSections.waiting)),
-            CureRule(#/risks causing data races/#) { _, error in
-                guard error.source.contains("waitForExpectations") else { return nil }
-                return Cure(
-                    .waitInAsync, "'waitForExpectations' belongs to the main actor.",
-                    next: "Write: \(library.wait(isAsync: false)).", guide: GuideSections.waiting)
-            },
             CureRule(
                 #/static property '\w+' is not concurrency-safe/#,
                 Cure(

@@ -3,12 +3,9 @@ import Grading
 import SwiftSource
 
 extension BuildCures {
-    /// The fix for a name that the compiler doesn't find or that isn't accessible.
+    /// The fix for a name that the compiler doesn't find.
     func nameCure(for error: CompilerDiagnostic, _ library: TestLibrary?) -> Cure? {
         let text = error.message
-        if let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#) {
-            return privateCure(String(match.1))
-        }
         guard let file = error.place.flatMap({ sources[$0.file] }) else { return nil }
         if let match = text.firstMatch(of: #/no such module '(\w+)/#) {
             return moduleCure(String(match.1))
@@ -25,7 +22,7 @@ extension BuildCures {
             return text.contains("does not override any method from its superclass")
                 ? error.word.flatMap { misspelled($0, among: Self.preparations) } : nil
         }
-        return libraryCure(String(name), library, in: file)
+        return libraryCure(String(name), library, in: file, error)
             ?? scopeCure(String(name), in: file)
     }
 
@@ -36,7 +33,8 @@ extension BuildCures {
 
     /// The fix for a name that belongs to one of the two test libraries.
     private func libraryCure(
-        _ name: String, _ library: TestLibrary?, in file: Declarations
+        _ name: String, _ library: TestLibrary?, in file: Declarations,
+        _ error: CompilerDiagnostic
     ) -> Cure? {
         guard let library else { return nil }
         for home in TestLibrary.allCases where home.names.contains(name) {
@@ -45,10 +43,13 @@ extension BuildCures {
                 return file.imports[home.module] == nil
                     ? .missingImport(of: name, module: home.module) : nil
             }
+            let sign = error.message.hasPrefix("no macro") ? "#" : ""
+            let isCondition = name == "expect" && !error.source.contains("==")
             return Cure(
                 .otherLibrary,
-                "\(name) belongs to \(home.name), and this is a test of \(library.name).",
-                next: "Write: \(other).", guide: GuideSections.mixing)
+                "\(sign)\(name) belongs to \(home.name), and this is a test of \(library.name).",
+                next: "Write: \(isCondition ? "XCTAssertTrue(…)" : other).",
+                guide: GuideSections.mixing)
         }
         let isAssertion = name.hasPrefix("XCT") || library == .swiftTesting
         return (isAssertion ? misspelled(name, among: library.names) : nil)
@@ -97,12 +98,6 @@ extension BuildCures {
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
         let others = (Array(sources.values) + finishedCode + shared + helpers).flatMap(\.all)
             .filter { $0.isGlobal && !$0.prefix.isPrivate }.map(\.name)
-        if let other = file.all.first(where: { $0.name == name && $0.isLocal && $0.isVariable }) {
-            return Cure(
-                .otherScope,
-                "The '\(name)' of line \(other.line) is only known between the braces around it.",
-                next: "Create one here too.")
-        }
         return misspelled(name, among: own + others)
             ?? Keywords.like(name).map { .misspelled(name, known: $0) }
     }
@@ -138,17 +133,6 @@ extension BuildCures {
         let known =
             [module, "Shared", "Foundation"] + (isOfTests ? ["TestHelpers", "XCTest"] : [])
         return misspelled(name, among: known)
-    }
-
-    private func privateCure(_ name: String) -> Cure? {
-        for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
-            guard let item = source.all.first(where: { $0.name == name && $0.prefix.isPrivate })
-            else { continue }
-            return Cure(
-                .privateName, "'\(name)' is private (\(path), line \(item.line)).",
-                next: "Remove 'private': other files use it.")
-        }
-        return nil
     }
 
     /// The fix for a name that the reference solution's tests declare but the learner's don't yet.

@@ -45,7 +45,10 @@ private struct OwnTestAdvice {
     private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
         let isAgreement = words == agreement
         let cause =
-            isAgreement ? test.agreesWithBug.map { "agrees with \($0)" } : missingStep.map(\.what)
+            changesEachRun
+            ? Finding.changesEachRun
+            : isAgreement
+                ? test.agreesWithBug.map { "agrees with \($0)" } : missingStep.map(\.what)
         let isOfAll = owners.count == context.stage.exercises.count
         return Finding(
             kind, .test(test.result.name), at: place,
@@ -54,6 +57,7 @@ private struct OwnTestAdvice {
 
     /// Where the test failed, if that is in the learner's tests; otherwise where the test starts.
     private var place: SourceLocation? {
+        if let changed = changedDouble { return changed.place }
         if let place = test.place, context.sources.ownTests[place.file] != nil { return place }
         return context.tests.test(test.result.name)?.start ?? test.place
     }
@@ -62,13 +66,21 @@ private struct OwnTestAdvice {
 
     private var wrong: Finding.Words {
         if let notRun = Finding.Words.notRun(test.result.failure) { return notRun }
+        if let changedDouble {
+            return .init(
+                "It is the worked example, unchanged. It fails because '\(changedDouble.name)' does "
+                    + "something else now.",
+                next: "Let it do by default what it did, or write another one for your tests.")
+        }
+        if changesEachRun, let smellWords { return smellWords }
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
         if test.dependsOnOrder {
             return Finding.Words("It passes in one order of the tests, and fails in another.")
                 .followed(
                     by: reason
                         ?? .init(
-                            "Create what it needs in the test, so that no other test changes it."))
+                            "Another test leaves something behind: an object, a file, or a value "
+                                + "under the same key. Give each test its own."))
         }
         if test.isFlaky {
             return Finding.Words("It is flaky: sometimes it passes, and sometimes it fails.")
@@ -82,30 +94,42 @@ private struct OwnTestAdvice {
                 return smell.words(for: library)
             }
             let variant = context.stage.stage.description(ofVariant: id)
+            let isLate = "\(id) \(variant)".contains("later")
             return .init(
                 "It is over-specified. It fails on a correct solution: \(variant)",
-                next: asksTooEarly
-                    ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
+                next: isLate ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
-        case nil: return smellWords ?? TestSmell.isSkipped(line: nil).words(for: library)
+        case nil: return smellWords ?? TestSmell.isSkipped.words(for: library)
         case .assertion(let message, _)?:
             return (smell?.explainsFailure == true ? smellWords : nil)
-                ?? onlySpaces(message) ?? agreement ?? notCalledInTime(message) ?? missingStep
-                ?? .init(WrongTest.ranOnFinishedCode)
+                ?? agreement ?? notCalledInTime(message) ?? missingStep
+                ?? outputNotCalled ?? .init(WrongTest.ranOnFinishedCode)
         case .timeout? where smell == .doesNotWait(.blocks):
             return smellWords ?? .init(WrongTest.ranOnFinishedCode)
         default: return missingStep ?? .init(WrongTest.ranOnFinishedCode)
         }
     }
 
-    /// Whether an assertion got the value from before anything happened, and the test doesn't wait.
-    private var asksTooEarly: Bool {
-        guard case .assertion(let message, _)? = test.failure,
-            let body = context.tests.test(test.result.name).flatMap(context.tests.body)
-        else { return false }
-        return body.isAsync && !body.waits && TestSmellScan.showsNothing(message)
+    private var changesEachRun: Bool { if case .changesEachRun? = smell { true } else { false } }
+
+    /// The type in another file that an unchanged example uses, and that is to blame for its failure.
+    private var changedDouble: SharedState? {
+        guard test.isExample, let example = context.tests.test(test.result.name),
+            let words = example.function.body.map(example.source.words)
+        else { return nil }
+        let finished = context.sources.workshop.finishedTests()
+        let changed = context.sources.ownTests.filter { $0.value != finished[$0.key] }.keys
+        for (path, source) in context.tests.files
+        where path != example.path && changed.contains(path) {
+            guard let type = source.types.first(where: { words.contains($0.name) }) else {
+                continue
+            }
+            return SharedState(
+                name: type.name, place: SourceLocation(file: path, line: type.line))
+        }
+        return nil
     }
 
     /// Says that the test expects the behavior of one of the planted bugs.
@@ -128,13 +152,8 @@ private struct OwnTestAdvice {
         }
     }
 
-    /// Says that two values differ only in spaces, which is hard to see.
-    private func onlySpaces(_ message: String) -> Finding.Words? {
-        let parts = AssertionParts(message)
-        let values = Set(
-            parts.values.map { AssertionParts.unwrapped($0).filter { !$0.isWhitespace } })
-        return parts.relation == "is not equal to" && values.count == 1
-            ? .init("The two values differ only in spaces.") : nil
+    private var outputNotCalled: Finding.Words? {
+        if case .outputNotCalled? = smell { smellWords } else { nil }
     }
 
     private func notCalledInTime(_ message: String) -> Finding.Words? {

@@ -38,23 +38,7 @@ extension TestLibrary {
         }
     }
 
-    /// Makes a test fail that can't continue.
-    var failing: String {
-        switch self {
-        case .xctest: "XCTUnwrap, XCTFail"
-        case .swiftTesting: "#require, Issue.record"
-        }
-    }
-
     // MARK: Types and tests
-
-    /// The kind of type that holds tests.
-    var kindOfType: String {
-        switch self {
-        case .xctest: "class"
-        case .swiftTesting: "suite"
-        }
-    }
 
     /// The declaration line of a type with tests.
     func head(ofType name: String) -> String {

@@ -8,7 +8,7 @@ enum TestSmell: Equatable {
     /// Its assertions pass whatever the code does.
     case alwaysTrue
     case comparesWithItself
-    /// It only asserts that there is a value, that something was called, or how many there are.
+    /// It only asserts that there is a value, or how many there are.
     case assertsTooLittle(Part)
     /// All of its assertions are in a place that the test may never reach.
     case unreached(Place)
@@ -22,8 +22,7 @@ enum TestSmell: Equatable {
     case outputTooLate(output: String, line: Int, input: String, inputLine: Int)
     /// Another test changes something that it uses.
     case sharesState(SharedState)
-    /// It is skipped. The line is known if the source shows why.
-    case isSkipped(line: Int?)
+    case isSkipped
     /// It has parameters but an empty list of arguments.
     case hasNoArguments
     /// The variable that should prove that an object is freed holds the object itself, or another variable
@@ -32,16 +31,24 @@ enum TestSmell: Equatable {
     /// It is on the main actor but isn't async.
     case isNotAsync
     /// It waits for a fixed time.
-    case sleeps(line: Int)
+    ///
+    /// - Parameter forTimer: Whether it starts a timer, which a test double could fire.
+    case sleeps(line: Int, forTimer: Bool)
+    /// It starts a timer and never fires it.
+    ///
+    /// - Parameter isReal: Whether it is a real timer, which a test can't fire.
+    case neverFires(isReal: Bool)
+    /// A call gives it a random value or the current time.
+    case changesEachRun(call: String, place: String)
+    /// It expects a call of an output that isn't called in this case.
+    case outputNotCalled(String)
     /// It doesn't run any line with a planted bug.
     case reachesNoBug
 
-    enum Part { case thatThereIsAValue, thatSomethingIsCalled, howMuch }
+    enum Part { case thatThereIsAValue, howMuch }
 
     enum Place: Equatable {
-        case closure, uncalledFunction, condition
-        /// After the `return` on this line.
-        case afterReturn(line: Int)
+        case closure, condition
     }
 
     enum Waiting {
@@ -56,12 +63,19 @@ enum TestSmell: Equatable {
     }
 
     /// Whether the weakness matters however much the test catches.
-    var isOfEveryTest: Bool { if case .sleeps = self { true } else { false } }
+    var isOfEveryTest: Bool {
+        switch self {
+        case .sleeps, .changesEachRun: true
+        default: false
+        }
+    }
 
     /// Whether the weakness explains a failure on right code.
     var explainsFailure: Bool {
         switch self {
-        case .doesNotWait, .outputTooLate, .holdsObject: true
+        case .doesNotWait, .outputTooLate, .holdsObject, .neverFires, .changesEachRun,
+            .sharesState:
+            true
         default: false
         }
     }
@@ -95,7 +109,9 @@ extension TestSmell {
             .init(
                 library == .xctest
                     ? "#\(assertion) can't fail a test of XCTest."
-                    : "\(identifier(assertion)) \(isWarning ? "only warns in" : "can't fail") a @Test.",
+                    : isWarning
+                        ? "\(identifier(assertion)) only warns in a @Test."
+                        : "\(identifier(assertion)) can't fail a @Test, so it passes on any code.",
                 next: "Write: \(library.equal()).", guide: GuideSections.mixing)
         case .doesNotWait(let waiting):
             .init(
@@ -109,9 +125,9 @@ extension TestSmell {
                 "Other tests use and change '\(shortened(state.name))' too "
                     + "(\(state.place.file):\(state.place.line)).",
                 next: "Give each test its own.")
-        case .isSkipped(let line):
+        case .isSkipped:
             .init(
-                "It was skipped" + (line.map { " in line \($0)." } ?? "."),
+                "It was skipped.",
                 next: "A skipped test catches nothing. Finish it, and let it run.")
         case .hasNoArguments:
             .init(
@@ -129,11 +145,27 @@ extension TestSmell {
             .init(
                 "It is @MainActor and not async, which can end the whole test run.",
                 next: "Write 'async' after its '()'.", guide: GuideSections.loading)
-        case .sleeps(let line):
+        case .sleeps(let line, let forTimer):
             .init(
                 "It waits for a fixed time (line \(line)), which is slow and may be too short.",
-                next: "Pass a test double instead of a real timer or network, and wait with: "
-                    + "await \(WorkshopNames.settle)()")
+                next: forTimer
+                    ? "\(passing), and instead of sleeping, write: await \(WorkshopNames.settle)(); "
+                        + WorkshopNames.firing
+                    : "Pass a test double instead of a real timer or network, and wait with: "
+                        + "await \(WorkshopNames.settle)()")
+        case .neverFires(let isReal):
+            .init(
+                "It starts a timer that doesn't fire before the test ends.",
+                next: "\(isReal ? "\(passing), and before" : "Before") you compare, write: "
+                    + WorkshopNames.firing)
+        case .changesEachRun(let call, let place):
+            .init(
+                "'\(call)' (\(place)) gives another value in each run.",
+                next: "Write a fixed value instead.")
+        case .outputNotCalled(let output):
+            .init(
+                "The reference solution doesn't call '\(shortened(output))' in this case.",
+                next: "Read that rule of the exercise again: is another output called instead?")
         case .reachesNoBug:
             .init(
                 "It doesn't run any code that has a planted bug.",
@@ -142,12 +174,12 @@ extension TestSmell {
     }
 }
 
+private let passing = "Pass \(WorkshopNames.timerProvider): \(WorkshopNames.mockTimer).self"
+
 extension TestSmell.Part {
     fileprivate var words: String {
         switch self {
         case .thatThereIsAValue: "It asserts only that there is a value, not which one."
-        case .thatSomethingIsCalled:
-            "It asserts only that something is called, not with which value."
         case .howMuch: "It checks only a part of the result."
         }
     }
@@ -161,17 +193,10 @@ extension TestSmell.Place {
                 "It asserts only in a closure. If nothing calls the closure, it asserts nothing.",
                 next: "Store the value in the closure, and assert after it.",
                 guide: GuideSections.closures)
-        case .uncalledFunction:
-            .init(
-                "It asserts only in a function inside it, which it never calls.", next: "Call it.")
         case .condition:
             .init(
                 "It asserts only in a loop or an 'if', which may be skipped.",
                 next: "Assert outside of it, or assert the condition first.")
-        case .afterReturn(let line):
-            .init(
-                "It can return in line \(line), before it asserts.",
-                next: "Let it fail there: \(library.failing)")
         }
     }
 }

@@ -7,11 +7,14 @@ struct TestSmellScan {
     let tests: TestSources
     /// The types of the code under test whose answers come later.
     let lateTypes: Set<String>
+    /// The functions of the code under test that start a timer.
+    let timerStarts: Set<String>
     private let calls: TestCalls
 
-    init(_ tests: TestSources, lateTypes: Set<String> = []) {
+    init(_ tests: TestSources, lateTypes: Set<String> = [], timerStarts: Set<String> = []) {
         self.tests = tests
         self.lateTypes = lateTypes
+        self.timerStarts = timerStarts
         calls = TestCalls(tests.files.map(\.source))
     }
 
@@ -22,7 +25,8 @@ struct TestSmellScan {
         }
         let smell = body.whyIdle(answersLater: answersLater(test))
         let mayBeTooLate = smell == .unreached(.closure) || smell?.explainsFailure == true
-        return (mayBeTooLate ? body.outputTooLate : nil) ?? body.sleeps ?? smell
+        return (mayBeTooLate ? body.outputTooLate : nil) ?? sleeps(test, body)
+            ?? changesEachRun(name) ?? smell
     }
 
     /// What could be better in a test that catches something.
@@ -32,19 +36,22 @@ struct TestSmellScan {
         if prefix.contains("MainActor"), !prefix.contains("Test"), !test.function.isAsync {
             return .isNotAsync
         }
-        let smell = tests.body(of: test)?.unreached(answersLater: answersLater(test))
+        let body = tests.body(of: test)
+        let smell = body?.unreached(answersLater: answersLater(test))
         return smell == .doesNotWait(.endsBeforeTheAnswer)
-            ? smell : tests.body(of: test)?.sleeps
+            ? smell : body.flatMap { sleeps(test, $0) } ?? changesEachRun(name)
     }
 
     /// Why a test may fail on right code.
     ///
-    /// - Parameter message: The message of the assertion that failed; nil if it failed in another way.
-    func smell(ofFailing name: String, message: String?, operand: String? = nil) -> TestSmell? {
+    /// - Parameters:
+    ///   - message: The message of the assertion that failed; nil if it failed in another way.
+    ///   - operands: The expressions that it compares.
+    func smell(ofFailing name: String, message: String?, operands: [String] = []) -> TestSmell? {
         guard let test = tests.test(name), let body = tests.body(of: test), !body.isTooLong else {
             return nil
         }
-        if let message, Self.isHeld(message), let operand {
+        if let message, Self.isHeld(message), let operand = operands.first {
             return body.holder(of: operand)
         }
         if message.map(Self.showsNothing) == true, let smell = body.outputTooLate { return smell }
@@ -53,26 +60,31 @@ struct TestSmellScan {
         if body.isAsync && blocks || message == nil && body.loopsWithoutBody {
             return .doesNotWait(.blocks)
         }
-        guard answersLater(test) else { return nil }
+        let reached = words(reachedBy: test)
+        let isReal = !reached.contains(WorkshopNames.timerProvider)
+        if message != nil, !timerStarts.isDisjoint(with: reached),
+            isReal || !reached.contains("fire"), !operands.contains(where: { $0.contains("Timer") })
+        {
+            return .neverFires(isReal: isReal)
+        }
+        guard answersLater(test) else {
+            let isEmpty = message?.contains("[]") == true
+            return isEmpty
+                ? operands.lazy.compactMap(body.output).first.map { .outputNotCalled($0) } : nil
+        }
         let smell = body.unreached(answersLater: true)
         if smell == .doesNotWait(.endsBeforeTheAnswer) { return smell }
         let isAtOnce = message.map(Self.showsNothing) != false && !body.assertions.isEmpty
         return isAtOnce && body.isAsync && !body.waits ? .doesNotWait(.assertsAtOnce) : nil
     }
 
-    /// Why a test was skipped: because of its body (`XCTSkip`) or its traits (`.disabled`, `.enabled`).
+    /// Why a test was skipped: `XCTSkip`, a trait such as `.disabled`, or no arguments.
     func smell(ofSkipped name: String) -> TestSmell {
-        guard let test = tests.test(name) else { return .isSkipped(line: nil) }
-        let source = test.source
-        let body = test.function.body.map(Array.init) ?? []
-        let attribute = test.function.prefix.testArguments.map(Array.init) ?? []
-        let place =
-            body.first { source.tokens[$0].isWord && source.word($0).hasPrefix("XCTSkip") }
-            ?? attribute.first { source.isWord("disabled", $0) || source.isWord("enabled", $0) }
-        if place == nil, attribute.contains(where: { source.isWord("arguments", $0) }) {
-            return .hasNoArguments
-        }
-        return .isSkipped(line: place.map { source.tokens[$0].line })
+        let test = tests.test(name)
+        let attribute =
+            test?.function.prefix.testArguments.map { test?.source.words($0) ?? [] } ?? []
+        let isDisabled = attribute.contains("disabled") || attribute.contains("enabled")
+        return attribute.contains("arguments") && !isDisabled ? .hasNoArguments : .isSkipped
     }
 
     /// The first mutable variable that a test shares with others.
@@ -93,6 +105,51 @@ struct TestSmellScan {
             }
         }
         return nil
+    }
+
+    /// A wait for a fixed time.
+    private func sleeps(_ test: TestSources.Test, _ body: TestBody) -> TestSmell? {
+        guard let line = body.lineOfSleep else { return nil }
+        return .sleeps(
+            line: line, forTimer: !timerStarts.isDisjoint(with: words(reachedBy: test)))
+    }
+
+    /// The first call that gives a test a random value or the current time.
+    func changesEachRun(_ name: String) -> TestSmell? {
+        guard let test = tests.test(name) else { return nil }
+        let reached = words(reachedBy: test).union([test.function.name])
+        let own = [(path: test.path, source: test.source)]
+        for (path, source) in own + tests.files.filter({ $0.path != test.path }) {
+            let calls = source.tokens.indices.lazy.compactMap { place in
+                source.changingCall(at: place).map { (name: $0, line: source.tokens[place].line) }
+            }
+            let call = calls.prefix(Self.maximumCalls).first { call in
+                let owner =
+                    source.function(atLine: call.line)
+                    ?? source.all.first { $0.isVariable && $0.line == call.line }
+                return owner.map { reached.contains($0.name) || $0.name.hasPrefix("setUp") } == true
+            }
+            if let call {
+                let isHere = path == test.path
+                return .changesEachRun(
+                    call: call.name, place: isHere ? "line \(call.line)" : "\(path):\(call.line)")
+            }
+        }
+        return nil
+    }
+
+    /// More calls in a file aren't examined.
+    private static let maximumCalls = 100
+
+    /// Whether the tests call a method of a variable, or assign to it.
+    func changes(_ state: SharedState) -> Bool {
+        tests.files.contains { _, source in
+            source.tokens.indices.contains {
+                source.isWord(state.name, $0) && source.tokens[$0].line != state.place.line
+                    && (source.isSign(".", $0 + 1) && source.isSign("(", $0 + 3)
+                        || source.isSign("=", $0 + 1) && !source.isSign("=", $0 + 2))
+            }
+        }
     }
 
     /// The words in all of the test code that a test runs.
@@ -123,5 +180,22 @@ struct TestSmellScan {
         guard message.hasPrefix("XCTAssertNil failed: \"") || isOnNil else { return false }
         let type = parts.values.first?.split(separator: ".") ?? []
         return type.count == 2 && type.allSatisfy { $0.first?.isUppercase == true }
+    }
+}
+
+extension Declarations {
+    /// The call of a random function without a generator of its own, or of the clock, as it is written.
+    fileprivate func changingCall(at place: Int) -> String? {
+        switch tokens[place].isWord ? word(place) : "" {
+        case "random", "randomElement", "shuffled":
+            guard let call = call(at: place),
+                !call.arguments.contains(where: { $0.label == "using" })
+            else { return nil }
+            let type = tokens[max(0, place - 2)].isWord ? "\(word(place - 2))." : ""
+            return "\(type)\(word(place))"
+        case "Date" where isSign("(", place + 1) && isSign(")", place + 2): return "Date()"
+        case "now" where isWord("Date", place - 2): return "Date.now"
+        default: return nil
+        }
     }
 }

@@ -26,7 +26,7 @@ enum FailureLines {
             lines += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { OutlineLine(.code, String($0)) }
         }
-        let isSteady = hasFailedSteadily(test)
+        let isSteady = hasFailedSteadily(test) && finding?.isOfChance != true
         if isSteady {
             lines.append(OutlineLine(.message, "\(WrongTest.ranOnFinishedCode.dropLast()):"))
         }

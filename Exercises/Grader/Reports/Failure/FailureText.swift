@@ -39,7 +39,7 @@ package enum FailureText {
             words += " \(name) is nil there."
         }
         let line = result.stop?.code?.text ?? ""
-        if case .timeout = failure, line.contains("while ") {
+        if case .timeout = failure, line.contains("while "), !line.contains("{}") {
             words += " Does anything in this loop change its condition?"
         }
         if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {

@@ -12,7 +12,7 @@ package enum StopText {
     /// The line of code, and the line of the test if that is a different one.
     static func rows(of stop: StopPlace) -> [Row] {
         let code = stop.code.map { Row(label: "the line:", line: $0) }
-        let test = stop.test == stop.code ? nil : stop.test
+        let test = stop.test?.text == stop.code?.text ? nil : stop.test
         return [code, test.map { Row(label: "the test:", line: $0) }].compactMap(\.self)
     }
 

@@ -49,7 +49,7 @@ package enum JSONReporter {
                 }),
             // A bug's hint is in the bug's entry.
             "findings": .list(
-                report.findings.told(in: .json).filter { $0.kind != .openBug }.map(json(of:))),
+                report.findings.filter { $0.kind != .openBug }.map(json(of:))),
         ]
         if stage.isEncore {
             json["encore"] = .text("\(stage.id)")

@@ -103,7 +103,7 @@ package struct NextThings {
             return ["Open \(files.joined(separator: " and ")).", exercise.task] + slips + [toRead]
         }
         if isToFix(state) || state.unnoticedBugs.isEmpty {
-            return ["Fix your tests in \(tests).", toRead]
+            return ["Fix your tests in \(stage.findings.fileToFix(for: state) ?? tests).", toRead]
         }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"

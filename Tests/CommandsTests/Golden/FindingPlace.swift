@@ -1,7 +1,7 @@
 import Grading
 
 /// A place where findings can be shown.
-package enum FindingPlace: String, CaseIterable, Sendable {
+enum FindingPlace: String, CaseIterable, Sendable {
     /// The output of `grade`, for a terminal.
     case terminal
     /// The output of `grade next`.
@@ -18,7 +18,7 @@ extension Finding.Kind {
     /// The places that show findings of this kind, with the reason if one is omitted.
     ///
     /// Each format chooses its findings itself; a test checks that this table is correct.
-    package var places: Set<FindingPlace> {
+    var places: Set<FindingPlace> {
         switch self {
         case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,
             .wrongTest, .idleTest,
