@@ -11,7 +11,6 @@ final class EveryWayTests: XCTestCase {
     func testVerdictsWithThePackageManagerAreTheSame() throws {
         let learners = [
             "compile-error", "fatal-error", "imports-another-stage", "own-tests-partly-broken",
-            "two-files-of-one-name",
         ]
         XCTAssertEqual(try LearnerGrading(.packageManager).differences(of: learners), [])
     }
