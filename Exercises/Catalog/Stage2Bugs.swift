@@ -57,7 +57,7 @@ let stage2Bugs: [PlantedBug] = [
             """,
         description: "For text that isn't a number, isEven(text:) calls both outputs.",
         question: "If the text isn't a number, which output is called, and which isn't?",
-        hint: "Record the calls of both outputs, for valid text and for invalid text."),
+        hint: "Record the calls to both outputs, for valid text and for invalid text."),
 
     // MARK: Number formatter in a view model
     PlantedBug(
@@ -117,7 +117,7 @@ let stage2Bugs: [PlantedBug] = [
         description: "numberFormatter calls its own output, and resultOddEven as well.",
         question: "The view model has two outputs, and each input uses one of them. Do your "
             + "tests check the other one?",
-        hint: "Record the calls of the output that must stay silent."),
+        hint: "Record the calls to the output that must stay silent."),
 
     // MARK: Binding
     PlantedBug(

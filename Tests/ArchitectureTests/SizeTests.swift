@@ -17,30 +17,30 @@ final class SizeTests: XCTestCase {
 
     /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
     private static let grader = [
-        Budget(part: "Advice", lines: 1_988, goal: 2_000),
+        Budget(part: "Advice", lines: 1_978, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 4_699, goal: 5_400),
+        Budget(part: "Commands", lines: 4_775, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
-        Budget(part: "Grading", lines: 6_680, goal: 5_800),
+        Budget(part: "Grading", lines: 6_431, goal: 5_800),
         // With its command: Commands/Package, and its options.
-        Budget(part: "PackageMutants", lines: 1_034, goal: 900),
-        Budget(part: "Processes", lines: 1_673, goal: 1_650),
-        Budget(part: "Reports", lines: 4_541, goal: 4_700),
-        Budget(part: "SwiftSource", lines: 1_897, goal: 1_900),
-        Budget(part: "TerminalKit", lines: 688, goal: 700),
+        Budget(part: "PackageMutants", lines: 1_035, goal: 900),
+        Budget(part: "Processes", lines: 1_633, goal: 1_650),
+        Budget(part: "Reports", lines: 4_555, goal: 4_700),
+        Budget(part: "SwiftSource", lines: 1_882, goal: 1_900),
+        Budget(part: "TerminalKit", lines: 693, goal: 700),
         Budget(part: "grade", lines: 120, goal: 120),
     ]
 
     /// All of them together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_629, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_411, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_045, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 9_057, goal: 12_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_049, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 8_930, goal: 12_000, slack: 500),
     ]
 
     func testTargetsFitTheirBudgets() throws {
