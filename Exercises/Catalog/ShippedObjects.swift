@@ -82,7 +82,7 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/OrderSpies.swift":
         "fc398fe7ffa906884747a28399d074771606dfa2",
     "Encores/Review/DeliveryDay.swift":
-        "1fb266fd251530d14cc3a7219e9ceec6fb2a70ee",
+        "ee344727579273e2a3cff7c0ab0307503562e826",
     "Encores/Review/Invoice.swift":
         "5dd0bb79037cc73d5d50367c2427a37d2fbefa20",
     "Encores/Review/Messenger.swift":

@@ -8,7 +8,7 @@ import XCTest
 /// Tests that on the watch screen, the first compile error and its suggested fix come before everything else.
 final class WatchFirstErrorTests: XCTestCase {
     private var driver = WatchDriver(1)
-    private let help = "This must be an Int, and it is a String."
+    private let help = "This must be an Int, but it is a String."
 
     override func setUp() {
         driver = WatchDriver(1)

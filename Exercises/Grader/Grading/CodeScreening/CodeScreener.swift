@@ -28,11 +28,11 @@ struct CodeScreener: Sendable {
                 ? RefusalRules.modulesForTests.union([stage.module]) : RefusalRules.modulesForCode)
         let folder =
             isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(content.moduleFolder(stage))/"
-        let object = try product.requireObject()
         let places = SourcePlaces(unit.sources)
         if let found = rules.refusal(ofSources: unit.sources) {
             throw refused(found.reason, at: found.place, in: folder)
         }
+        let object = try product.requireObject()
         if let reason = rules.refusal(of: object) {
             throw refused(reason, at: reason.name.flatMap(places.place), in: folder)
         }

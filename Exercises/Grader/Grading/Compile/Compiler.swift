@@ -77,7 +77,8 @@ struct Compiler: Sendable {
         let words = ["\(commands.toolchain)/bin/\(tool)"] + options + [path]
         let text = try? output(of: words, in: folder, writable: [], readable: [])
         // Program output beyond this size isn't kept.
-        guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
+        guard let text else { throw NotJudged() }
+        guard text.utf8.count < Processes.maximumOutput else { throw ObjectFileError.tooLong }
         return text
     }
 
