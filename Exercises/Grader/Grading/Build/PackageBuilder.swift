@@ -30,10 +30,11 @@ struct PackageBuilder: Sendable {
         return try Self.turns.hold(workspace.root) {
             // The next grading fills the workspace again.
             for path in content.leftOut { try files.remove("\(workspace.root)/\(path)") }
-            for folder in [temporaryFolder(workspace), moduleCache] {
+            let temporary = temporaryFolder(workspace)
+            for folder in [temporary, moduleCache].compactMap(\.self) {
                 try files.makeFolder(folder)
             }
-            defer { try? files.remove(temporaryFolder(workspace)) }
+            defer { if let temporary { try? files.remove(temporary) } }
             let (end, text) = try machine.processes.output(
                 of: command(stage, workspace), limits: limits)
             switch end {
@@ -48,12 +49,15 @@ struct PackageBuilder: Sendable {
     }
 
     /// The temporary folder for the package manager, which leaves folders behind in it. The name is always
-    /// the same, because manifests are recompiled if a variable changes.
-    private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
+    /// the same, because manifests are recompiled if a variable changes. Nil if the path isn't ASCII, because
+    /// SwiftPM 6.3 can't read what it writes there: then the system's folder is used.
+    private func temporaryFolder(_ workspace: Workspace) -> String? {
+        workspace.root.allSatisfy(\.isASCII) ? "\(workspace.root)/.tmp" : nil
+    }
 
     private func command(_ stage: Stage, _ workspace: Workspace) -> Command {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
-        environment["TMPDIR"] = temporaryFolder(workspace)
+        environment["TMPDIR"] = temporaryFolder(workspace) ?? "/tmp"
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"
         // The package manager stores compiled manifests in its home folder.
