@@ -17,7 +17,7 @@ package enum Idea: String, Sendable, CaseIterable {
     case state
     case lifetime
 
-    /// A few plain words, which end a sentence such as "None of your tests tries a boundary".
+    /// The idea in a few plain words, which end a sentence such as "None of your tests tries a boundary".
     package var title: String {
         switch self {
         case .ordinary: "an ordinary case"

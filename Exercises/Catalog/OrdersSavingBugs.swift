@@ -1,4 +1,4 @@
-/// The planted bugs in the focus and the saving of the screen of Orders, and in its router.
+/// The planted bugs in how the screen of Orders moves the focus and saves, and in its router.
 let ordersSavingBugs: [PlantedBug] = [
     // MARK: Focus
     PlantedBug(

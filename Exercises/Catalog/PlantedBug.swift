@@ -1,11 +1,9 @@
 /// A mistake that people make, planted in the reference solution to see whether a learner's tests catch it.
-///
-/// It is written as text to find in a file of `Finished`, and text to replace it with. The text to find
-/// must be in the file exactly once, inside the body of a function or a closure; or it is the whole
-/// declaration of a property on one line: with its initial value, or of a weak one that comes to hold
-/// strongly.
+/// It consists of a text to find in a file of `Finished`, and a text to replace it with. The text to find
+/// must be in the file exactly once. It is part of the body of a function or closure, or it is the whole
+/// declaration of a property on one line: one with an initial value, or a weak one that becomes strong.
 package struct PlantedBug: Sendable, Equatable {
-    /// Lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
+    /// The identifier: lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
     package let id: String
     /// The identifier of the exercise that it belongs to.
     package let exercise: String
@@ -56,7 +54,7 @@ package struct PlantedBug: Sendable, Equatable {
 ///
 /// It is written like a planted bug.
 package struct CorrectVariant: Sendable, Equatable {
-    /// Lower-case words joined by hyphens; unique among variants and bugs.
+    /// The identifier: lower-case words joined by hyphens; unique among variants and bugs.
     package let id: String
     /// The file's name in the stage's folder.
     package let file: String

@@ -51,7 +51,7 @@ extension Stage: Equatable {
 /// One exercise: one file or a few in the stage's module, one file in its official suite, and the
 /// learner's tests for it.
 package struct Exercise: Sendable, Equatable {
-    /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
+    /// The identifier: lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String
     package let title: String
     /// The task, in one sentence.
@@ -64,10 +64,10 @@ package struct Exercise: Sendable, Equatable {
     package let guide: String
     /// Whether it is the first exercise of its stage.
     package internal(set) var isFirst = false
-    /// From a nudge to nearly the answer.
+    /// The hints, from a nudge to nearly the answer.
     package let hints: [String]
-    /// What there is to do, in order. Without `green`, there is no code to write: the files are given as they
-    /// are in `Finished`, and the official suite is there for authors.
+    /// The steps, in order. Without `green`, there is no code to write: the files are given as they are in
+    /// `Finished`, and the official suite is there for authors.
     package let steps: [ExerciseStep]
     /// What to tidy while the tests stay green, in a sentence or two; nil if there is nothing.
     package let refactor: String?
@@ -110,7 +110,7 @@ extension Stage {
     /// The identity of a stage: its number, or the name of an encore.
     package enum ID: Hashable, Sendable {
         case number(Int)
-        /// In upper camel case, like the module's name.
+        /// The name of an encore in upper camel case, like its module's name.
         case name(String)
 
         var isName: Bool { if case .name = self { true } else { false } }
@@ -140,7 +140,7 @@ extension Stage.ID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 }
 
 extension Stage.ID: Codable {
-    /// A number or a string.
+    /// Decodes a number or a string.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let number = try? container.decode(Int.self) {

@@ -1,4 +1,4 @@
-/// What the learner's own tests of stage 1 must not mind.
+/// Correct variants of stage 1, on which the learner's tests must pass.
 let stage1Variants: [CorrectVariant] = [
     CorrectVariant(
         id: "even-by-the-last-bit", file: "EvenOdd.swift",

@@ -1,4 +1,4 @@
-/// The planted bugs in what must stay the same in Standings: what people change by accident.
+/// The planted bugs in the behavior of Standings that must stay the same but that people change by accident.
 let standingsTodayBugs: [PlantedBug] = [
     PlantedBug(
         id: "group-lost-on-the-way", exercise: "standings-today",

@@ -1,6 +1,5 @@
 /// The workshop: its stages in order, then its encores.
-///
-/// Only this knows which stages there are: `AllStages.swift` lists them.
+/// No other code knows which stages there are: `AllStages.swift` lists them.
 package struct Workshop: Sendable {
     package let stages: [Stage]
     /// The git object names of the Starter's files, by path below the tree.
@@ -31,7 +30,7 @@ package struct Workshop: Sendable {
             shippedObjects: shippedObjects)
     }
 
-    /// `1 to 4`, for texts.
+    /// The numbers of the stages as a range for texts, such as `1 to 4`.
     package var numbersInWords: String {
         "\(numbered.first?.id.description ?? "") to \(numbered.last?.id.description ?? "")"
     }

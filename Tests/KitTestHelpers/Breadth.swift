@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// How many cases a test covers if all of them would take minutes.
+/// The number of cases that a test covers if all of them would take minutes.
 enum Breadth {
     /// The quick tests: only the most informative cases.
     case few

@@ -47,7 +47,7 @@ enum JSONSchema: String {
         print(json.dumps(problems))
         """
 
-    /// The error that a check produced no result.
+    /// Thrown if a check produced no result.
     struct Failure: Error, CustomStringConvertible {
         let output: String
         var description: String { "JSON texts could not be checked: \(output)" }

@@ -6,7 +6,7 @@ final class ChangeFinderTests: XCTestCase {
     /// The source of a function's body, and the changes that are found in it: the rule, and the code before.
     private static let table: [(code: String, changes: [String])] = [
         ("return a < b", ["result: a < b", "boundary: <"]),
-        // The opposite of a comparison is the other operator.
+        // Replacing the operator already gives the opposite result, so that is the only change.
         ("return a == b", ["equality: =="]), ("return a+b", ["result: a+b"]),
         ("return a && b || !c", ["result: a && b || !c", "logic: &&", "logic: ||"]),
         ("return a ?? b", ["result: a ?? b", "fallback: ??"]),

@@ -35,7 +35,7 @@ package struct Needed: Sendable {
         return try XCTUnwrap(program, "\(name) isn't a program")
     }
 
-    /// What a test needs isn't available, and the test must not be skipped.
+    /// Thrown if a tool isn't available but the test that needs it must not be skipped.
     private struct NeededHere: Error, CustomStringConvertible {
         let description: String
     }

@@ -12,7 +12,7 @@ struct FieldsState: Equatable {
         var howToAsk = ""
     }
 
-    /// The place that keys go to.
+    /// The places that keys can go to.
     enum Focus: CaseIterable {
         case oddEven, button, numberFormatter
 

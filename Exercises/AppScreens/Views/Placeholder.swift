@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Names the exercises that fill in what a screen doesn't show yet.
 enum Placeholder {
-    /// The text shown where there is none.
+    /// The text shown where a value is missing.
     static let nothing = "–"
 
     /// Lines that name the exercises with these identifiers, and the files to write them in.

@@ -1,7 +1,7 @@
 import FileSystem
 import Processes
 
-/// Why a grading failed as a whole: exit status 70, as with `FileError` and `ProcessError`.
+/// The reason why a grading failed as a whole. The exit status is 70, as with `FileError` and `ProcessError`.
 package enum GradeError: Error, Equatable {
     /// Neither this folder nor any of its parents belongs to the kit.
     case noKit(from: String)
@@ -23,7 +23,7 @@ package enum GradeError: Error, Equatable {
     case reportNotWritten(FileError.Reason, path: String)
 }
 
-/// Why stages can't be built without the package manager.
+/// The reason why stages can't be built without the package manager.
 package enum DirectBuildProblem: Error, Equatable {
     /// Building without the package manager was never tested on this system.
     case system

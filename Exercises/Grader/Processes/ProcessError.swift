@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error that a process could not be started.
+/// Thrown if a process could not be started.
 package enum ProcessError: Error, Equatable, Sendable {
     /// There is no file at this path.
     case executableNotFound(String)

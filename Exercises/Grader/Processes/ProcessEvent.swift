@@ -12,7 +12,7 @@ package enum ProcessEvent: Equatable, Sendable {
     case report(String)
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 package enum ProcessEnd: Equatable, Sendable {
     /// The process ended by itself, with this status.
     case exited(Int32)

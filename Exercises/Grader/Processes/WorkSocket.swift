@@ -12,7 +12,7 @@ struct WorkSocket: ~Copyable {
     /// Whether the other end is closed, so that no answer will come.
     private(set) var isClosed = false
 
-    /// How a piece of work ended.
+    /// The answer that a piece of work has ended: how it ended, and whether the process accepts more.
     struct Answer: Equatable {
         /// The system's error number if the work couldn't be started; 0 for none.
         var problem: Int32

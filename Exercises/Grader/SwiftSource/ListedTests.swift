@@ -8,7 +8,7 @@ package struct ListedClass: Sendable {
 /// A declaration that keeps a test program from being built although each file compiles: the program's list of
 /// tests is separate code, and it can't name everything that a file can declare.
 package struct UnlistedTest: Sendable, Equatable {
-    /// Why the list can't be built.
+    /// The reason why the list can't be built.
     package enum Reason: Sendable, Equatable {
         /// A test or a test class has a name that requires backticks.
         case isInBackticks(name: String)

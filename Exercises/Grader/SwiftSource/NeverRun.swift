@@ -130,7 +130,7 @@ extension Declaration {
 
 /// A method that looks like a test but isn't one, so nothing runs it.
 package struct NeverRunMethod: Sendable, Equatable, Codable {
-    /// Why nothing runs it.
+    /// The reason why nothing runs it.
     package enum Reason: Sendable, Equatable, Codable {
         /// A method of a test class whose name doesn't start with `test`.
         case notNamedTest

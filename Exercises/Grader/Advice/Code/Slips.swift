@@ -25,7 +25,7 @@ extension Adviser {
     }
 }
 
-/// A number formatter's style for the currency of the computer's country.
+/// The slip of using a number formatter's currency style, which follows the computer's country.
 enum Slip {
     /// The line of the first `numberStyle = .currency`.
     static func lineOfCurrencyStyle(in source: Declarations) -> Int? {

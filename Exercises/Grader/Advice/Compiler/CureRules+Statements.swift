@@ -51,7 +51,7 @@ enum Keywords {
         "return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func",
     ]
 
-    /// The Swift words for those of other languages.
+    /// The Swift counterparts of keywords in other languages.
     private static let foreign = [
         "val": "let", "const": "let", "fun": "func", "function": "func", "def": "func",
         "null": "nil", "None": "nil", "this": "self", "elif": "else if",

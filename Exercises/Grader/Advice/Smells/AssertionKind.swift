@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// How much an assertion says about the code under test.
+/// The kinds of assertions, by how much they say about the code under test.
 enum AssertionKind: Equatable {
     /// It passes whatever the code does.
     case constant

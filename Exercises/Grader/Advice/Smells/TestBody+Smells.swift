@@ -34,7 +34,7 @@ extension TestBody {
         return around.allSatisfy { $0.contains(.condition) } ? .unreached(.condition) : nil
     }
 
-    /// What its assertions check too little of; nil if one of them checks enough.
+    /// The weakness that its assertions check too little; nil if one of them checks enough.
     private var weakAssertions: TestSmell? {
         let kinds = assertions.map { AssertionKind($0, in: source, range) }
             .filter { $0 != .constant }
@@ -99,7 +99,7 @@ extension TestBody {
         return nil
     }
 
-    /// What still holds an object that a variable should prove to be freed.
+    /// The weakness that something still holds the object that a variable should prove to be freed.
     func holder(of variable: String) -> TestSmell? {
         guard let place = declaration(of: variable) else { return nil }
         let isWeak = { [source] (place: Int) in

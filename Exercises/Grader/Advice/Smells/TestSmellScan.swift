@@ -138,7 +138,7 @@ struct TestSmellScan {
         return nil
     }
 
-    /// More calls in a file aren't examined.
+    /// The maximum number of calls in a file to examine.
     private static let maximumCalls = 100
 
     /// Whether the tests call a method of a variable, or assign to it.

@@ -1,7 +1,7 @@
 import FileSystem
 import Processes
 
-/// Why a class couldn't be graded, or its reports couldn't be combined.
+/// The reason why a class couldn't be graded, or its reports couldn't be combined.
 package enum ClassError: Error, Equatable {
     /// There is no folder of submissions.
     case noSubmissions(String)

@@ -35,14 +35,14 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 
-    /// Whether the submission could be graded, and the result.
+    /// The outcome of grading a submission: a report, or the reason why there is none.
     package enum Verdict: Sendable, Equatable, Codable {
         case graded(Report)
         /// The grading failed, which says nothing about the learner's work.
         case notGraded(NotGraded)
     }
 
-    /// Why a submission has no verdict.
+    /// The reason why a submission has no verdict.
     package enum NotGraded: Error, Sendable, Equatable, Codable {
         /// The learner is on the instructor's list, but has no submission.
         case notHandedIn

@@ -20,7 +20,7 @@ package enum RosterProblem: Sendable, Equatable {
 /// Matches the uploads of a class with the lines of the instructor's list, and reports everything
 /// that doesn't match one to one.
 struct RosterMatch {
-    /// Why an upload belongs to a learner. The most certain reason comes first.
+    /// The reasons why an upload belongs to a learner, from the most to the least certain.
     enum Reason: Int, Comparable {
         case number, folder, login, name
 

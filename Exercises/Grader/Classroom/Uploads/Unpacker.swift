@@ -29,7 +29,7 @@ package struct Unpacker: Sendable {
     /// The folders of programs that are visible in the sandbox.
     private static let path = "/usr/bin:/bin"
 
-    /// Why an archive couldn't be unpacked.
+    /// The reason why an archive couldn't be unpacked.
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// The file is larger than this many bytes.
         case tooLarge(Int)

@@ -26,7 +26,7 @@ struct ClassReportsWriter {
         return (rows, reports.withoutMoodleFile, reports.withoutMoodleLine)
     }
 
-    /// The stored result of a learner, or that there is none yet.
+    /// The stored result of a learner, or a stand-in that says that there is none yet.
     private func result(of entry: Roster.Entry) -> LearnerResult {
         guard let kept = store.entry(entry.learner)?.result,
             kept.verdict != .notGraded(.notHandedIn)

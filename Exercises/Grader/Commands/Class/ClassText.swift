@@ -56,7 +56,7 @@ enum ClassText {
             + "command\nwithout --shard to write the reports.\n"
     }
 
-    /// Says how many learners have got how far; complete lines.
+    /// Says how many learners have reached each status; complete lines.
     static func describe(_ rows: [ClassRow]) -> String {
         let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
         let handedIn = rows.count - counts[.notHandedIn, default: 0]

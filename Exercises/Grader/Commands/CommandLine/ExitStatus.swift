@@ -9,7 +9,7 @@ package enum ExitStatus {
     /// The status that a shell reports for SIGINT. It is only seen if the signal doesn't end the process.
     package static let interrupted: Int32 = 130
 
-    /// What the statuses mean, for the help.
+    /// The meanings of the statuses, for the help.
     static let meanings = [
         HelpRow("\(passed)", "Everything that was asked for passed."),
         HelpRow("\(notPassed)", "Something doesn't pass yet."),

@@ -37,7 +37,7 @@ struct ClassOptions: Sendable, Equatable {
     var allowsUnmatched = false
     /// The stages to grade, as typed; nil for all.
     var stages: String?
-    /// How many submissions are graded in parallel; nil for one per core.
+    /// The number of submissions to grade in parallel; nil for one per core.
     var jobs: Int?
     /// The part of the class to grade; nil for the whole class.
     var shard: Shard?

@@ -40,7 +40,7 @@ extension Verb {
     }
 }
 
-/// The texts of `grade diff` without a name.
+/// The texts that `grade diff` prints if nothing is named.
 enum DiffText {
     static let nothingDone = lines(
         "No exercise has its ★ yet, so there is nothing to compare. To see the solution of an exercise "

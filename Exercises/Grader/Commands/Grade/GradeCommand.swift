@@ -114,7 +114,7 @@ struct GradeCommand {
     }
 }
 
-/// A file for a report: the file of `--output`, or a job summary.
+/// A file for a report: the one that `--output` names, or a job summary.
 package struct ReportFile {
     let path: String
     let files: Files

@@ -1,10 +1,11 @@
 import Catalog
 import Grading
 
-/// Decides which hints start over: the ones for an exercise's code or tests that the learner had changed, once
-/// they are as shipped again.
+/// Decides which hints start over: those for code or tests that the learner had changed and that are now as
+/// shipped again.
 enum HintReset {
-    /// The new counts of shown hints, by subject. A file that was changed is remembered in the same way.
+    /// The new counts of shown hints, by subject. Whether code or tests were changed is also stored as a
+    /// count.
     static func changes(after report: Report, shown: [String: Int]) -> [String: Int] {
         var changes: [String: Int] = [:]
         for exercise in report.exercises {

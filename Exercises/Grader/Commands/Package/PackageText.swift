@@ -35,7 +35,7 @@ struct PackageText {
             """
     }
 
-    /// Code in one line.
+    /// The code in one line, shortened if it is long.
     private static func code(_ text: String) -> String {
         let line = PlainText.safe(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count > 70 ? "\(line.prefix(69))…" : line
@@ -59,7 +59,7 @@ struct PackageText {
 
     private static let operatorWas = "This operator was replaced"
 
-    /// The numbers of changes.
+    /// A summary of the results in numbers.
     static func summary(of results: [ChangeResult]) -> String {
         guard !results.isEmpty else { return "There is nothing to change in this code." }
         let count = { (status: ChangeStatus) in results.count { $0.status == status } }

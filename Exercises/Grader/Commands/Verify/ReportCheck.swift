@@ -29,7 +29,7 @@ struct ReportCheck {
         }
     }
 
-    /// What the official tests fail to do on the untouched Starter.
+    /// The defects in the results of the official tests on the untouched Starter.
     private func suite(_ stage: StageReport) -> [String] {
         let given = stage.exercises.filter(\.shipsTestsToRepair)
         let wrong = stage.tests.filter { test in

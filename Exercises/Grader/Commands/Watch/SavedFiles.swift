@@ -10,7 +10,7 @@ struct SavedFiles: Sendable, Equatable {
         let seconds: Int
         let nanoseconds: Int
         let size: Int64
-        /// Changes if an editor replaces the file with a new one.
+        /// The file's inode number, which changes if an editor replaces the file with a new one.
         let inode: UInt64
     }
 

@@ -13,7 +13,7 @@ package struct BrokenTests {
     private var errors: [CompilerDiagnostic] = []
     private var output: String?
 
-    /// More broken files than learners ever have; each costs a build.
+    /// The maximum number of builds. Each takes time, and no learner has this many broken files.
     static let maximumBuilds = 10
     init(sources: [String: String]) { self.sources = sources }
 

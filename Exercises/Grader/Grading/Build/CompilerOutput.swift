@@ -84,7 +84,7 @@ struct CompilerOutput: Sendable, Equatable {
 }
 
 extension QuestionContent {
-    /// The failure that the output of the compiler or the package manager means.
+    /// The failure that the output of the compiler or the package manager describes.
     ///
     /// - Throws: `GradeError.diskFullWhileBuilding`
     func failure(saying text: String) throws -> BuildFailure {
@@ -103,7 +103,7 @@ extension Workspace {
     fileprivate func isDiskFull() throws(FileError) -> Bool {
         let probe = "\(root)/.probe"
         do throws(FileError) {
-            // Build products are smaller.
+            // This is larger than any build product.
             try files.write(probe, Array(repeating: 0, count: 32 << 20))
         } catch  where error.reason == .noSpace {
             return true

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Attributes a failure in code that the package manager or the grader adds to tests to the declarations that
-/// cause it.
+/// Finds the declarations that cause a failure in the code that the package manager or the grader adds to
+/// tests.
 struct ListErrors {
     /// The text of each compiled file, by the path that the learner knows.
     let sources: [String: String]

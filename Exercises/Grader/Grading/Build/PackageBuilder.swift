@@ -73,7 +73,8 @@ struct PackageBuilder: Sendable {
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
-                // Nothing in the program may say which function tells the planted bug.
+                // Strips symbols, so that the program can't be searched for the function that says which bug
+                // is planted.
                 "-Xlinker", "-s",
             ],
             environment: environment, directory: workspace.root)

@@ -12,8 +12,7 @@ struct StageBuilder: Sendable {
     /// The outcome of a build.
     enum Outcome: Sendable {
         /// The program, and what a person should review in the learner's code.
-        ///
-        /// It is not screened if that is impossible.
+        /// If `isScreened` is false, the code could not be screened.
         case built(TestProgram, flags: [SourceFlag], isScreened: Bool = true)
         case failed(BuildFailure)
     }
@@ -26,7 +25,7 @@ struct StageBuilder: Sendable {
     /// Notified when something is actually built.
     let progress: GradingProgress
 
-    /// Builds the program of a stage. What was compiled before is only linked.
+    /// Builds the program of a stage. Parts that were compiled before are only linked.
     func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
         var isTold = false
         let willBuild = {
@@ -158,8 +157,8 @@ private struct ScreenedParts {
     let interface: StageInterface
     let testsUnit: CompileUnit
     let tests: Product
-    /// The official tests, compiled with the reference solution; nil if it isn't the learner's code that is
-    /// tested.
+    /// The official tests, compiled with the reference solution; nil if the program doesn't test the
+    /// learner's code.
     let finished: FinishedSuite?
     let flags: [SourceFlag]
 

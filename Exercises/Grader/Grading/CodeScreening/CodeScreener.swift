@@ -9,7 +9,7 @@ struct CodeScreener: Sendable {
     private var stage: Stage { parts.stage }
     private var content: QuestionContent { parts.content }
 
-    /// The code is refused.
+    /// Thrown if the code is refused.
     struct Refused: Error {
         let failure: BuildFailure
     }

@@ -31,7 +31,8 @@ struct RefusalRules: Sendable {
         return nil
     }
 
-    /// Why a word is refused: as the start of an import, or because it is too long. Nil if it isn't.
+    /// The reason to refuse a word: it starts an import of another module, or it is too long. Nil if there is
+    /// none.
     private func word(
         at index: Int, of words: [CodeToken], in tokens: TokenList
     ) -> RefusedCode.Reason? {
@@ -45,10 +46,10 @@ struct RefusalRules: Sendable {
         return .foreignImport(of: name, into: module)
     }
 
-    /// In a compiled module, names are limited to 64 KiB: with a longer one, the compiler can't find it again,
-    /// or finds something unrelated.
+    /// The length that no name may have. In a compiled module, the compiler can't find a name of 64 KiB or
+    /// more again, or it finds something unrelated.
     private static let longestName = 1 << 16
-    /// The number of characters of a longer name to show.
+    /// The number of characters to show of a name that is too long.
     private static let shown = 16
 
     /// The refused attribute or macro that starts at this token; nil if none does.

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Decides which names an official suite may need from a learner's stage beyond those that it needs from the
-/// reference solution: different declarations of the same thing are fine, but nothing that replaces something
+/// Decides which names an official suite may need from a learner's stage although it doesn't need them from
+/// the reference solution. The stage may declare the same things differently, but must not replace anything
 /// else.
 ///
 /// Anything that can't be parsed is refused.

@@ -23,7 +23,7 @@ struct Compiler: Sendable {
     /// Allows as many simultaneous jobs as there are cores.
     let gate: ProcessGate
 
-    /// Why a job created no product.
+    /// The reason why a job created no product.
     enum Failure: Error {
         /// The compiler's output, which is its verdict if it names places in the source.
         case failed(output: String)
@@ -102,7 +102,7 @@ struct Compiler: Sendable {
         }
     }
 
-    /// The compiled code can't be inspected.
+    /// Thrown if the compiled code can't be inspected.
     struct NotJudged: Error {}
 
     /// Links products into a program.

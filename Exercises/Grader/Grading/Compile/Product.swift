@@ -10,7 +10,7 @@ struct Product: Sendable {
         var interface = ""
         /// The contents of its object file; nil for C and for a list of tests.
         var object: ObjectFile?
-        /// Where its code bypasses the compiler's memory checks.
+        /// The places where its code bypasses the compiler's memory checks.
         var memory: [SourceFlag] = []
         /// The source that lists its tests for XCTest; nil if only the package manager can determine it.
         var testList: String?

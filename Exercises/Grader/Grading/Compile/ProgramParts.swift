@@ -162,7 +162,8 @@ struct FinishedSuite: Sendable {
     let tests: Product
 }
 
-/// The kit's own code can't be compiled by calling the compiler directly, so the package manager must build.
+/// Thrown if the kit's own code can't be compiled by calling the compiler directly. Then the package manager
+/// must build the program.
 struct KitNotCompiled: Error {
     static func unless<Value>(_ compile: () throws -> Value) throws -> Value {
         do {

@@ -5,7 +5,7 @@
 struct ControlTestCheck {
     let suite: ControlTestSuite
 
-    /// How many control tests must fail, if there are that many.
+    /// The number of control tests that must fail, if there are that many.
     static let count = 3
     /// The maximum number of times that tests are drawn; they are drawn again if control tests were
     /// inconclusive.

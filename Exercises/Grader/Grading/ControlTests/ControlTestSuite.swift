@@ -1,8 +1,8 @@
 import Catalog
 import SwiftSource
 
-/// An official suite with places for control tests: assertions that expect something else if their process
-/// runs with their place.
+/// An official suite with places for control tests. A place is an assertion that expects a different value if
+/// its process runs with that place.
 struct ControlTestSuite: Sendable {
     /// The files of the suite, and the runtime file that the places call. Line numbers don't change.
     private(set) var folder: SourceFolder
@@ -17,7 +17,8 @@ struct ControlTestSuite: Sendable {
 
     /// The first number for places; lower numbers are for planted bugs.
     static let firstPlace = 2048
-    /// Reached if a place turns out to have no control test, because no different value is available.
+    /// The place recorded as reached if another one turns out to have no control test, because no different
+    /// value is available.
     static let noControlTest = 4095
     /// The maximum number of places that an event of a test's report can hold; it can also hold all numbers
     /// of a stage's bugs and variants.
@@ -42,8 +43,8 @@ struct ControlTestSuite: Sendable {
         folder.files[Self.runtimeName] = runtime
     }
 
-    /// Returns whether a test reached the places that it must reach to pass: those at the top level of its
-    /// function, and at least one if it names a function that has any there.
+    /// Returns whether a test reached every place that is at the top level of its function, and at least one
+    /// place if it calls a function that has some there. A test that passes must have done both.
     func looksAtExpectations(_ test: TestResult) -> Bool {
         let name = TestName.withoutModule(test.name)
         let places = Self.places(reachedBy: test)

@@ -13,7 +13,7 @@ struct Mutant: Equatable {
 /// A source file with all its planted bugs and variants compiled in; the one that a process runs with is
 /// chosen when the process starts.
 package struct MutantSource {
-    /// Why a mutant can't be created.
+    /// The reason why a mutant can't be created.
     package enum Problem: Equatable {
         /// The text to find occurs this many times instead of once.
         case found(times: Int)

@@ -28,8 +28,8 @@ struct BugPlan: Sendable, Equatable {
     /// The number of tests that must catch the bug before no others are run on it. With two, the verdict
     /// doesn't depend on a single test.
     private static let enough = 2
-    /// How many tests run first for each one that must catch the bug. Running a few more takes less time than
-    /// a second run.
+    /// The number of tests that run first for each one that must catch the bug. Running a few more takes less
+    /// time than a second run.
     private static let firstCount = 4
 
     /// - Parameters:

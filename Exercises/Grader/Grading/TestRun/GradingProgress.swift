@@ -3,7 +3,7 @@ import Dispatch
 
 /// Reports the progress of a grading as events sent to a closure.
 package struct GradingProgress: Sendable {
-    /// What the grader is doing.
+    /// An event in the course of a grading.
     package enum Event: Sendable, Equatable {
         /// Another grading is using the workspaces.
         case waiting

@@ -8,9 +8,9 @@ import SwiftSource
 /// A test that finishes doesn't count toward the limit, so a slow computer costs time but no verdicts. Which
 /// tests run depends on which tests finish, not on how many run at the same time.
 enum IsolatedRetries {
-    /// How many tests may use up their time for each class.
+    /// The number of tests of each class that may use up their time.
     static let maximumOfClass = 2
-    /// How many more may do so, in all classes together.
+    /// The number of further tests that may use up their time, in all classes together.
     static let maximumMore = 6
 
     /// Returns the results of those of these tests that run, by name.

@@ -15,7 +15,7 @@ struct ReportedTests {
     /// Whether the report is impossible from some point on. Anything before that point still counts.
     private(set) var isContradicted = false
     private var contradicted: [String] = []
-    /// How many of the finished tests, counted from the first, are among the contradicted ones.
+    /// The number of finished tests, counted from the first, that are among the contradicted ones.
     private var disowned = 0
     private var signs = 0
     /// The places of planted bugs that were reached while no test was running.

@@ -20,7 +20,7 @@ struct ResultReader {
     private var kept = CapturedOutput()
     /// Whether the running Swift Testing test has cancelled itself.
     private var isCancelled = false
-    /// When the running Swift Testing test started.
+    /// The time at which the running Swift Testing test started.
     private var start = 0.0
 
     /// Creates a reader for XCTest.

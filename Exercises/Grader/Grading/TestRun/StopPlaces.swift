@@ -77,13 +77,13 @@ struct StopPlaces: Sendable {
         return output
     }
 
-    /// The innermost line of the learner's code, and the outermost of the tests: what a test's helper calls
-    /// has no arguments that explain anything.
+    /// The innermost line of the learner's code and the outermost line of the tests, because the arguments of
+    /// a call in a test's helper explain nothing.
     ///
     /// - Parameters:
     ///   - calls: The calls of each thread, innermost first.
-    ///   - isEndless: Whether the test was ended in a loop: which of the loop's lines ran at that moment says
-    ///     nothing, so the place is the start of the loop.
+    ///   - isEndless: Whether the test was stopped in a loop. The line that ran at that moment says nothing,
+    ///     so the place is the start of the loop.
     func place(of calls: [[SourceLocation]], isEndless: Bool) -> StopPlace? {
         for calls in calls {
             let own = calls.filter { line(of: $0, in: code) != nil }

@@ -11,7 +11,7 @@ struct TestProgram: Sendable {
     /// The toolchain program that prints backtraces of crashes; nil if they aren't needed.
     var backtracer: String?
 
-    /// What a test process can see of the outside: an empty folder of its own, and little else.
+    /// The surroundings that a test process can see: an empty folder of its own, and little else.
     struct Environment: Sendable {
         let path: String?
         /// The folder used as working folder, home and temporary folder.

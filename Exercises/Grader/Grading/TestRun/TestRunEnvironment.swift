@@ -3,7 +3,7 @@ import FileSystem
 import Processes
 import SwiftSource
 
-/// What all test processes of a grading share.
+/// The settings and resources that all test processes of a grading share.
 struct TestRunEnvironment: Sendable {
     let processes: Processes
     let gate: ProcessGate

@@ -1,4 +1,4 @@
-/// Why a stage's code or tests could not be built.
+/// The reason why a stage's code or tests could not be built.
 package enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's errors, with paths as the learner knows them.
     case errors(CompilerDiagnostics)
@@ -38,7 +38,7 @@ extension BuildFailure {
 
 /// An exercise file that is missing from a submission.
 package struct MissingFile: Sendable, Equatable, Codable {
-    /// Relative to the repository.
+    /// The path relative to the repository.
     package let path: String
     /// The exercise's identifier.
     package let exercise: String
@@ -46,7 +46,7 @@ package struct MissingFile: Sendable, Equatable, Codable {
 
 /// A name that an exercise requires but its file doesn't declare.
 package struct MissingName: Sendable, Equatable, Codable {
-    /// With its labels, for example `isEven(number:)`.
+    /// The name with its labels, for example `isEven(number:)`.
     package let name: String
     /// The names in the file that differ from it only in their labels.
     package let instead: [String]
@@ -58,7 +58,7 @@ package struct MissingName: Sendable, Equatable, Codable {
 
 /// A file or folder that is not taken from a submission.
 package struct RefusedFile: Sendable, Equatable, Codable {
-    /// Why a file or folder isn't taken.
+    /// The reason why a file or folder isn't taken.
     package enum Reason: Sendable, Equatable, Codable {
         /// It is a link, a pipe, a device or a folder instead of a file, or its name isn't text.
         case notRegular
@@ -82,7 +82,7 @@ package struct RefusedFile: Sendable, Equatable, Codable {
         case tooDeep
     }
 
-    /// Relative to the folder being read, or to the repository.
+    /// The path relative to the folder being read, or to the repository.
     package let path: String
     package let reason: Reason
 
@@ -95,7 +95,7 @@ package struct RefusedFile: Sendable, Equatable, Codable {
 /// Code that isn't judged because it could affect more than its own verdict, or because the compiler can't
 /// tell its names apart.
 package struct RefusedCode: Sendable, Equatable, Codable {
-    /// What is wrong with the code.
+    /// The reason why the code isn't judged.
     package enum Reason: Sendable, Equatable, Codable {
         /// It declares a name that the official tests would use but the exercise doesn't ask for.
         case notAsked(String)
@@ -114,9 +114,9 @@ package struct RefusedCode: Sendable, Equatable, Codable {
         case foreignImport(of: String, into: String)
     }
 
-    /// A file, or a folder with a trailing slash, relative to the repository.
+    /// The path of a file, or of a folder with a trailing slash, relative to the repository.
     package let path: String
-    /// Counted from 1; nil if only the folder is known.
+    /// The line, counted from 1; nil if only the folder is known.
     package let line: Int?
     package let reason: Reason
 }

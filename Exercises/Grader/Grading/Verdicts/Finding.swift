@@ -4,7 +4,7 @@ import SwiftSource
 ///
 /// The Advice target creates findings, and each report format shows the ones that its readers can use.
 package struct Finding: Sendable, Equatable, Codable {
-    /// What a finding is about, in the order in which findings are reported.
+    /// The kinds of findings, in the order in which they are reported.
     package enum Kind: String, CaseIterable, Sendable, Codable {
         /// The code doesn't compile, and there is advice that helps.
         case brokenCode
@@ -34,7 +34,7 @@ package struct Finding: Sendable, Equatable, Codable {
         case flag
     }
 
-    /// What the finding is about.
+    /// The subject of a finding.
     package enum Subject: Sendable, Equatable, Codable {
         case stage
         /// The full name of a test, or of a method that never runs.

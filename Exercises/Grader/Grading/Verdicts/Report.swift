@@ -136,7 +136,7 @@ package struct SuiteTest: Sendable, Equatable, Codable {
     package let result: TestResult
 }
 
-/// Stores reports in files with each stage as its identifier.
+/// A key for decoding stored reports, which contain only the identifier of each stage.
 extension CodingUserInfoKey {
     /// The workshop in which a decoder looks up stages.
     package static let workshop = CodingUserInfoKey(rawValue: "workshop")!

@@ -54,7 +54,7 @@ package struct TestResult: Sendable, Equatable, Codable {
         case passed, failed, crashed, timedOut, outOfMemory, notRun, skipped
     }
 
-    /// Why a test did not pass.
+    /// The reason why a test did not pass.
     package enum Failure: Sendable, Equatable, Codable {
         /// An assertion failed; the message comes from XCTest or Swift Testing.
         case assertion(message: String, place: SourceLocation?)

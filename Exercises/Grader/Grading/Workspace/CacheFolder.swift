@@ -2,8 +2,7 @@ import FileSystem
 import Processes
 
 /// The folder for everything that the grader can regenerate.
-///
-/// It contains five kinds of things, each named by a digest of everything that it was made from:
+/// It contains these things, most of which are named by a digest of everything that they were made from:
 ///
 /// | what | where | its name is made by |
 /// |---|---|---|
@@ -12,9 +11,8 @@ import Processes
 /// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
 /// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
-///
-/// The workspaces (`Starter/suite` and so on) and their programs are filled and linked again each time: a file that
-/// stays the same keeps its time of change, for the package manager.
+/// The workspaces (`Starter/suite` and so on) are filled and their programs linked again each time. An
+/// unchanged file keeps its modification time, so that the package manager doesn't rebuild it.
 package struct CacheFolder: Sendable {
     let kit: Kit
     let files: Files

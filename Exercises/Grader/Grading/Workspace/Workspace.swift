@@ -73,5 +73,5 @@ extension Files {
     }
 }
 
-/// An error that means that tests have removed the files that they run from.
+/// Thrown if tests have removed the files that they run from.
 struct WorkspaceRemoved: Error {}

@@ -1,11 +1,11 @@
 import Grading
 
-/// Building with all changes compiled in, except those that don't compile.
+/// Builds a package with all changes compiled in, except those that don't compile.
 extension PackageCopy {
-    /// The number of builds with errors in a file before all of its changes are dropped.
+    /// The number of builds with errors in a file after which all of its changes are dropped.
     private static let rounds = 5
 
-    /// Builds, and returns the changes that are compiled in: none if the errors can't be explained.
+    /// Builds the copy, and returns the changes that are compiled in; none if the errors can't be explained.
     ///
     /// - Parameter sources: The original sources, by their paths in the package.
     func build(
@@ -34,7 +34,7 @@ extension PackageCopy {
         }
     }
 
-    /// Writes the sources, with the support code at the end of each target's first.
+    /// Writes the sources, and adds the support code to the end of each target's first file.
     private func write(
         _ live: [Change], of targets: [DescribedPackage.Target], in sources: [String: [UInt8]],
         size: Int
@@ -49,7 +49,7 @@ extension PackageCopy {
                     text += SupportCode.text(for: compiled, size: size).utf8
                 }
                 let path = "\(root)/\(file)"
-                // A file that is the same isn't compiled again.
+                // An unchanged file isn't written, so that it isn't compiled again.
                 if try files.read(path) != text { try files.write(path, text) }
             }
         }

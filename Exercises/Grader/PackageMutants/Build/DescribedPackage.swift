@@ -1,4 +1,4 @@
-/// What `swift package describe --type json` prints.
+/// A package as `swift package describe --type json` prints it.
 struct DescribedPackage: Decodable {
     struct Dependency: Decodable { let identity: String }
 
@@ -8,19 +8,20 @@ struct DescribedPackage: Decodable {
         /// The paths of the source files in the target's folder.
         let sources: [String]
 
-        /// Whether its code is changed: not that of macros, plugins, C and tests.
+        /// Whether its code is changed. The code of macros, plugins, C targets and tests isn't.
         var isChanged: Bool {
             moduleType == "SwiftTarget" && ["library", "executable"].contains(type)
         }
 
-        /// The files whose code is changed, by their paths in the package. Tests can't call top-level code.
+        /// The paths in the package of the files whose code is changed. `main.swift` is left out, because
+        /// tests can't call top-level code.
         var files: [String] {
             sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("main.swift") }.sorted()
                 .map { "\(path)/\($0)" }
         }
     }
 
-    /// The packages that it needs.
+    /// The packages that it depends on.
     let dependencies: [Dependency]
     let targets: [Target]
 }

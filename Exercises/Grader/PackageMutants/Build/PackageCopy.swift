@@ -4,7 +4,7 @@ import Grading
 import Processes
 import SwiftSource
 
-/// The copy of a package in which its code is changed. The package itself is only read.
+/// A copy of a package, in which the code is changed. The package itself is only read.
 struct PackageCopy: Sendable {
     /// The absolute path of the package.
     let original: String
@@ -69,7 +69,7 @@ struct PackageCopy: Sendable {
     /// A command that runs in the copy, and in the sandbox if there is one.
     ///
     /// - Parameters:
-    ///   - home: The home folder in the sandbox, which is also that of temporary files.
+    ///   - home: The home folder in the sandbox, which is also the folder for temporary files.
     ///   - writable: The folder that it can change besides `/tmp`.
     func command(
         _ program: String, _ arguments: [String], _ variables: [String: String], home: String,
@@ -84,7 +84,7 @@ struct PackageCopy: Sendable {
         return tools.sandbox?.wrap(command, access) ?? command
     }
 
-    /// The output of a program that changes none of the package's code, and must succeed.
+    /// The output of a program that must succeed and doesn't change the package's code.
     func run(_ program: String, _ arguments: [String], in folder: String) throws -> String {
         let command = Command(
             executable: program, arguments: arguments, environment: tools.machine.environment,

@@ -1,6 +1,7 @@
 /// A small change to the source of a package. If no test fails with it, the tests miss something.
 package struct Change: Sendable, Equatable {
-    /// The kinds of changes, from those whose survivors are most likely to be real gaps to the others.
+    /// The kinds of changes, starting with those whose survivors are most likely to be real gaps in the
+    /// tests.
     package enum Rule: String, Sendable, CaseIterable {
         case equality, call, assignment, boundary, logic, condition, result, fallback, arithmetic
         case literal
@@ -13,19 +14,19 @@ package struct Change: Sendable, Equatable {
     /// The bytes of the source that are changed.
     let range: Range<Int>
     package let line: Int
-    /// In bytes, counted from 1.
+    /// The column in bytes, counted from 1.
     package let column: Int
     package let before: String
-    /// The changed code, or words in parentheses; empty if it was removed.
+    /// The code after the change, or a description in parentheses; empty if the code was removed.
     package let after: String
     /// Whether it is in the body of `==` or in code that handles an error, which tests often miss.
     let isDelicate: Bool
-    /// The texts before and after the code; if there is none after it, the first replaces the code.
+    /// The texts to insert before and after the code; if `end` is nil, `start` replaces the code.
     let start: String
     let end: String?
 
-    /// What is inserted or replaced, with the order of edits at the same place: outer brackets open first
-    /// and close last.
+    /// The edits that make the change, with their order at the same place: outer brackets open first and
+    /// close last.
     var edits: [(range: Range<Int>, text: String, order: [Int])] {
         let (first, last) = (range.lowerBound, range.upperBound)
         guard let end else { return [(range, start, [first, 2])] }
@@ -39,7 +40,7 @@ package struct Change: Sendable, Equatable {
     var rank: [Int] { [isDelicate ? 0 : 1, Rule.allCases.firstIndex(of: rule) ?? 0, id] }
 }
 
-/// What became of a change.
+/// The outcome of a change.
 package enum ChangeStatus: String, Sendable {
     /// A test failed.
     case killed
@@ -52,11 +53,11 @@ package enum ChangeStatus: String, Sendable {
     /// No test runs the changed code.
     case notReached
     case notCompiled
-    /// The time was used up.
+    /// The time was used up before the change was tried.
     case notRun
 }
 
-/// A change, and what became of it.
+/// A change and its outcome.
 package struct ChangeResult: Sendable {
     package let change: Change
     package var status: ChangeStatus
@@ -66,7 +67,7 @@ package struct ChangeResult: Sendable {
 }
 
 extension [ChangeResult] {
-    /// The survivors that are worth reading, the most likely gaps first: one for each line.
+    /// The survivors that are worth reading, the most likely gaps first, and only one for each line.
     package var survivors: [ChangeResult] {
         var lines: Set<String> = []
         return filter { $0.status == .survived }

@@ -4,7 +4,7 @@ import SwiftSource
 struct ChangeFinder {
     private let tokens: SourceTokens
     private let file: String
-    /// The number of the first change. Each change of a package has its own.
+    /// The number of the file's first change. Each change of a package has its own number.
     private let firstID: Int
     private let conditional: ConditionalCode
     private var result: [Change] = []
@@ -40,11 +40,11 @@ struct ChangeFinder {
         }
     }
 
-    /// What a literal becomes; nil if there is none, or it must stay.
+    /// The replacement for a literal; nil if there is no literal, or if it must stay.
     private func otherLiteral(_ index: Int) -> String? {
         let text = tokens.text(index)
         let other = ["true": "false", "false": "true"][text] ?? Int(text).map { "\($0 + 1)" }
-        // A part of `1.5`, `$0` or `pair.0` is no literal.
+        // A part of `1.5`, `$0` or `pair.0` isn't a literal.
         let isPart =
             ["$", "."].contains(tokens.text(index - 1))
             || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
@@ -56,7 +56,7 @@ struct ChangeFinder {
         return isInCode(index) || isInitial && tokens.all[index].parent != nil ? other : nil
     }
 
-    /// Changes what is returned: by `return`, or by a body that is a single expression.
+    /// Changes the value of a `return`, or of a body that is a single expression.
     private mutating func lookForResult(from index: Int) {
         guard index < tokens.all.count, tokens.all[index].kind != .close else { return }
         let range = index...tokens.end(from: index)
@@ -68,7 +68,8 @@ struct ChangeFinder {
             .result, range, "__mxr(\(nextID), ", ")", after: "(0, nil, empty or the opposite)")
     }
 
-    /// Changes the conditions of a statement to the opposite, and the first that binds or matches to `false`.
+    /// Changes each condition of a statement to its opposite, and the first one that binds or matches
+    /// something to `false`.
     private mutating func lookForConditions(of index: Int) {
         var bindings = 0
         for clause in tokens.clauses(of: index) {
@@ -84,7 +85,8 @@ struct ChangeFinder {
         }
     }
 
-    /// Whether the opposite of an expression is already what the change of its only operator or literal makes.
+    /// Whether changing the only operator or literal of an expression already turns the expression into its
+    /// opposite.
     private func isChangedAlone(_ range: ClosedRange<Int>) -> Bool {
         let signs = tokens.topLevel(range).filter { ChangedOperator.all[$0] != nil || $0 == "?" }
         return signs == ["=="] || signs == ["!="]
@@ -102,11 +104,11 @@ struct ChangeFinder {
             $0.hasSuffix("=") && !["==", "!=", "<=", ">="].contains($0)
         }
         if isAssignment {
-            // Without its first value, a property has none.
+            // Without its first assignment, a property would have no value.
             let isInInit = tokens.headers(around: index).contains { $0[0] == "init" }
             if top.contains("="), isInInit { return }
         } else {
-            // An initializer must call another, and a closure may return what its only call returns.
+            // An initializer must call another one, and a closure may return the result of its only call.
             let isInit = top.dropFirst().starts(with: [".", "init"])
             guard [")", "}"].contains(top.last), !isInit, !isValue(range) else { return }
         }
@@ -178,7 +180,7 @@ extension ChangeFinder {
         }
     }
 
-    /// Whether a call is all of a closure or an accessor.
+    /// Whether a call is the whole body of a closure or an accessor.
     private func isValue(_ range: ClosedRange<Int>) -> Bool {
         guard let brace = tokens.all[range.lowerBound].parent,
             tokens.all[brace].match == range.upperBound + 1,

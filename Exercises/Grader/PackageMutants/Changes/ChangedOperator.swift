@@ -1,13 +1,13 @@
-/// An operator that is changed, and the declaration of the operator that is compiled instead.
+/// An operator to change, and how to declare the operator that is compiled instead.
 struct ChangedOperator {
     let rule: Change.Rule
-    /// What it becomes, in code or in words.
+    /// The operator after the change, in code or in words.
     let after: String
-    /// The precedence group, without the end of its name.
+    /// The name of the precedence group without `Precedence` at its end.
     let precedence: String
     /// The types of the operands and the result, one for each overload.
     let types: [String]
-    /// The expression that it becomes, if it isn't the other operator with the operands `l` and `r`.
+    /// The expression after the change; nil if it is the operator `after` with the operands `l` and `r`.
     var changed: String?
 
     /// The operators that are changed.
@@ -44,13 +44,14 @@ struct ChangedOperator {
             types: types.map { "<T: \($0)>(l: T, r: T) -> T" }, changed: "l")
     }
 
-    /// The operator that replaces the operator of a change. No Swift code uses these characters.
+    /// The symbol of the operator that is compiled instead of a changed one. No other Swift code uses its
+    /// characters.
     static func symbol(of id: Int) -> String {
         let signs = "\(id)".unicodeScalars.compactMap { Unicode.Scalar(0x2A00 + $0.value) }
         return String(String.UnicodeScalarView(signs))
     }
 
-    /// Declares the operator that replaces the operator of a change.
+    /// The declaration of the operator that is compiled instead of a changed one.
     static func declaration(for change: Change) -> String {
         guard let row = all[change.before] else { return "" }
         let symbol = symbol(of: change.id)

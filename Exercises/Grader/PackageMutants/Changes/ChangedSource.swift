@@ -6,7 +6,7 @@ struct ChangedSource {
     /// The changes that are compiled in.
     let changes: [Change]
 
-    /// The changed text, and where in it the edits of each change are.
+    /// The changed text, and the ranges of the edits in it, each with its change.
     private func apply() -> (text: [UInt8], edits: [(range: Range<Int>, change: Change)]) {
         let sorted = changes.flatMap { change in change.edits.map { (edit: $0, change: change) } }
             .sorted { $0.edit.order.lexicographicallyPrecedes($1.edit.order) }
@@ -27,7 +27,7 @@ struct ChangedSource {
     func suspects(_ error: CompilerDiagnostic) -> [Change] {
         let (text, edits) = apply()
         let lines = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-        // After the last line is the support code.
+        // The support code comes after the last line.
         guard let line = error.place?.line, let column = error.place?.column, line <= lines.count
         else { return [] }
         let near = changes.filter { abs($0.line - line) <= 10 }

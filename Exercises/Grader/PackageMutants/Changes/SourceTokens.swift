@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The tokens of a Swift file, with matched brackets.
 struct SourceTokens {
-    /// A literal is a part of a string literal without spaces.
+    /// The kinds of tokens. A `literal` is a part of a string literal that contains no spaces.
     enum Kind { case word, literal, sign, operation, open, close }
 
     struct Token {
@@ -33,7 +33,7 @@ struct SourceTokens {
             } else if kind == .operation, let last = all.last, last.kind == kind,
                 last.range.upperBound == range.lowerBound
             {
-                // Operators of several signs, such as `==`.
+                // The signs of an operator such as `==` become one token.
                 range = last.range.lowerBound..<range.upperBound
                 all.removeLast()
             }
@@ -63,12 +63,12 @@ extension SourceTokens {
         all[range.lowerBound].range.lowerBound..<all[range.upperBound].range.upperBound
     }
 
-    /// The texts of a range that aren't in brackets.
+    /// The texts of the tokens in a range that aren't inside brackets.
     func topLevel(_ range: ClosedRange<Int>) -> [String] {
         all[range].filter { $0.parent == all[range.lowerBound].parent }.map(\.text)
     }
 
-    /// Whether a token doesn't touch the one before it.
+    /// Whether something separates a token from the one before it.
     func hasSpaceBefore(_ index: Int) -> Bool {
         all[index - 1].range.upperBound < all[index].range.lowerBound
     }
@@ -91,12 +91,12 @@ extension SourceTokens {
         ".", "?", ":", ",", "else", "catch", "where", "as", "is", ")", "]", "}",
     ]
 
-    /// The token at this place, or if it opens a bracket, the one that closes it.
+    /// The index of this token, or of the closing bracket if it is an opening one.
     private func closing(_ index: Int) -> Int {
         all[index].kind == .open ? all[index].match ?? index : index
     }
 
-    /// The last token of the expression or statement that begins at a token.
+    /// The index of the last token of the expression or statement that begins at a token.
     func end(from index: Int) -> Int {
         var last = closing(index)
         while last + 1 < all.count, all[last + 1].kind != .close,
@@ -131,7 +131,7 @@ extension SourceTokens {
         return index - 1 == parent || text(index - 1) == ";" || startsLine(index)
     }
 
-    /// The tokens before an opening brace, from the keyword of its declaration or statement.
+    /// The tokens before an opening brace, starting with the keyword of its declaration or statement.
     func header(of brace: Int) -> [String] {
         var result: [String] = []
         var index = brace - 1

@@ -1,5 +1,5 @@
-/// The code that is added to each changed target: the table of changes, and what decides at run time whether a
-/// change is active.
+/// The code that is added to each changed target: the table of changes, and the functions that decide at run
+/// time whether a change is active.
 enum SupportCode {
     /// The environment variables that choose the active change, and the file of the table.
     static let active = "GRADE_ACTIVE_CHANGE"

@@ -1,4 +1,4 @@
-/// Reads which lines a diff adds or changes.
+/// Reads the numbers of the lines that a diff adds or changes.
 enum ChangedLines {
     /// The numbers of the new lines, by file, in the output of `git diff -U0`.
     static func parse(_ diff: String) -> [String: Set<Int>] {

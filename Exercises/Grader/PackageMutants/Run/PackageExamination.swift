@@ -3,16 +3,16 @@ import Grading
 import Processes
 import Synchronization
 
-/// The part of a package to change, and for how long.
+/// The part of a package to change, and the time limit for testing it.
 package struct PackageScope: Sendable, Equatable {
     /// The names of the targets; all if empty.
     package var targets: [String] = []
-    /// The path of the only file, in the package.
+    /// The path in the package of the only file to change; nil for all files.
     package var file: String?
     package var line: Int?
-    /// A revision of git: only lines that are different since then are changed.
+    /// A Git revision. Only lines that differ from it are changed; nil for all lines.
     package var since: String?
-    /// How long the tests of all changes may take together; nil for no limit.
+    /// The time that the tests of all changes may take together; nil for no limit.
     package var time: Duration?
 
     package init() {}
@@ -85,7 +85,7 @@ package struct PackageExamination: Sendable {
 
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
-        // Unlike `git diff`, it prints the same whatever the user's settings are.
+        // Unlike `git diff`, this command doesn't depend on the user's settings.
         let words = ["git", "diff-index", "-p", "-U0", "--relative", "--end-of-options", revision]
         return ChangedLines.parse(
             try copy.run("/usr/bin/env", words + ["--", "."], in: copy.original))
@@ -159,7 +159,7 @@ package struct PackageExamination: Sendable {
         return .survived
     }
 
-    /// What the end of a test process says about a change; nil if all tests passed.
+    /// The status of a change that follows from the end of a test process; nil if all tests passed.
     private static func status(_ end: ProcessEnd) -> ChangeStatus? {
         switch end {
         case .exited(0): nil

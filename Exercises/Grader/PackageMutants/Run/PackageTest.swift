@@ -3,7 +3,7 @@ import Processes
 
 /// A test of a package.
 struct PackageTest: Sendable {
-    /// As `swift test list` prints it, such as `CartTests.CartTests/testTotal`.
+    /// The name as `swift test list` prints it, such as `CartTests.CartTests/testTotal`.
     let name: String
     /// Whether it passes alone, without a change.
     var isPassed = false
@@ -35,7 +35,7 @@ extension PackageCopy {
     ///
     /// - Parameters:
     ///   - variables: The environment variables that choose a change or a table.
-    ///   - limit: By default, how long a test may take without a change.
+    ///   - limit: The time limit; by default, the one for a test that runs without a change.
     func run(
         _ tests: [PackageTest], _ variables: [String: String], limit: Duration = .seconds(600)
     ) throws -> ProcessEnd {

@@ -133,7 +133,7 @@ extension Sandbox {
     }
 }
 
-/// The error that there is no sandbox for untrusted code.
+/// Thrown if there is no working sandbox for untrusted code.
 package struct SandboxError: Error, Equatable {
     /// The program that creates the sandbox.
     package let program: String

@@ -86,7 +86,7 @@ package struct OutlineItem: Sendable {
 
 /// A part of an outline: items that belong together.
 package struct OutlineSection: Sendable {
-    /// How the items of a section are drawn.
+    /// The ways in which the items of a section are drawn.
     package enum Layout: Sendable {
         /// Code or tests that couldn't be built.
         case build

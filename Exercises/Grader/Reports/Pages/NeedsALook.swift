@@ -1,4 +1,4 @@
-/// Writes which submissions a person should look at, and why.
+/// Writes the list of the submissions that a person should look at, with the reasons.
 struct NeedsALook {
     let figures: ClassFigures
 

@@ -84,7 +84,7 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     private static let longestNames = 4 << 20
 }
 
-/// Why an object file can't be inspected.
+/// The reason why an object file can't be inspected.
 package enum ObjectFileError: Error, Equatable {
     case notReadable
     /// Its names are too long.

@@ -73,7 +73,7 @@ struct SwiftLines {
     }
 }
 
-/// The error that a text must start exactly one line of a file, but starts none or several.
+/// Thrown if a text must start exactly one line of a file but starts none or several.
 struct PlaceError: Error, Equatable {
     let count: Int
     let text: String

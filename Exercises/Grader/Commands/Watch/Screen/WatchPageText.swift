@@ -3,7 +3,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws what covers the exercise: the welcome and the page with the keys.
+/// Draws the pages that cover the exercise: the welcome and the keys.
 struct WatchPageText {
     let style: Style
     let state: WatchState

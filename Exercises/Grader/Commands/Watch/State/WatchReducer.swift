@@ -4,11 +4,11 @@ import TerminalKit
 
 /// Updates the state of the watch screen in response to events, and returns the effects to perform.
 struct WatchReducer: Sendable {
-    /// How long to wait after a save for more saves to grade together with it, such as several files saved by
-    /// one command, or the steps in which an editor saves a file. A later save starts the grading over.
+    /// The time to wait after a save for further ones, so that they are graded together: an editor may save
+    /// several files at once, or one file in several steps. A later save starts the grading over.
     static let quiet = Duration.milliseconds(5)
 
-    /// How long a notice replaces the grading's progress.
+    /// The time for which a notice replaces the grading's progress.
     private static let noticeTime = Duration.seconds(4)
 
     /// The number of lines that the middle of the screen would have in a window that is tall enough.

@@ -18,7 +18,7 @@ struct WatchState: Sendable, Equatable {
     /// Whether the exercise was chosen before everything was known, and no key has confirmed the choice.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
-    /// How many of the pane's lines are above the window.
+    /// The number of the pane's lines above the window.
     var scroll = 0
     /// The number of hints shown for each subject, by the subject's identifier.
     var hints: [String: Int] = [:]
@@ -140,7 +140,7 @@ struct RevealedBug: Sendable, Equatable {
     let lines: [String]
 }
 
-/// Remembers the welcome in the same way as a hint that was shown.
+/// The welcome, which is remembered in the same way as a hint that was shown.
 enum WatchWelcome {
     static let subject = "watch:welcome"
 }
