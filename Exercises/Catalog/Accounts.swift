@@ -28,7 +28,8 @@ let accounts = Stage(
             suite: "AccountMockTests",
             guide: "Guide/encore-accounts.md#recording-mock",
             hints: [
-                "A mock knows no rules. It records its calls, and answers with what a test set.",
+                "A mock knows no rules. It records its calls, and gives the answers that a test "
+                    + "has set.",
                 "Record first, and then answer, because the caller may look at the mock at once.",
                 "`answersAtOnce` decides between `completion(…)` and `waiting.append(completion)`. "
                     + "Empty `waiting` before you answer the calls that were in it.",

@@ -105,7 +105,7 @@ let accountsMockBugs: [PlantedBug] = [
                 waiting.append(completion)
             """,
         description: "The mock still holds a closure that it has called, and everything in it. So "
-            + "a test of a lifetime blames the wrong code.",
+            + "a test of an object's lifetime blames the wrong code.",
         question: "A closure holds what it uses. How long does the mock hold the closure?",
         hint: "Capture an object in the closure, release it, and check that it is freed."),
 ]

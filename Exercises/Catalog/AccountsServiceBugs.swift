@@ -12,7 +12,7 @@ let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "body-without-escapes", exercise: "account-service", file: "UserService.swift",
         idea: .parameters,
-        rule: "The fields arrive as they are, as JSON.",
+        rule: "The fields arrive unchanged, as JSON.",
         find: "let body = try? JSONEncoder().encode(fields)",
         replace: #"""
             let pairs = fields.map { "\"\($0.key)\":\"\($0.value)\"" }

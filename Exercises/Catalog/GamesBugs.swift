@@ -39,7 +39,8 @@ let gamesBugs: [PlantedBug] =
                         var isAnswered = false
                         defer { delegate?.didStartLoading(vm: self) }
                 """,
-            description: "The service is asked first, so a quick answer comes before the start.",
+            description: "The service is asked first, so a quick answer is reported before the "
+                + "start.",
             question: "A service may answer before its function returns. What must be reported "
                 + "first?",
             hint: "When your mock is asked, let it check the delegate's calls so far."),
@@ -72,7 +73,7 @@ let gamesBugs: [PlantedBug] =
                 """,
             description: "A request keeps its view model alive.",
             question: "A user leaves the screen while it loads. What still holds the view model?",
-            hint: "Keep the view model weakly in your test, and release it while a request "
+            hint: "Hold the view model weakly in your test, and release it while a request "
                 + "waits."),
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
@@ -83,7 +84,7 @@ let gamesBugs: [PlantedBug] =
             replace: "var delegate: (any GamesListViewModelDelegate)?",
             description: "The view model holds its delegate strongly.",
             question: "The screen holds its view model. Does the view model hold the screen?",
-            hint: "Keep the delegate weakly in your test, and release it."),
+            hint: "Hold the delegate weakly in your test, and release it."),
         PlantedBug(
             id: "second-answer-counts", exercise: "games-outcomes",
             file: "GamesListViewModel.swift",

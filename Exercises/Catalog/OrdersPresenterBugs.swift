@@ -13,8 +13,8 @@ let ordersPresenterBugs: [PlantedBug] = [
             """#,
         description: "The date is put together by hand, as it is written in the United States in "
             + "this century, whatever is passed.",
-        question: "A presenter can be right for only one country. Which countries do your "
-            + "tests try?",
+        question: "A presenter may be right for one country and wrong for others. Which countries "
+            + "do your tests try?",
         hint: "Use a country where dates are written differently, or a year in another "
             + "century."),
     PlantedBug(
@@ -26,7 +26,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
         description: "The time zone is always Greenwich, whatever is passed.",
         question: "It isn't the same day everywhere. What decides which day the text shows?",
-        hint: "Use two time zones, and a time at which they have different days."),
+        hint: "Use two time zones, and a moment at which the date isn't the same in both."),
     PlantedBug(
         id: "calendar-not-passed-on", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",

@@ -32,5 +32,5 @@ let reviewVariants: [CorrectVariant] = [
         id: "no-line-at-the-start", file: "Reminders.swift",
         find: "log(\"\\(sums.count) buyers\")\n",
         replace: "",
-        description: "There is one line less for the developers."),
+        description: "One of the lines for the developers is left out."),
 ]

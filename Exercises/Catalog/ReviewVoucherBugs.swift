@@ -7,9 +7,10 @@ let reviewVoucherBugs: [PlantedBug] = [
         find: "day > lastDay",
         replace: "day >= lastDay",
         description: "The voucher is refused on its last day.",
-        question: "The tests try a day before, a day within and a day after its period. Where "
-            + "are the boundaries?",
-        hint: "Try the last day on which it is good, and the first day on which it isn't."),
+        question: "The tests try a day before, a day within and a day after the voucher's period. "
+            + "Where are the boundaries?",
+        hint: "Try the last day on which the voucher is good, and the first day on which it "
+            + "isn't."),
     PlantedBug(
         id: "exact-minimum-refused", exercise: "review-voucher", file: "Voucher.swift",
         idea: .boundary,
@@ -80,5 +81,5 @@ let reviewVoucherBugs: [PlantedBug] = [
         replace: "",
         description: "The voucher is refused, but still gives a discount.",
         question: "The voucher is refused. What does the basket cost then?",
-        hint: "Check the number that is returned on a day after the last one."),
+        hint: "Check the number that is returned on a day after the voucher's last one."),
 ]

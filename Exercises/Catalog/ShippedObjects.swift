@@ -134,7 +134,7 @@ let shippedObjects: [String: String] = [
     "Stage1/NumberFormatter.swift":
         "c51740cf694abad23e23188dd886defed76c0531",
     "Stage1/ShippingPrice.swift":
-        "118b1db2cb7bde885a72d7f58c8ea0505cce268c",
+        "4e2acc4b3d5257a9edfb1391050d041a0d4e72d5",
     "Stage1Tests/MyEvenOddTests.swift":
         "dbd2caaa7fda4e26a59a3be18b0c1c28b8a6bcc0",
     "Stage1Tests/MyLabelsTests.swift":

@@ -3,10 +3,10 @@ let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "begun-kilogram-is-free", exercise: "shipping-price", file: "ShippingPrice.swift",
         idea: .ordinary,
-        rule: "Each further 1000 grams, or part of them, cost 4000.",
+        rule: "Each further 1000 grams, or part of them, costs 4000.",
         find: "(grams - 1) / 1_000 * 4_000",
         replace: "max(grams - 1_000, 0) / 1_000 * 4_000",
-        description: "Only full kilograms are charged, and the started one is free.",
+        description: "Only full kilograms cost something, and a part of one is free.",
         question: "The price goes up in steps. Where does the next step start?",
         hint: "Work out by hand the price of a parcel whose last kilogram isn't full."),
     PlantedBug(
@@ -17,7 +17,8 @@ let stage1ShippingBugs: [PlantedBug] = [
         find: "kilometers <= 50 {",
         replace: "kilometers < 50 {",
         description: "A distance of exactly 50 kilometers already costs more.",
-        question: "There are three prices for the distance. Up to where does each one apply?",
+        question: "There are three prices for the distance. Up to what distance does each one "
+            + "apply?",
         hint: "Test the last distance of one price, and the first distance of the next."),
     PlantedBug(
         id: "heaviest-parcel-refused", exercise: "shipping-price", file: "ShippingPrice.swift",

@@ -33,8 +33,8 @@ let stage3 = Stage(
                 "The view model doesn't know who answers. It asks its use case, and waits.",
                 "Keep the products before you call receiveData: the screen reads them "
                     + "when it is called. A failure doesn't change the products.",
-                "The completion must not keep the view model alive: "
-                    + "`useCase.fetchProduct { [weak self] result in … }`, with a switch in it.",
+                "The completion must not keep the view model alive: `useCase.fetchProduct { [weak "
+                    + "self] result in … }`, with a switch in it.",
             ]),
         Exercise(
             id: "selecting",
@@ -73,8 +73,9 @@ let stage3 = Stage(
             suite: "ProductRowTests",
             guide: "Guide/3-dependency-injection.md#product-row",
             hints: [
-                "There is no code to write. isEqual(to:) says whether two rows show the same, and "
-                    + "identifier says which row it is. A row can change and stay the same one.",
+                "There is no code to write. isEqual(to:) says whether two rows show the same "
+                    + "thing, and identifier says which row it is. A row can change and stay the "
+                    + "same one.",
                 "Start with two equal rows. Change one thing in the second row, and only "
                     + "that. Repeat this for each thing that a row shows.",
             ],

@@ -128,7 +128,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "silent-before-loading", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .nothingOrZero,
-        rule: "Every selection before loading gives error.",
+        rule: "Every selection before loading gives the text error.",
         find: "guard products.indices.contains(index) else {",
         replace: """
             guard !products.isEmpty else { return }
@@ -153,7 +153,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "index-beyond-the-end-clamped", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .boundary,
-        rule: "An index after the last product gives error.",
+        rule: "An index after the last product gives the text error.",
         find: "guard products.indices.contains(index) else {",
         replace: """
             let index = min(index, products.count - 1)
@@ -166,7 +166,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "negative-index-traps", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .negative,
-        rule: "An index before the first product gives error.",
+        rule: "An index before the first product gives the text error.",
         find: "products.indices.contains(index)",
         replace: "index < products.count",
         description: "Only the end of the list is checked, so an index below 0 crashes.",

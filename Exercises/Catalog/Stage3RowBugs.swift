@@ -3,7 +3,7 @@ let stage3RowBugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-price-compared", exercise: "product-row", file: "ProductRow.swift",
         idea: .parameters,
-        rule: "Two rows are equal only if they show the same.",
+        rule: "Two rows are equal only if they show the same thing.",
         find: "product == other.product &&",
         replace: """
             product.identifier == other.product.identifier
@@ -17,7 +17,7 @@ let stage3RowBugs: [PlantedBug] = [
     PlantedBug(
         id: "like-not-compared", exercise: "product-row", file: "ProductRow.swift",
         idea: .parameters,
-        rule: "Two rows are equal only if they show the same.",
+        rule: "Two rows are equal only if they show the same thing.",
         find: "product == other.product && isLiked == other.isLiked",
         replace: "product == other.product",
         description: "A row with a like equals a row without one.",

@@ -7,7 +7,7 @@ private let useCaseBugs: [PlantedBug] = [
     PlantedBug(
         id: "ticker-envelope-ignored", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         idea: .ordinary,
-        rule: "The ticker is the value of data in its file.",
+        rule: "The ticker is the value of the key data in its file.",
         find: """
             fetch(TickerResult.self, from: tickerURL) { result in
                         switch result {
@@ -31,7 +31,8 @@ private let useCaseBugs: [PlantedBug] = [
         replace: #"case .failed: completion(.failed("Failed when decoding"))"#,
         description: "The ticker's request has one message for every failure.",
         question: "A request can fail in several ways. Which message does each failure have?",
-        hint: "Make the ticker's request fail in each way that the comment names."),
+        hint: "Make the ticker's request fail in each way that the comment on "
+            + "fetch(_:from:completion:) names."),
     PlantedBug(
         id: "feed-answered-at-once", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         idea: .moment,

@@ -35,7 +35,7 @@ let stage4InspirationBugs: [PlantedBug] = [
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         idea: .moreThanOne,
-        rule: "A position counts only products, and inspirations at one position keep order.",
+        rule: "A position counts only products, and inspirations at one position keep their order.",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products

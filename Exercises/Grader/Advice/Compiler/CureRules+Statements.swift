@@ -17,7 +17,7 @@ extension CureRule {
                 Cure(
                     .missingReturn,
                     "The end of this code can be reached without returning a value (\(found[0])).",
-                    next: "Write 'return' before the value, on every way through the code."
+                    next: "Write 'return' before the value, on every path through the code."
                 )
             },
             CureRule(
@@ -35,7 +35,7 @@ extension CureRule {
             CureRule(#/requires explicit use of 'self'/#) { _, error in
                 let name = error.word ?? "it"
                 return Cure(
-                    .missingSelf, "In a closure that is kept, '\(name)' must say whose it is.",
+                    .missingSelf, "In a closure that is kept, '\(name)' needs 'self' before it.",
                     next: inTests
                         ? "Write: self.\(name)"
                         : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "

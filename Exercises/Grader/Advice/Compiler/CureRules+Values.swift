@@ -11,7 +11,7 @@ extension CureRule {
                 #/cannot assign to property: '(\w+(?:Label|Field))' is a 'let' constant/#
             ) { found, _ in
                 Cure(
-                    .mixedTypes, "'\(found[0])' isn't its text.",
+                    .mixedTypes, "'\(found[0])' is the whole object, not its text.",
                     next: "Set its text: \(found[0]).text = …")
             },
             CureRule(#/'weak' variable should have optional type '([^']+)'/#) { found, error in

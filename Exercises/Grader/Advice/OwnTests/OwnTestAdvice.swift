@@ -67,7 +67,7 @@ private struct OwnTestAdvice {
             return .init(
                 "It is the worked example, unchanged. It fails because '\(changedDouble.name)' does "
                     + "something else now.",
-                next: "Let it do by default what it did, or write another one for your tests.")
+                next: "Keep what it did as its default, or write another one for your tests.")
         }
         if changesEachRun, let smellWords { return smellWords }
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
@@ -135,7 +135,9 @@ private struct OwnTestAdvice {
         return bug.map {
             .init(
                 "It expects what one of the planted bugs does: \($0.description)",
-                next: missingStep?.next.map { "Most tests of this call a step more: \($0)" }
+                next: missingStep?.next.map {
+                    "Most tests of this exercise call one more step: \($0)"
+                }
                     ?? "Read that rule of the exercise again.")
         }
     }

@@ -99,7 +99,7 @@ extension TestSmell {
                 next: "Compare the result with the value you expect.")
         case .comparesWithItself:
             .init(
-                "It compares the code's result with the same result.",
+                "It compares the code's result with itself.",
                 next: "Write the value that you expect.")
         case .assertsTooLittle(let part):
             .init(
@@ -118,7 +118,7 @@ extension TestSmell {
                 waiting.what, next: waiting.next(for: library), guide: GuideSections.waiting)
         case .outputTooLate(let output, let line, let input, let inputLine):
             .init(
-                "\(shortened(output)) is set on line \(line), after \(shortened(input)) was called in "
+                "\(shortened(output)) is set on line \(line), after \(shortened(input)) was called on "
                     + "line \(inputLine).", next: "Set it first.")
         case .sharesState(let state):
             .init(
@@ -160,7 +160,7 @@ extension TestSmell {
                     + WorkshopNames.firing)
         case .changesEachRun(let call, let place):
             .init(
-                "'\(call)' (\(place)) gives another value in each run.",
+                "'\(call)' (\(place)) gives a different value in each run.",
                 next: "Write a fixed value instead.")
         case .outputNotCalled(let output):
             .init(
@@ -214,7 +214,7 @@ extension TestSmell.Waiting {
     fileprivate func next(for library: TestLibrary) -> String {
         switch (self, library) {
         case (.endsBeforeTheAnswer, .xctest):
-            "Call fulfill() of an expectation in the closure, and wait for it at the end: "
+            "Fulfill an expectation in the closure, and wait for it at the end: "
                 + "\(library.wait(isAsync: true))."
         case (_, .xctest): "Wait for it: \(library.wait(isAsync: true))."
         case (_, .swiftTesting):

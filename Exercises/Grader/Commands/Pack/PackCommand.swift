@@ -17,7 +17,8 @@ extension Verb {
         usage: "pack [options]", words: .nothing,
         options: [
             .text(
-                "--name", "NAME", \.name, help: "Your name, for the file. It is used from now on.")
+                "--name", "NAME", \.name,
+                help: "Your name, which the file is named after. It is remembered.")
         ]
     ) { context in
         try PackCommand(context: context, prompt: .live(console: context.console)).run()

@@ -22,7 +22,7 @@ extension PackageError: ErrorInWords {
             "There is no Swift code to change. --file needs a path in the package, and --target "
                 + "one of: \(Listed.few(targets))."
         case .testsFail(let names):
-            "Tests fail before anything is changed, each of them alone: \(Listed.few(names)). Make 'swift "
+            "These tests fail when they run alone, before anything is changed: \(Listed.few(names)). Make 'swift "
                 + "test' pass first. If it does, run 'swift test --filter NAME' to see what they need from other tests."
         }
     }

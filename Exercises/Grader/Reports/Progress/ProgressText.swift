@@ -38,7 +38,7 @@ package enum ProgressText {
         case .built(.suite, let count, let total), .built(.suiteOnBugs, let count, let total):
             "Built \(count) of \(stages(total))."
         case .built(.ownTests, let count, let total):
-            "Built your tests of \(count) of \(stages(total))."
+            "Built your tests for \(count) of \(stages(total))."
         case .ran(let id, let passed, let total):
             "\(StageWords.name(id)): \(StageWords.officialTests(passed, of: total))."
         case .running(.suite, let stage):

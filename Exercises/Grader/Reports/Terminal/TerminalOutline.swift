@@ -125,7 +125,7 @@ package struct TerminalOutline {
     /// The names of the items to which the same text applies.
     private func alike(_ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
-        let start = names.count == 1 ? "The same for" : "The same for these \(names.count)"
+        let start = "The same applies to" + (names.count == 1 ? "" : " these \(names.count)")
         return wrapped("\(start): \(list(names)).", indent: 4, hanging: 2)
     }
 

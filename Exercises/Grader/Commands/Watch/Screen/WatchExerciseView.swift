@@ -118,8 +118,9 @@ struct WatchExerciseView {
         let what =
             others.isEmpty
             ? "\(StageWords.name(exercise.stage)) doesn't compile. Fix the first error:"
-            : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
-                + "nothing in \(StageWords.inText(exercise.stage.id)) can be checked:"
+            : "\(others.map(\.title).joined(separator: " and ")) "
+                + "\(others.count == 1 ? "doesn't" : "don't") compile, so nothing in "
+                + "\(StageWords.inText(exercise.stage.id)) can be checked:"
         return state.wrapped(what).map { style.bad($0) }
             + wrapped(
                 text(showsAll: true)
