@@ -42,16 +42,20 @@ final class ParserTests: XCTestCase {
     func testAnExerciseHasSeveralNames() throws {
         for name in [
             "even-odd", "EVEN_ODD", "EvenOdd", "Even or odd", "even-or-odd", "EvenOdd.swift",
-            "EvenOddTests", "MyEvenOddTests.swift",
         ] {
             XCTAssertEqual(
                 try Parser.parse(["hint", name], .shipped).exercises, ["even-odd"], name)
         }
         let workshop = Workshop.shipped
         for exercise in workshop.stages.flatMap(\.exercises) {
-            for name in [exercise.id, exercise.title, exercise.ownTests] {
+            for name in [exercise.id, exercise.title] {
                 XCTAssertEqual(workshop.exercise(calledBy: name)?.id, exercise.id, name)
                 XCTAssertEqual(workshop.stages(calledBy: name), [], name)
+            }
+            // With 'reset', a class of tests must not stand for the code.
+            for name in [exercise.ownTests, "\(exercise.ownTests).swift"] {
+                XCTAssertNil(workshop.exercise(calledBy: name), name)
+                XCTAssertEqual(workshop.exercise(near: name)?.id, exercise.id, name)
             }
         }
         for name in ["Basic functions", "stage 1", "STAGE_1"] {
@@ -137,6 +141,7 @@ final class ParserTests: XCTestCase {
             ("wach", "'wach' \(noCommand) Did you mean 'watch'?"),
             ("NXET", "'NXET' \(noCommand) Did you mean 'next'?"),
             ("isEven", "'isEven' \(noCommand) Did you mean 'even-odd'?"),
+            ("reset MyEvenOddTests", "'MyEvenOddTests' \(noExercise) Did you mean 'even-odd'?"),
             ("5", "'5' \(noCommand) \(list)"),
             ("-- --tree", "'--tree' \(noCommand) \(list)"),
             ("hint evnodd", "'evnodd' \(noExercise) Did you mean 'even-odd'?"),

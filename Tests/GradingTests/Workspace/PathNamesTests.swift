@@ -20,6 +20,15 @@ final class PathNamesTests: XCTestCase {
         }
     }
 
+    func testScratchFoldersInAPathWithSpacesAreLeftOut() {
+        let paths = PathNames(
+            workspace: Workspace(
+                root: "/my home/kit/.grade/Starter/suite", files: .live, workshop: .shipped),
+            moduleTree: .starter, ownTestsTree: .starter)
+        let folder = "/my home/kit/.grade/scratch/0123456789abcdef0123456789abcdef"
+        XCTAssertEqual(paths.withoutFolders("at \(folder)/a b, \(folder)/c"), "at a b, c")
+    }
+
     func testOtherFoldersAreKept() {
         for message in [
             "/tmp/scratch/a", "/scratch/0123456789abcdef0123456789abcdef/a",

@@ -19,10 +19,6 @@ final class BuildFailureTextTests: XCTestCase {
                     + "6:36: error: static stored properties not supported in generic types",
                 "The list of tests can't be built."
             ),
-            (
-                "error: invalid custom path 'Starter/Stage1' for target 'Stage1'",
-                "The stage's folder"
-            ),
         ] {
             XCTAssertTrue(text(output).hasPrefix(reason), text(output))
             XCTAssertTrue(text(output).hasSuffix("\n\(output)"), text(output))

@@ -69,6 +69,7 @@ struct BuildCures {
         let lines = body.filter {
             source.isWord("try", $0) && !source.isSign("?", $0 + 1) && !source.isSign("!", $0 + 1)
         }.map { "\(source.tokens[$0].line)" }
+        guard !lines.isEmpty else { return nil }
         return Cure(
             .missingTry,
             "Nothing in this closure handles the errors that 'try' can throw "

@@ -191,7 +191,7 @@ extension Declarations {
             guard let call = call(at: place),
                 !call.arguments.contains(where: { $0.label == "using" })
             else { return nil }
-            let type = tokens[max(0, place - 2)].isWord ? "\(word(place - 2))." : ""
+            let type = place > 1 && tokens[place - 2].isWord ? "\(word(place - 2))." : ""
             return "\(type)\(word(place))"
         case "Date" where isSign("(", place + 1) && isSign(")", place + 2): return "Date()"
         case "now" where isWord("Date", place - 2): return "Date.now"

@@ -12,22 +12,27 @@ extension Workshop {
         }
     }
 
-    /// The exercise that a word names, by its identifier, its title, a file or a class of tests; nil for any
-    /// other word.
+    /// The exercise that a word names, by its identifier, its title or a file of its code; nil for any other
+    /// word, such as a class of tests, which 'reset' would otherwise take for the code.
     func exercise(calledBy word: String) -> Exercise? {
         exercises.first { $0.names.map(Self.letters).contains(Self.letters(of: word)) }
     }
 
-    /// The exercise that an unknown word was probably meant to name: one with a similar name, one whose task
-    /// is to write a function of that name, or one whose name starts with the word; nil if there is none.
+    /// The exercise that an unknown word was probably meant to name: one with a similar name or class of
+    /// tests, one whose task is to write a function of that name, or one whose name starts with the word; nil
+    /// if there is none.
     func exercise(near word: String) -> Exercise? {
         let name = Self.letters(of: word)
         guard name.count > 2 else { return nil }
-        let known = exercises.flatMap { $0.names.map(Self.letters) }
+        let known = exercises.flatMap { exercise in
+            (exercise.names + [exercise.suite, exercise.ownTests])
+                .map { (name: Self.letters(of: $0), exercise) }
+        }
+        let nearest = UsageError.nearest(to: name, in: known.map(\.name))
         let call = "\(word.lowercased())("
-        return UsageError.nearest(to: name, in: known).flatMap(exercise(calledBy:))
+        return known.first { $0.name == nearest }?.1
             ?? exercises.first { $0.task.lowercased().contains(call) }
-            ?? known.first { $0.hasPrefix(name) }.flatMap(exercise(calledBy:))
+            ?? known.first { $0.name.hasPrefix(name) }?.1
     }
 
     /// The encores' names, as they are typed: `games, orders and review`.
@@ -52,5 +57,5 @@ extension Stage {
 
 extension Exercise {
     /// Everything that names the exercise, the identifier first.
-    fileprivate var names: [String] { [id, title, suite, ownTests] + files }
+    fileprivate var names: [String] { [id, title] + files }
 }

@@ -7,10 +7,11 @@ extension Verb {
         overview: """
             Shows what to do next, and where to start.
 
-            It shows the first exercise without a ★, and its next step. Red: write a test
-            for what the code should do, and see it fail. Green: write code until the
-            official tests pass. Bugs: write tests until they catch every planted bug. If
-            the stage doesn't compile, it shows the exercise with the first error.
+            It shows the exercise whose code you have begun, or else the first one without
+            a ★, and its next step. Red: write a test for what the code should do, and see
+            it fail. Green: write code until the official tests pass. Bugs: write tests
+            until they catch every planted bug. If something doesn't compile, it shows the
+            exercise with the first error.
             To work on a later stage first, name it.
             """,
         usage: "next [STAGE...] [options]", words: .stages, options: [.tree] + Option.grading

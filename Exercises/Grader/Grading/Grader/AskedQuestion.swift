@@ -155,7 +155,9 @@ struct AskedQuestion: Sendable {
         case .withoutPlace(let said): !said.text.contains("used twice")
         case .errors(let said):
             said.errors.contains { error in
-                [module, "Shared"].contains { error.message == "no such module '\($0)'" }
+                [module, "Shared", "TestHelpers"].contains {
+                    error.message == "no such module '\($0)'"
+                }
                     || error.message.hasPrefix("missing required module")
             }
         case .notJudged: true

@@ -4,8 +4,11 @@ import Processes
 extension Grader {
     /// Creates what builds stages: the compiler itself if it can be called directly, and otherwise the package
     /// manager.
-    func builder(in cache: CacheFolder, progress: GradingProgress) -> StageBuilder {
-        let commands = try? tools.commands(of: kit)
+    ///
+    /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
+    func builder(in cache: CacheFolder, progress: GradingProgress) throws -> StageBuilder {
+        var commands: CompilerCommands?
+        do { commands = try tools.commands(of: kit) } catch is DirectBuildProblem {}
         return StageBuilder(
             compiler: commands.map { commands in
                 Compiler(

@@ -66,7 +66,7 @@ extension GradingRun {
         return AskedQuestion(
             content: content, official: official,
             isAfterSave: isAfterSave,
-            builder: grader.builder(in: cache, progress: progress),
+            builder: try grader.builder(in: cache, progress: progress),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: grader.tools.gate,
                 scratch: ScratchFolders(

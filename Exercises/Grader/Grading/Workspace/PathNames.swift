@@ -41,8 +41,14 @@ struct PathNames: Sendable {
     /// A test's message without the folders that the grader created for it, because their names mean nothing
     /// to a learner.
     func withoutFolders(_ message: String) -> String {
-        let message = message.replacingBytes(of: "\(workspace.root)/", with: "")
+        var message = message.replacingBytes(of: "\(workspace.root)/", with: "")
         guard message.byteRange(of: "/scratch/") != nil else { return message }
+        // A path with spaces isn't one word.
+        var above = workspace.root
+        while above.contains(where: \.isWhitespace), let slash = above.lastIndex(of: "/") {
+            above = String(above[..<slash])
+            message = message.replacingBytes(of: "\(above)/", with: "/kit/")
+        }
         var result = ""
         var start = message.startIndex
         for word in message.split(whereSeparator: { $0.isWhitespace || $0 == "\"" }) {

@@ -69,14 +69,14 @@ struct PackageCopy: Sendable {
     /// A command that runs in the copy, and in the sandbox if there is one.
     ///
     /// - Parameters:
-    ///   - home: The home folder in the sandbox, which is also the folder for temporary files.
+    ///   - home: The home folder in the sandbox.
     ///   - writable: The folder that it can change besides `/tmp`.
     func command(
         _ program: String, _ arguments: [String], _ variables: [String: String], home: String,
         writable: String
     ) -> Command {
         var environment = tools.machine.environment.merging(variables) { $1 }
-        if tools.sandbox != nil { (environment["HOME"], environment["TMPDIR"]) = (home, home) }
+        if tools.sandbox != nil { (environment["HOME"], environment["TMPDIR"]) = (home, "/tmp") }
         let command = Command(
             executable: program, arguments: arguments, environment: environment, directory: root)
         let readable = [original, root].filter { $0 != writable }

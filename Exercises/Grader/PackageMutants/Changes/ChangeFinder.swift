@@ -43,7 +43,9 @@ struct ChangeFinder {
     /// The replacement for a literal; nil if there is no literal, or if it must stay.
     private func otherLiteral(_ index: Int) -> String? {
         let text = tokens.text(index)
-        let other = ["true": "false", "false": "true"][text] ?? Int(text).map { "\($0 + 1)" }
+        let other =
+            ["true": "false", "false": "true"][text]
+            ?? Int(text).flatMap { $0 == .max ? nil : "\($0 + 1)" }
         // A part of `1.5`, `$0` or `pair.0` isn't a literal.
         let isPart =
             ["$", "."].contains(tokens.text(index - 1))

@@ -125,7 +125,7 @@ package struct PackageExamination: Sendable {
             let start = SuspendingClock.now
             if !compiled.contains(change.id) {
                 result.status = .notCompiled
-            } else if let deadline, start >= deadline {
+            } else if let deadline, start >= deadline, !reaching.isEmpty {
                 result.status = .notRun
             } else if !reaching.isEmpty {
                 result.status = try status(of: change, reaching)
