@@ -17,14 +17,14 @@ final class SizeTests: XCTestCase {
 
     /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
     private static let grader = [
-        Budget(part: "Advice", lines: 1_978, goal: 2_000),
+        Budget(part: "Advice", lines: 1_981, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 4_775, goal: 5_400),
+        Budget(part: "Commands", lines: 4_782, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
-        Budget(part: "Grading", lines: 6_431, goal: 5_800),
+        Budget(part: "Grading", lines: 6_452, goal: 5_800),
         // With its command: Commands/Package, and its options.
-        Budget(part: "PackageMutants", lines: 1_035, goal: 900),
+        Budget(part: "PackageMutants", lines: 1_037, goal: 900),
         Budget(part: "Processes", lines: 1_633, goal: 1_650),
         Budget(part: "Reports", lines: 4_555, goal: 4_700),
         Budget(part: "SwiftSource", lines: 1_882, goal: 1_900),
@@ -34,13 +34,13 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_411, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_444, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
-        Budget(part: "the kit's tests", lines: 27_049, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 8_930, goal: 12_000, slack: 500),
+        Budget(part: "the kit's tests", lines: 27_057, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 8_929, goal: 12_000, slack: 500),
     ]
 
     func testTargetsFitTheirBudgets() throws {

@@ -75,14 +75,14 @@ final class TerminalOutlineTests: XCTestCase {
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
-                It asserts at once, and the answer comes later. Wait for
+                It asserts at once, but the answer comes later. Wait for
                 it: await fulfillment(of: [expectation], timeout: 5).
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
               These catch no planted bug:
                 MyLoadingTests.testIdle: It ends before the answer
-                  comes, because it never waits. Call fulfill() of an
-                  expectation in the closure, and wait for it at the
-                  end: await fulfillment(of: [expectation], timeout: 5).
+                  comes, because it never waits. Fulfill an expectation
+                  in the closure, and wait for it at the end: await
+                  fulfillment(of: [expectation], timeout: 5).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
             """#)
     }

@@ -94,6 +94,7 @@ extension StageBuilder {
             let parts = try ProgramParts(stage: stage, content: content, compiler: compiler)
             let screener = CodeScreener(parts: parts)
             let moduleUnit = parts.module()
+            try screener.checkNames(of: moduleUnit)
             let module = try parts.product(moduleUnit, willCompile: willBuild)
             // Checked before more is compiled, because a refused stage may not even link.
             let ofModule = try screener.flags(of: moduleUnit, module)
@@ -102,6 +103,7 @@ extension StageBuilder {
                 try finished.map { try parts.interface(of: moduleUnit, module, or: $0) }
                 ?? StageInterface(module: module)
             let testsUnit = parts.tests(of: interface.module)
+            try screener.checkNames(of: testsUnit)
             let tests = try parts.product(testsUnit, willCompile: willBuild)
             let ofTests =
                 try finished.map {

@@ -14,6 +14,16 @@ struct CodeScreener: Sendable {
         let failure: BuildFailure
     }
 
+    /// Refuses a name that the compiler would need too much memory for, before anything is compiled.
+    ///
+    /// - Throws: `Refused`
+    func checkNames(of unit: CompileUnit) throws {
+        let rules = RefusalRules(module: unit.module, imports: [])
+        if let found = rules.refusal(ofSources: unit.sources), case .longName = found.reason {
+            throw refused(found.reason, at: found.place, in: "")
+        }
+    }
+
     /// Screens a module that a learner wrote, by its sources and its compiled code. Nothing is refused or
     /// flagged in the kit's own modules.
     ///

@@ -45,8 +45,9 @@ struct PathNames: Sendable {
         guard message.byteRange(of: "/scratch/") != nil else { return message }
         // A path with spaces isn't one word.
         var above = workspace.root
-        while above.contains(where: \.isWhitespace), let slash = above.lastIndex(of: "/") {
+        while let slash = above.lastIndex(of: "/") {
             above = String(above[..<slash])
+            guard above.contains(where: \.isWhitespace) else { break }
             message = message.replacingBytes(of: "\(above)/", with: "/kit/")
         }
         var result = ""
