@@ -7,12 +7,10 @@ final class RefusalRulesTests: XCTestCase {
     private let rules = RefusalRules(module: "Stage1", imports: RefusalRules.modulesForCode)
 
     func testForbiddenSourceTextIsRefused() {
-        let longName = String(repeating: "a", count: 65_536)
         for (source, reason) in [
             ("import Foundation; @testable import struct Shared.Product", nil),
             ("// import Glibc, @_silgen_name", nil), ("let a = \"@section #externalMacro\"", nil),
             ("@MainActor @discardableResult func a() {}", nil), ("let a = b.import", nil),
-            ("let \(longName) = 1", .longName(start: "aaaaaaaaaaaaaaaa", letters: 65_536)),
             ("import Glibc", .foreignImport(of: "Glibc", into: "Stage1")),
             ("import `Stage2`", .foreignImport(of: "Stage2", into: "Stage1")),
             ("import func Glibc.getpid", .foreignImport(of: "Glibc", into: "Stage1")),
@@ -28,6 +26,17 @@ final class RefusalRulesTests: XCTestCase {
             let refusal = rules.refusal(ofSources: ["A.swift": Array("\n\(source)".utf8)])
             XCTAssertEqual(refusal?.reason, reason, "\(source.prefix(99))")
             XCTAssertEqual(refusal?.place.line, reason.map { _ in 2 }, "\(source.prefix(99))")
+        }
+    }
+
+    func testNamesTooLongForTheCompilerAreRefused() {
+        for (letters, isRefused) in [(65_535, false), (65_536, true)] {
+            let source = "\nlet \(String(repeating: "a", count: letters)) = 1"
+            let found = RefusalRules.longName(inSources: ["A.swift": Array(source.utf8)])
+            XCTAssertEqual(
+                found?.reason,
+                isRefused ? .longName(start: "aaaaaaaaaaaaaaaa", letters: letters) : nil)
+            XCTAssertEqual(found?.place.line, isRefused ? 2 : nil)
         }
     }
 

@@ -18,8 +18,7 @@ struct CodeScreener: Sendable {
     ///
     /// - Throws: `Refused`
     func checkNames(of unit: CompileUnit) throws {
-        let rules = RefusalRules(module: unit.module, imports: [])
-        if let found = rules.refusal(ofSources: unit.sources), case .longName = found.reason {
+        if let found = RefusalRules.longName(inSources: unit.sources) {
             throw refused(found.reason, at: found.place, in: "")
         }
     }

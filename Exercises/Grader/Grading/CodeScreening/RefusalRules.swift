@@ -31,15 +31,29 @@ struct RefusalRules: Sendable {
         return nil
     }
 
-    /// The reason to refuse a word: it starts an import of another module, or it is too long. Nil if there is
-    /// none.
+    /// Returns the first name that is too long for the compiler, and its place; nil if there is none.
+    static func longName(
+        inSources sources: [String: [UInt8]]
+    ) -> (reason: RefusedCode.Reason, place: SourceLocation)? {
+        for (path, bytes) in sources.sorted(by: { $0.key < $1.key })
+        where bytes.count >= longestName {
+            let tokens = TokenList(SwiftText(bytes))
+            guard let word = tokens.words.first(where: { $0.range.count >= longestName }) else {
+                continue
+            }
+            let text = tokens.text(of: word)
+            return (
+                .longName(start: String(text.prefix(shown)), letters: text.count),
+                SourceLocation(file: path, line: word.line)
+            )
+        }
+        return nil
+    }
+
+    /// Returns why a word is refused as the start of an import; nil if it isn't.
     private func word(
         at index: Int, of words: [CodeToken], in tokens: TokenList
     ) -> RefusedCode.Reason? {
-        if words[index].range.count >= Self.longestName {
-            let text = tokens.text(of: words[index])
-            return .longName(start: String(text.prefix(Self.shown)), letters: text.count)
-        }
         guard let name = tokens.imported(at: index, of: words), !imports.contains(name) else {
             return nil
         }
