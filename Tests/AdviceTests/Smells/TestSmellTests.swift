@@ -223,7 +223,12 @@ final class TestSmellTests: XCTestCase {
             let source =
                 "class A: XCTestCase {\n\(member)\nfunc testIt() {\n\(body)\n}\n"
                 + "func testOther() { pick(Int.random(in: 1...2)) }\n}"
-            let smell = TestSmellScan(TestSources(["A.swift": source])).changesEachRun("M.A/testIt")
+            // A function that is only called 'random', and another class's test of the same name.
+            let tests = TestSources([
+                "A.swift": source, "B.swift": "func random(_ limit: Int) -> Int {\nlimit\n}",
+                "C.swift": "class C: XCTestCase {\nfunc testIt() { pick(Int.random(in: 1...2)) }\n}",
+            ])
+            let smell = TestSmellScan(tests).changesEachRun("M.A/testIt")
             let found = call.map { TestSmell.changesEachRun(call: $0, place: "line \(line)") }
             XCTAssertEqual(smell, found, "\(member) \(body)")
         }

@@ -117,9 +117,10 @@ struct TestSmellScan {
     /// The first call that gives a test a random value or the current time.
     func changesEachRun(_ name: String) -> TestSmell? {
         guard let test = tests.test(name) else { return nil }
-        let reached = words(reachedBy: test).union([test.function.name])
+        let reached = words(reachedBy: test)
         let own = [(path: test.path, source: test.source)]
         for (path, source) in own + tests.files.filter({ $0.path != test.path }) {
+            let isHere = path == test.path
             let calls = source.tokens.indices.lazy.compactMap { place in
                 source.changingCall(at: place).map { (name: $0, line: source.tokens[place].line) }
             }
@@ -127,10 +128,12 @@ struct TestSmellScan {
                 let owner =
                     source.function(atLine: call.line)
                     ?? source.all.first { $0.isVariable && $0.line == call.line }
-                return owner.map { reached.contains($0.name) || $0.name.hasPrefix("setUp") } == true
+                guard let name = owner?.name else { return false }
+                // In another file, the test's name and 'setUp' belong to other tests.
+                return isHere && (name == test.function.name || name.hasPrefix("setUp"))
+                    || reached.contains(name) && name != test.function.name
             }
             if let call {
-                let isHere = path == test.path
                 return .changesEachRun(
                     call: call.name, place: isHere ? "line \(call.line)" : "\(path):\(call.line)")
             }
@@ -188,10 +191,11 @@ extension Declarations {
     fileprivate func changingCall(at place: Int) -> String? {
         switch tokens[place].isWord ? word(place) : "" {
         case "random", "randomElement", "shuffled":
-            guard let call = call(at: place),
+            guard let call = call(at: place), !isWord("func", place - 1),
                 !call.arguments.contains(where: { $0.label == "using" })
             else { return nil }
-            let type = place > 1 && tokens[place - 2].isWord ? "\(word(place - 2))." : ""
+            let isMember = isSign(".", place - 1) && place > 1 && tokens[place - 2].isWord
+            let type = isMember ? "\(word(place - 2))." : ""
             return "\(type)\(word(place))"
         case "Date" where isSign("(", place + 1) && isSign(")", place + 2): return "Date()"
         case "now" where isWord("Date", place - 2): return "Date.now"

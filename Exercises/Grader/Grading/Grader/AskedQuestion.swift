@@ -30,7 +30,10 @@ struct AskedQuestion: Sendable {
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
             let kept = try store(stage).map { store in
-                var key = try VerdictKey(stage, in: content, conditions: store.conditions)
+                // A verdict on code that wasn't screened isn't one for a grader that can screen it.
+                let conditions =
+                    store.conditions + (builder.compiler == nil ? ", unscreened" : "")
+                var key = try VerdictKey(stage, in: content, conditions: conditions)
                 // What a grading has found out also holds after a save, but not the other way round.
                 result[stage.id] = store.known(key)
                 if isAfterSave {
