@@ -226,7 +226,8 @@ final class TestSmellTests: XCTestCase {
             // A function that is only called 'random', and another class's test of the same name.
             let tests = TestSources([
                 "A.swift": source, "B.swift": "func random(_ limit: Int) -> Int {\nlimit\n}",
-                "C.swift": "class C: XCTestCase {\nfunc testIt() { pick(Int.random(in: 1...2)) }\n}",
+                "C.swift":
+                    "class C: XCTestCase {\nfunc testIt() { pick(Int.random(in: 1...2)) }\n}",
             ])
             let smell = TestSmellScan(tests).changesEachRun("M.A/testIt")
             let found = call.map { TestSmell.changesEachRun(call: $0, place: "line \(line)") }
