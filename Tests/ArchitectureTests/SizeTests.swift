@@ -19,7 +19,7 @@ final class SizeTests: XCTestCase {
     private static let grader = [
         Budget(part: "Advice", lines: 1_984, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
-        Budget(part: "Commands", lines: 4_782, goal: 5_400),
+        Budget(part: "Commands", lines: 4_784, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
         Budget(part: "FileSystem", lines: 378, goal: 500),
         Budget(part: "Grading", lines: 6_466, goal: 5_800),
@@ -34,7 +34,7 @@ final class SizeTests: XCTestCase {
 
     /// All of them together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_461, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_463, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [

@@ -81,7 +81,7 @@ final class WatchWalkTests: XCTestCase {
         for words in [
             "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
             "Write isEven(number:)", "✗ ✓ testTwoIsEven",
-            "The worked example. It is right, and red because the code is missing.",
+            "The worked example. It is right, and your code doesn't pass it yet.",
             "Write a test of your own.", "Workshop  [---", "★ 0 of", "q quit",
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")

@@ -12,9 +12,9 @@ package enum PairText {
     /// Explains a test that is red on given code, because the learner has changed that code.
     static let onChangedCode = "Right, and red on the code as you have changed it."
 
-    /// Explains the shipped example while the code is missing.
+    /// Explains the shipped example while it fails on the learner's code.
     package static let example =
-        "The worked example. It is right, and red because the code is missing."
+        "The worked example. It is right, and your code doesn't pass it yet."
 
     /// Explains a pair of results in a sentence about one test or several.
     package static func sentence(_ pair: TestPair) -> String {
@@ -27,8 +27,8 @@ package enum PairText {
             "Either it expects something that the exercise doesn't ask for, or its setup is "
                 + "incomplete."
         case .greenRed:
-            "Your code and your test share the same mistake, so your tests can't reveal it. Reread "
-                + "the task."
+            "What it expects is wrong: your code does that, but the reference solution doesn't. "
+                + "Reread the task."
         }
     }
 

@@ -165,7 +165,9 @@ struct WatchExerciseView {
             return wrapped(text().lines(of: outline.sections(of: own)))
         }
         let sections = outline.sections(on: exercise)
-        let isMissingACase = lackTheCase && state.step == .green
+        let isMissingACase =
+            lackTheCase && state.step == .green
+            && !exercise.ownTests.contains(where: \.isRightAndRed)
         return outline.timeUsedUp.flatMap(state.wrapped) + wrapped(text().lines(of: sections))
             + (isMissingACase
                 ? state.wrapped("Your tests pass on your code. Which case is missing?") : [])
