@@ -10,8 +10,8 @@ extension Adviser {
                 at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 .init(
                     flag.isOfTheCompiler
-                        ? "The official tests were \(flag.word), because the grader doesn't know "
-                            + "this compiler."
+                        ? "The official tests were \(flag.word), because the grader couldn't "
+                            + "inspect the compiled code."
                         : "No exercise needs \(flag.word), so instructors see it."))
         }
     }

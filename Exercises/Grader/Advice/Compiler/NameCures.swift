@@ -47,7 +47,7 @@ extension BuildCures {
             let isCondition = name == "expect" && !error.source.contains("==")
             return Cure(
                 .otherLibrary,
-                "\(sign)\(name) belongs to \(home.name), but this is a \(library.name) test.",
+                "\(sign)\(name) belongs to \(home.name), but this test uses \(library.name).",
                 next: "Write: \(isCondition ? "XCTAssertTrue(…)" : other).",
                 guide: GuideSections.mixing)
         }

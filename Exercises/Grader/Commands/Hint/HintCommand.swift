@@ -28,11 +28,11 @@ struct HintCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let named = context.invocation.exercises
+        let (named, stages) = (context.invocation.exercises, context.invocation.stages)
         let submission = try context.read(context.options.tree)
         let report = try context.grade(submission, context.stagesAsked(of: submission))
         let exercises = report.exercises.filter {
-            named.isEmpty || named.contains($0.exercise.id)
+            named.isEmpty || named.contains($0.exercise.id) || stages.contains($0.stage.id)
         }
         let reporter = HintReporter(style: context.style, tree: report.tree)
         guard let exercise = exercises.next(in: report.stages) else {

@@ -52,7 +52,10 @@ struct ResetCommand {
             try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
-        guard options.saysYes || prompt.agrees(to: ResetText.question(changes)) else {
+        guard
+            options.saysYes
+                || prompt.agrees(to: ResetText.question(changes, areTests: options.areTests))
+        else {
             try context.console.out("Nothing has changed.\n")
             return ExitStatus.notPassed
         }
@@ -70,9 +73,10 @@ enum ResetText {
             : "The files are still the original ones.\n"
     }
 
-    static func question(_ changes: [Reset.Change]) -> String {
+    static func question(_ changes: [Reset.Change], areTests: Bool) -> String {
         "The originals of these files will be restored:\n"
             + changes.map { "  Starter/\($0.path)\n" }.joined()
+            + (areTests ? "" : "Your tests stay as they are; --tests restores those.\n")
             + "Your version is kept in a backup. Continue? [y/N] "
     }
 

@@ -46,8 +46,12 @@ package struct GradingTools: Sendable {
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let commands = try? commands(of: kit)
-        let folder = try commands?.toolchain ?? toolchain.folder(on: machine)
+        let folder: String
+        do {
+            folder = try commands(of: kit).toolchain
+        } catch is DirectBuildProblem {
+            folder = try toolchain.folder(on: machine)
+        }
         let sandbox = try Sandbox.find(
             on: machine, toolchain: folder, hidden: [kit.root] + folders)
         var tools = self

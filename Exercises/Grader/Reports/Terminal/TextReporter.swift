@@ -27,8 +27,11 @@ package struct TextReporter {
         let line = StageLine(style: style, showsPoints: showsPoints)
         lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
+        let next = report.next?.stage
         for stage in report.stages {
-            let details = details(of: stage, report.tree)
+            // What is next in a stage that isn't begun can wait until the others are done.
+            let details = details(
+                of: stage, report.tree, showsNext: !stage.isUntouched || stage.stage == next)
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.isWhole {
@@ -39,15 +42,17 @@ package struct TextReporter {
 
     /// What is left to do in a stage, and the next thing to do; empty for a mastered stage with nothing else
     /// to report.
-    private func details(of stage: StageReport, _ tree: Tree) -> [String] {
+    private func details(of stage: StageReport, _ tree: Tree, showsNext: Bool) -> [String] {
         let command = "swift run grade \(stage.stage.id)\(tree.option)"
         let lines = TerminalOutline(style: style, showsAll: showsAll, command: "\(command) --all")
             .lines(of: StageOutline(stage, tree: tree).sections)
         guard !stage.isMastered || !lines.isEmpty else { return [] }
+        let heading = [style.bold(StageWords.heading(stage.stage))]
+        guard showsNext else { return heading + lines }
         let todo = NextThings(tree: tree, codeFirst: codeFirst).sentences(for: stage)
             .flatMap { PlainText.wrapped($0, width: TextWidth.usual - 8) }
         let next = todo.enumerated().map { ($0 == 0 ? "  Next: " : "        ") + $1 }
-        return [style.bold(StageWords.heading(stage.stage))] + lines + next
+        return heading + lines + next
             + (todo.isEmpty ? [] : ["        Then run: \(command)"])
     }
 

@@ -67,6 +67,7 @@ extension WatchReducer {
 
     /// Hides the hints for files that are as shipped again.
     private func startHintsOver(_ report: Report, _ state: inout WatchState) -> [WatchEffect] {
+        guard state.tree == .starter else { return [] }
         let changes = HintReset.changes(after: report, shown: state.hints)
         for (subject, count) in changes { state.hints[subject] = count == 0 ? nil : count }
         if state.revealed.map({ state.hints[HintSubject.id(ofBug: $0.id)] == nil }) == true {
