@@ -88,7 +88,10 @@ final class PackageTests: XCTestCase {
             (code, "func f() {}", ["--target", "Q"], "There is no Swift code to change"),
             (code, "func f() {}", ["--since", "nothing"], "'env git diff"),
             (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
-            (tests, test("func testOne() { XCTFail() }"), [], "before anything is changed: T.A/testOne."),
+            (
+                tests, test("func testOne() { XCTFail() }"), [],
+                "before anything is changed: T.A/testOne."
+            ),
             (tests, test(inOrder), [], "before anything is changed: T.A/testTwo."),
         ]
         for (file, text, words, says) in manifests + table {
