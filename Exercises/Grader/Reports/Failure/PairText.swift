@@ -27,8 +27,8 @@ package enum PairText {
             "Either it expects something that the exercise doesn't ask for, or its setup is "
                 + "incomplete."
         case .greenRed:
-            "What it expects is wrong: your code does that, but the reference solution doesn't. "
-                + "Reread the task."
+            "It passes on your code but fails on the reference solution, so what it expects is "
+                + "wrong. Reread the task."
         }
     }
 
