@@ -12,6 +12,10 @@ package enum PairText {
     /// Explains a test that is red on given code, because the learner has changed that code.
     static let onChangedCode = "Right, and red on the code as you have changed it."
 
+    /// Explains a right test that passes although official tests fail: it may be one that can't fail.
+    static let onUnfinishedCode =
+        "Right, and your unfinished code passes it. Have you seen it fail?"
+
     /// Explains the shipped example while it fails on the learner's code.
     package static let example =
         "The worked example. It is right, and your code doesn't pass it yet."

@@ -248,7 +248,10 @@ package struct OwnTestsOutline {
             ),
             (
                 green.filter { !isIdle($0) },
-                exercise?.isDone == true ? "" : PairText.sentence(.greenGreen)
+                exercise?.isDone == true
+                    ? ""
+                    : exercise?.isGreen == false
+                        ? PairText.onUnfinishedCode : PairText.sentence(.greenGreen)
             ),
             (green.filter(isIdle), ""),
             (

@@ -116,15 +116,16 @@ extension WatchReducer {
         }
     }
 
-    /// Reports that the learner's tests of the current exercise catch more planted bugs. The star says that
-    /// they catch all.
+    /// Reports that the learner's tests of the current exercise catch more planted bugs, or that a new one
+    /// catches no further bug. The star says that they catch all.
     private func tellWhatIsCaught(since before: ExerciseState, _ state: inout WatchState) {
         guard let now = state.currentExercise, !now.isDone, state.notice == nil,
             !before.bugs.isEmpty, !now.bugs.isEmpty
         else { return }
         let (planted, left) = (now.plantedBugs.count, now.unnoticedBugs.count)
         let more = before.unnoticedBugs.count - left
-        if more > 0 {
+        let isNew = now.ownTests.count(where: \.isValid) > before.ownTests.count(where: \.isValid)
+        if more > 0 || more == 0 && isNew && now.isGreen {
             state.notice = .caughtMore(more, caught: planted - left, planted: planted)
         }
     }
