@@ -82,16 +82,17 @@ final class WatchPairsTests: XCTestCase {
     }
 
     func testASaveThatCatchesMoreBugsIsAnnounced() {
-        for (before, after, words) in [
-            (1, 2, "✓ Your tests catch one more bug: 2 of 4."),
-            (1, 3, "✓ Your tests catch 2 more bugs: 3 of 4."), (2, 2, nil), (3, 2, nil),
-            (3, 4, nil),
+        for (before, after, tests, words) in [
+            (1, 2, ["testZero"], "✓ Your tests catch one more bug: 2 of 4."),
+            (1, 3, ["testZero"], "✓ Your tests catch 2 more bugs: 3 of 4."),
+            (2, 2, ["testZero"], nil), (3, 2, ["testZero"], nil), (3, 4, ["testZero"], nil),
+            (2, 2, ["testZero", "testOne"], "The new test catches no further bug: 2 of 4."),
         ] {
             begin([StepFixture.own("testZero", "✓ ✓")], at: .bugs, passed: 2, noticed: before)
             driver.save(1)
             driver.finish(
                 with: StepFixture.stage(
-                    [StepFixture.own("testZero", "✓ ✓")], passed: 2, noticed: after))
+                    tests.map { StepFixture.own($0, "✓ ✓") }, passed: 2, noticed: after))
             XCTAssertEqual(driver.state.notice.map(WatchStatusText.describe), words)
         }
     }
