@@ -7,7 +7,8 @@ let accountsBugs: [PlantedBug] = [
         find: #"text.contains(where: \.isLetter)"#,
         replace: #"text.contains { ("a"..."z").contains($0.lowercased()) }"#,
         description: "Only the 26 English letters count as letters.",
-        question: "Customers live in many countries. Which scripts do your tests use?",
+        question: "Customers live in many countries. Which alphabets do the passwords in your "
+            + "tests use?",
         hint: "Try a password without any letter from a to z."),
     PlantedBug(
         id: "password-of-five", exercise: "account-validator", file: "FieldValidator.swift",

@@ -42,7 +42,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         idea: .boundary,
-        rule: "The year is the year of the day, not of its week.",
+        rule: "The year shown is that of the day, even if its week belongs to another year.",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "y", with: "Y")

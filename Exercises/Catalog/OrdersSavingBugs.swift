@@ -55,7 +55,7 @@ let ordersSavingBugs: [PlantedBug] = [
         id: "date-and-method-swapped", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         idea: .parameters,
-        rule: "The interactor gets the content of the fields, each text in its place.",
+        rule: "The interactor gets the text of every field, each in its own property.",
         find: """
                         expirationDate: expirationDateTextField.text ?? "",
                         shippingMethod: shippingMethodTextField.text ?? "")

@@ -44,8 +44,8 @@ let review = Stage(
             suite: "ReviewRemindersTests",
             guide: "Guide/encore-review.md#a-suite-that-asks-for-too-much",
             hints: [
-                "A test is over-specified if it is red although all six rules are kept. Which "
-                    + "words and which order do the rules leave open?",
+                "A test is over-specified if it fails on code that follows all six "
+                    + "rules. Which words and which order do the rules leave open?",
                 "Now the other way round: what do the rules promise that no test checks? What "
                     + "the mock records isn't checked automatically.",
                 "Let the mock keep the texts in a dictionary, by buyer. Then a test can check what "

@@ -12,7 +12,7 @@ struct FieldsState: Equatable {
         var howToAsk = ""
     }
 
-    /// The places that keys can go to.
+    /// The controls that can have the keyboard focus.
     enum Focus: CaseIterable {
         case oddEven, button, numberFormatter
 

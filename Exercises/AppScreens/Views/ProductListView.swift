@@ -27,7 +27,7 @@ enum ProductListView {
             + Placeholder.lines(for: loading, columns: columns).map { style.dim($0) }
     }
 
-    /// The line that shows what a selected product does.
+    /// The line with the message of a failed load or a selected product.
     static func message(_ state: ProductListState, columns: Int, style: Style) -> String {
         guard let message = state.message else { return Placeholder.nothing }
         return style.good(ScreenText.clipped(PlainText.line(message), to: columns))

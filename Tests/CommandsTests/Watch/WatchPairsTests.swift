@@ -65,7 +65,7 @@ final class WatchPairsTests: XCTestCase {
                 passed: 1)
             assertContains(text, "\(sentence(.redGreen)) first value: false")
             assertContains(text, "✗ ✗ MyEvenOddTests.testOne")
-            assertContains(text, "It ran on the reference solution, where a right test passes:")
+            assertContains(text, "It ran on the reference solution, where a correct test passes:")
         }
     }
 

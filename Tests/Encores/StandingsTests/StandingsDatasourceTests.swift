@@ -148,7 +148,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         let second = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "number of calls to endpointRequest, after load() twice")
+            endpoint.count, 2, "number of calls to endpointRequest after two calls to load()")
         assert(datasource, shows: groupA + groupB, "while it loads again")
         endpoint.answer(2, .success([]))
         await assertEventually(second.outcome, "finished", "outcome of the second load()")
@@ -235,7 +235,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 1, .success(.sample), "finished")
         let second = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "number of calls to endpointRequest, after load() twice")
+            endpoint.count, 2, "number of calls to endpointRequest after two calls to load()")
         second.cancel()
         endpoint.answer(2, .success([]))
         await assertEventually(

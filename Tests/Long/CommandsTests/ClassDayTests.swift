@@ -151,7 +151,7 @@ final class ClassDayTests: XCTestCase {
 
     /// The learners without a verdict, and the words that explain why.
     private static let reasons = [
-        "loose": "single Swift files, and it isn't clear where they belong: "
+        "loose": "loose Swift files, and it isn't clear where they belong: "
             + "loose_700_1_EvenOdd.swift, loose_700_2_Labels.swift",
         "no archive": "The file isn't an archive", "empty": "It has no Swift files",
         "wrong place": "It has Swift files in: Sources", "bomb": "contains too much",

@@ -70,7 +70,7 @@ final class TerminalOutlineTests: XCTestCase {
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
                 XCTAssertEqual(names, expected)
-                It ran on the reference solution, where a right test
+                It ran on the reference solution, where a correct test
                 passes:
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",

@@ -12,7 +12,7 @@ extension Adviser {
                     flag.isOfTheCompiler
                         ? "The official tests were \(flag.word), because the grader couldn't "
                             + "inspect the compiled code."
-                        : "No exercise needs \(flag.word), so instructors see it."))
+                        : "No exercise needs \(flag.word), so its use is reported to instructors."))
         }
     }
 }

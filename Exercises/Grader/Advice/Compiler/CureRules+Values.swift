@@ -96,7 +96,7 @@ extension CureRule {
             return Cure(
                 .returnsFromVoid, "The function that was called returns nothing.",
                 next: library == nil
-                    ? "If it calls an output, the answer comes through that."
+                    ? "If it calls an output, the answer comes through the output."
                     : "If it calls an output, set that first and store what it gets: "
                         + "….output = { answers.append($0) }. Then compare what was stored."
             )

@@ -24,7 +24,7 @@ extension BuildCures {
         }
         guard let function = source.function(atLine: place.line) else {
             return cure(
-                "This property is set outside the main actor, where its value belongs.",
+                "This property's value belongs to the main actor, but it is created outside of it.",
                 "Create the value in the test: "
                     + "\(library.headOfTestOnMainActor(library == .xctest ? "testIt" : "it")).")
         }

@@ -166,7 +166,7 @@ private struct OwnTestAdvice {
 package enum WrongTest {
     /// The addition for every test that fails on the reference solution.
     package static let ranOnFinishedCode =
-        "It ran on the reference solution, where a right test passes."
+        "It ran on the reference solution, where a correct test passes."
 
     static let flaky = Finding.Words(
         "Look for what changes between runs: a random number, the time, or an answer that it doesn't "

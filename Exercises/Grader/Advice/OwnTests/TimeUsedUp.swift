@@ -35,7 +35,7 @@ extension Finding.Words {
     }
 
     /// The explanation for every test that didn't run to its end.
-    package static let notRunToItsEnd = "The test was not run to its end, so it has no verdict."
+    package static let notRunToItsEnd = "The test didn't finish, so it has no verdict."
 }
 
 extension Duration {

@@ -165,7 +165,8 @@ extension TestSmell {
         case .outputNotCalled(let output):
             .init(
                 "The reference solution doesn't call '\(shortened(output))' in this case.",
-                next: "Read that rule of the exercise again: is another output called instead?")
+                next: "Reread what the exercise says about this case: is another output called "
+                    + "instead?")
         case .reachesNoBug:
             .init(
                 "It doesn't run any code that has a planted bug.",

@@ -69,7 +69,7 @@ struct GradeCommand {
         return (stages.isEmpty ? nil : part, exercises)
     }
 
-    /// Whether everything that was named passed.
+    /// Whether all the stages and exercises named on the command line passed.
     private func isPassed(_ report: Report) -> Bool {
         let (stages, exercises) = asked(of: report)
         return (stages?.isPassed ?? true) && exercises.allSatisfy { $0.sign != .open }

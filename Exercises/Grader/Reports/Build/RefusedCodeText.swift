@@ -21,7 +21,7 @@ enum RefusedCodeText {
         case .nameOfAnother(let name):
             "a function with the linker's name \(name) would replace another one. Remove it."
         case .ownSection(let name):
-            "something in a linker section of its own, \(name), can't be judged. Remove it."
+            "code or data in a linker section of its own, \(name), can't be judged. Remove it."
         case .isTest(let folder):
             "this is a test, but the file is in the folder for code. Move it to \(folder)."
         case .longName(let start, let letters):

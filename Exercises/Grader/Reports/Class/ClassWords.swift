@@ -51,9 +51,9 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "They have no verdict, so they have no points, not even 0. Each page says what to do."
+            "They have no verdict, so their points stay empty, and are not 0. Each page says what to do."
         case .notHandedIn:
-            "They are on the list, but no submission was matched to them. They have no points, not even 0."
+            "They are on the list, but no submission was matched to them. Their points stay empty, and are not 0."
         case .refused:
             "Something in a stage's folder isn't a regular file or is too large, so the stage wasn't built."
         case .notBelieved:
@@ -65,7 +65,7 @@ package enum ClassWords {
             "Some of the learner's test files don't compile, or a test ends the program. The tests that "
                 + "can run were graded."
         case .wrongTests:
-            "Some of the learner's tests fail on correct code, always or sometimes. Each page says why."
+            "Some of the learner's tests fail on correct code, either always or at random. Each page says why."
         case .changedKitFiles:
             "The submission contains modified copies of the workshop's own files. They weren't used for grading."
         case .notUsed:

@@ -36,7 +36,7 @@ enum NotGradedText {
         case .severalPlaces(let places):
             "The submission has work in more than one place: \(Listed.few(places))."
         case .singleFiles(let names):
-            "The submission consists of single Swift files, and it isn't clear where they belong: "
+            "The submission consists of loose Swift files, and it isn't clear where they belong: "
                 + "\(Listed.few(names))."
         case .archivesInside(let names):
             "The submission has archives inside archives inside an archive: \(Listed.few(names))."

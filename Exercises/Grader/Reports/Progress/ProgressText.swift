@@ -50,7 +50,7 @@ package enum ProgressText {
         case .running(.suiteOnBugs, let stage):
             "Running the official tests for \(StageWords.inText(stage)) on the planted bugs…"
         case .looked(let id, let count, let total):
-            "Running the planted bugs of \(StageWords.inText(id)): \(count) of \(total)…"
+            "Running your tests on the planted bugs in \(StageWords.inText(id)): \(count) of \(total)…"
         case .slow(let test):
             SlowTestText.describe(test)
         }

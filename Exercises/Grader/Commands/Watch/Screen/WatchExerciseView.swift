@@ -94,7 +94,8 @@ struct WatchExerciseView {
         }
         let start =
             lackTheCase
-            ? "Your tests are right, but your unfinished code passes them. Write a test that it fails."
+            ? "Your tests are right, but your unfinished code passes them all. Write one that it "
+                + "doesn't pass yet."
             : exercise.wrongTests.isEmpty
                 ? "Write a test of your own." : "Fix that test, or write another."
         return state.wrapped(
