@@ -114,9 +114,11 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(end, .exited(70))
         assertContains(text, "The sandbox needs 'bwrap', which isn't on the PATH.")
         let words = ["--no-sandbox", "--file", "Sources/Checkout/Checkout.swift:8"]
-        let allowed = try grade([Self.fixture("Checkout")] + words)
-        XCTAssertEqual(allowed.end, .exited(0))
-        assertContains(allowed.text, "planted changes survive, in 1 file.")
+        // Twice, because each run builds the package without and with changes, within a second or two.
+        for _ in 1...2 {
+            let allowed = try grade([Self.fixture("Checkout")] + words)
+            assertContains(allowed.text, "1 of 2 planted changes survive, in 1 file.")
+        }
     }
 
     private func grade(

@@ -26,7 +26,8 @@ struct PackageCopy: Sendable {
         }
         let copied = names.filter { ![".build", ".git", ".grade"].contains($0) }
         for name in copied + fetched where files.kind("\(original)/\(name)") != nil {
-            _ = try run("/bin/cp", ["-RP", "\(original)/\(name)", "\(root)/\(name)"], in: root)
+            // With the files' own times: the compiler doesn't notice changes within the same second.
+            _ = try run("/bin/cp", ["-RPp", "\(original)/\(name)", "\(root)/\(name)"], in: root)
         }
     }
 
