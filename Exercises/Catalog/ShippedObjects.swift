@@ -4,17 +4,17 @@
 /// test compares them with the files, and says what to put here after a change to `Starter`.
 let shippedObjects: [String: String] = [
     "Encores/Accounts/FieldValidator.swift":
-        "c14e71aab786ba5ae8b32690ee395edc28d4e1ba",
+        "87c0847491eac7f8944202a07c78f7953c4968d5",
     "Encores/Accounts/LoginMessages.swift":
         "12a4c79a3f143d017bfe88124bb71ab5cba4e27b",
     "Encores/Accounts/LoginViewModel.swift":
-        "1dc05b7b2e023c5f3a3b37d2eaa7e0f67223e91b",
+        "11f825b10bd4862acc1a97a88dd69e956eeb5a92",
     "Encores/Accounts/LoginViewModelDelegate.swift":
-        "854ec8939b0ad5efba2cf6d9c4ed68017e86679b",
+        "9645421c8366f1292e57adc3f7b472f89b7e8bf5",
     "Encores/Accounts/MockUserService.swift":
-        "1eea244f430edb5748ce61bb7aeaaf7128194734",
+        "c51a15b7b2980df16da230165110e50cc4daa157",
     "Encores/Accounts/ServiceFactory.swift":
-        "54df3622efa468a632e68a5442652d542b26e219",
+        "e283c3b59baaa430278268b7114e3aa160187d80",
     "Encores/Accounts/UserService.swift":
         "92e0fdc0e8fd0cbf064c475607b8f3b4ea3e42eb",
     "Encores/AccountsTests/AccountDoubles.swift":
@@ -24,7 +24,7 @@ let shippedObjects: [String: String] = [
     "Encores/AccountsTests/MyAccountLoginTests.swift":
         "99993fa5d2e8e178b3c025277f3ce58259915a05",
     "Encores/AccountsTests/MyAccountMockTests.swift":
-        "e3f58f93d16d50c5493baa6b1d96560e8bac6fd3",
+        "11b4bab6e626b865c77568c2af93290cb307c669",
     "Encores/AccountsTests/MyAccountServiceTests.swift":
         "247a677f556a59a9de3482d56c42faaeafef4d83",
     "Encores/AccountsTests/MyAccountValidatorTests.swift":
@@ -34,17 +34,17 @@ let shippedObjects: [String: String] = [
     "Encores/Games/GamesListViewModel+Items.swift":
         "cd6f3ca2fdfbbdeb82a0d220a5a0b20e4ee62f10",
     "Encores/Games/GamesListViewModel+Outcomes.swift":
-        "d246cc9a0613c98efc4f1e183212827cfaf98aa9",
+        "bd05bde19be681a05eb3ccba308f4531f714f657",
     "Encores/Games/GamesListViewModel.swift":
-        "8191839ec05e92503227411df16cb36023fb7ab4",
+        "340d7b65fece63cfebb580f330e7716f14dd98f8",
     "Encores/Games/GamesListViewModelDelegate.swift":
-        "f472d2bf2ad37c34d3fe42030a16ef55d4819896",
+        "f83838b3bfe6999c1cdc2ec602f22a72db661a62",
     "Encores/GamesTests/MockDataService.swift":
-        "8ca35168e44fe5f8b8432b3e1bb98805315bd1ad",
+        "51bb327f80ba443b9420ab8a865e5f09d03828a2",
     "Encores/GamesTests/MyGamesItemsTests.swift":
         "3250174afd038ffb7b83d4e5270fe1cbb6b06829",
     "Encores/GamesTests/MyGamesLoadingTests.swift":
-        "0a26063417e7f1f19e4533dd0f44959516dd43c9",
+        "e023e7bf66125bd566770ddfd62976aba2f391f2",
     "Encores/GamesTests/MyGamesOutcomesTests.swift":
         "27292e8e1e132d61fcdbda1980c2a5adbce448fb",
     "Encores/GamesTests/MyGamesScreenTests.swift":
@@ -52,27 +52,27 @@ let shippedObjects: [String: String] = [
     "Encores/GamesTests/RecordingDelegate.swift":
         "a5e961323331f962b0fd25f016940d262fa4253e",
     "Encores/Orders/CreateOrderInteractor.swift":
-        "b54bc2e557f088397137e8f75d544478cbddb804",
+        "79a12ebfc34d4dcecf514e50407513ecc0578703",
     "Encores/Orders/CreateOrderPresenter.swift":
         "b4c7ae14142d4a4dac26cd304be4893dc1f2e2fc",
     "Encores/Orders/CreateOrderRouter.swift":
         "64eab2aa0b623377a316874d0c36c64572dfe1ff",
     "Encores/Orders/CreateOrderScene.swift":
-        "8dba103de07151a14c76bad00616f03d8d453025",
+        "4468e854acb050442aa7950890c8e00ff452677a",
     "Encores/Orders/CreateOrderViewController+Focus.swift":
-        "e882bbacb29cf94c6f77d0765fa8e4c2f1d74d01",
+        "86e5329d56435949da3de4b8b83e05198380b085",
     "Encores/Orders/CreateOrderViewController+Pickers.swift":
-        "bb34e3943c595e23613bc2da61dcc6a632215bfa",
+        "cf45ea0c9b82a6c0f288d138bbfa2033a01f0fc5",
     "Encores/Orders/CreateOrderViewController+Saving.swift":
         "4404653198abbddb5620bf8e2b2eb78c3b2df3e0",
     "Encores/Orders/CreateOrderViewController.swift":
         "be4560bd4a9d2a07949c515889c0bef6f55b8218",
     "Encores/Orders/OrdersWorker.swift":
-        "59f749d96fc6ffc83278619b9971aeea7425703d",
+        "ae159b04b3a7f09d03ce529734a55d85d55ff5da",
     "Encores/OrdersTests/MyOrderFocusTests.swift":
         "acfbdf1e0181d8012f12fef3269d3407b87e8507",
     "Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "19f774061984ebfb8b3773b9f4343ca7cbaad160",
+        "9583eaa3ddaa4b66a23b471bef8622b398532432",
     "Encores/OrdersTests/MyOrderPickersTests.swift":
         "17f7169312d0fdbc7d607c1fe7cce6f6dd6f6fc6",
     "Encores/OrdersTests/MyOrderPresenterTests.swift":
@@ -88,21 +88,21 @@ let shippedObjects: [String: String] = [
     "Encores/Review/Messenger.swift":
         "f2e56a2492e2a2385b0bd07bb83b0a77ba1b1928",
     "Encores/Review/Reminders.swift":
-        "781874d94cdce14d2ed020d9b9124d2ab0fdc52a",
+        "1c7e1a29b46237fcfd08510e26b0523580dc48e6",
     "Encores/Review/Voucher.swift":
-        "f7296052a88c8ebff71b4f59aa07d8f8249375e3",
+        "5c30229e88247696144b8b5c7cfc9a88e5fda2a4",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "4cdea514d9ef4fee3fbfd46aed89af6a652a1bed",
+        "2bc2d23a7828c9fc798abb427d6e5773330a7527",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
         "533af4616d26d22fce1640ca78515e65c5ba4dd9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "21a22f886916975215dcde2e3c4a6fc14c82bd2c",
+        "6d9e0b85a1ecbe506cb1bab0f9583513a244b7e9",
     "Encores/Standings/DataController+Standings.swift":
         "d5726400342444cd2a6c43cacb9066fd28a5b031",
     "Encores/Standings/StandingsDatasource.swift":
-        "9e79dd48b2cb5ec4ee881b47cd78feb25dc6fe4c",
+        "d185c5b39578803f075950f6a3b4ccc006e694e2",
     "Encores/Standings/StandingsEndpoint+Parsing.swift":
-        "a136528f7a6478b0c331784456ee847cdce8554d",
+        "c39b40911dcb546df933df39f0d0590cd995527e",
     "Encores/Standings/StandingsEndpoint.swift":
         "3d2f7f54f4cd52bc7d25e05d6358a6c5ed00b940",
     "Encores/Standings/StandingsEndpointLocalRequest.swift":
@@ -110,7 +110,7 @@ let shippedObjects: [String: String] = [
     "Encores/Standings/StandingsEndpointRequest.swift":
         "b7add90c3a29054b82cf9bad943376d438226e09",
     "Encores/Standings/StandingsEntityRequest.swift":
-        "ac92154e5db08e7dd7ae5f26d2d51d7eac7742a4",
+        "19efa142545ed5677166561416fecd0f163ded08",
     "Encores/Standings/StandingsSection.swift":
         "3e464ed0f7d5d716129d7261417b3361f4132447",
     "Encores/StandingsTests/MyStandingsDatasourceTests.swift":
@@ -122,7 +122,7 @@ let shippedObjects: [String: String] = [
     "Encores/StandingsTests/MyStandingsStoreTests.swift":
         "a685b962de6179207d2cea1f2f8917e85daf7358",
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
-        "84d6bfa736eb8541f53f6213d634b50c2f7312eb",
+        "bf9b8ef7bd81b8d47dcbbd91eb73f2a72cb690c7",
     "Encores/StandingsTests/StandingsDoubles.swift":
         "6eb4a1155aaf909123cc5bfb7cf3e11ebb045cfa",
     "Stage1/EvenOdd.swift":
@@ -170,15 +170,15 @@ let shippedObjects: [String: String] = [
     "Stage3/AdvancedViewModel+Selecting.swift":
         "a9206cc8873527f87a806949d471a37a3540196e",
     "Stage3/AdvancedViewModel.swift":
-        "4d8a9eba51e85c2fe03bdf756972f63b6b6103b5",
+        "c82a15fcdd0ac6dd09a98f39c6adde6fc6bb07a0",
     "Stage3/ProductRow.swift":
-        "c8726b96135e56eb363b32d633694746eb671736",
+        "71bca15ea4bdb05152b3e93882db017582f92ca8",
     "Stage3Tests/MockProductNetwork.swift":
         "efb30c1b578072f4696c8920236bd424677bbd13",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
         "d74bf8566c48cd5bdd9bb95fa7d4078bb33b52e7",
     "Stage3Tests/MyLoadingTests.swift":
-        "027ef659afcfae6fa591b3e3948ad9179e915a62",
+        "563c04db8da6b51dc995faf4cd805624e7b13fbc",
     "Stage3Tests/MyProductListTests.swift":
         "27256a49d8398bb43b9211d0c2e894ce5fd414fe",
     "Stage3Tests/MyProductRowTests.swift":
@@ -190,7 +190,7 @@ let shippedObjects: [String: String] = [
     "Stage4/PracticeNetworkProvider.swift":
         "be39fcb1647dfb276336b062757a8f6beb456a5c",
     "Stage4/PracticeUseCase.swift":
-        "7b1e0ed2bb45685545c3e80d1af1f912a811ce7c",
+        "6eb0563b88b4386a75e1b394d6aa2bb3d49a029e",
     "Stage4/PracticeViewController.swift":
         "b158f92036505e6b3057cdc8e0bc14bd9b4b0bce",
     "Stage4/PracticeViewModel+Inspirations.swift":
@@ -198,15 +198,15 @@ let shippedObjects: [String: String] = [
     "Stage4/PracticeViewModel+Ticker.swift":
         "1e252cfd3a5ce50dc96399bf7ad27f02b2659ca6",
     "Stage4/PracticeViewModel.swift":
-        "9ae46e6dd15fcdde5e72951d8a5b0b21af1071f8",
+        "5e99237894bf774c12ec0cecf158298ca8d844d9",
     "Stage4Tests/MockPracticeNetwork.swift":
         "f0d40ef0a85979fb090a994920bdab6f8e2ebfde",
     "Stage4Tests/MyFeedScreenTests.swift":
         "b3ac66fa300ac53f9e4196433cbf97d86db55312",
     "Stage4Tests/MyFeedTests.swift":
-        "623d372a7076f4343ce4e2f56a25c64a365d6fb4",
+        "56b7d8472e9f783c7ed7630fc1f7722f379192fa",
     "Stage4Tests/MyInspirationTests.swift":
-        "4fb393ef6529809c34ec9d6f163fbdd6325f46f2",
+        "b64211fdff0739d2eed8fb1d7e17b62834d5f608",
     "Stage4Tests/MyPracticeUseCaseTests.swift":
         "7c4d845f31c5a270851741e91de02eb433ac23f0",
     "Stage4Tests/MyTickerCacheTests.swift":
@@ -220,7 +220,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/AccountsTests/MyAccountLoginTests.swift":
         "4bd8718694c567c212e63beb9f64ace186a4849b",
     "SwiftTesting/Encores/AccountsTests/MyAccountMockTests.swift":
-        "a1b8cec02cf372d2f13aaaa8fddcfea91ab25622",
+        "a9197605b748749d438237dd8d4e13a86f4ada26",
     "SwiftTesting/Encores/AccountsTests/MyAccountServiceTests.swift":
         "5da2bd60d2fc75a4d77c356a359c4c118a312d8d",
     "SwiftTesting/Encores/AccountsTests/MyAccountValidatorTests.swift":
@@ -228,7 +228,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/GamesTests/MyGamesItemsTests.swift":
         "1a8a4b8754858d1a060f1b6c608a4964ce11b5c6",
     "SwiftTesting/Encores/GamesTests/MyGamesLoadingTests.swift":
-        "30d322e0fcdfeb563714896af04e64af92b75da0",
+        "b4bb554f27820d40a94eb3533195e57dc04494df",
     "SwiftTesting/Encores/GamesTests/MyGamesOutcomesTests.swift":
         "3f37cb63f81d9aff708abcf0db2e8b1baa90f1c5",
     "SwiftTesting/Encores/GamesTests/MyGamesScreenTests.swift":
@@ -238,7 +238,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/OrdersTests/MyOrderFocusTests.swift":
         "e99914ab0f7180c1b3809874b444ef83715b3737",
     "SwiftTesting/Encores/OrdersTests/MyOrderInteractorTests.swift":
-        "20a63d5709b5d1929aa99e0f07ec539be53808ef",
+        "a8ee06398e1a0c26bcf5d531f0718dff9149a2fe",
     "SwiftTesting/Encores/OrdersTests/MyOrderPickersTests.swift":
         "1aab966becda0c19dbd594716214872711a3f562",
     "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":
@@ -246,11 +246,11 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
         "75264d941083ee8983b7ce56f2e69fb24efce6fa",
     "SwiftTesting/Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "e4731289c3b5554dc52c2fab05cb87fde4b10a4b",
+        "b74c47d335cc9b0ef0523ca3b19f6d3859fcf8e4",
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
         "7bfd10e012610c88555bda32d245a995af2aa22b",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "a3b62018bce7910d01f3fbd00cad512cd0f6ded3",
+        "204c57e3995fde5f51c4f3408e80653deacca01d",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":
@@ -260,7 +260,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/StandingsTests/MyStandingsStoreTests.swift":
         "dfd3980328e5e130d2661898db8d6f7ac6d56bac",
     "SwiftTesting/Encores/StandingsTests/MyStandingsTodayTests.swift":
-        "935bc44feb65c19be72ab1e6b999637d8358430c",
+        "27645e2c40ad4a0537d71780e70c8468f059ce94",
     "SwiftTesting/Stage1Tests/MyEvenOddTests.swift":
         "0d69d9415370a3a606315ae86a6dad7a87e676a1",
     "SwiftTesting/Stage1Tests/MyLabelsTests.swift":
@@ -280,7 +280,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage3Tests/MyAdvancedUseCaseTests.swift":
         "90c796f5265868630b5f43ab6f959746ae925792",
     "SwiftTesting/Stage3Tests/MyLoadingTests.swift":
-        "30742f193f96c828f3c56a953e860999b6366295",
+        "9e05d1280b62a274bf61e11f8cc93e84e0f6d817",
     "SwiftTesting/Stage3Tests/MyProductListTests.swift":
         "160eb383a41a4d36da25ed0514304f254bd62542",
     "SwiftTesting/Stage3Tests/MyProductRowTests.swift":
@@ -290,9 +290,9 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyFeedScreenTests.swift":
         "e3431f6dc395538a5504b6d0c7ab9da833dea615",
     "SwiftTesting/Stage4Tests/MyFeedTests.swift":
-        "e1ebe5c1e31c2fda97b8ce8ca7ea6cf9a6f87b2a",
+        "b5938847a063d1107dd2e520126a29cbb859411f",
     "SwiftTesting/Stage4Tests/MyInspirationTests.swift":
-        "5858a9634f28b75e85f491dd8425f8032fcff573",
+        "9287cd2ec39fb80b23c5640999a7ff4dc63cd3b0",
     "SwiftTesting/Stage4Tests/MyPracticeUseCaseTests.swift":
         "8698f2f4efb8170ec2323fc6a8b8deb14fb2841b",
     "SwiftTesting/Stage4Tests/MyTickerCacheTests.swift":
@@ -300,5 +300,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "1f6f82a5f74a9c9b05d8e596eaf41a586db388eb",
+        "7bee6559ca7c7b75ccfec419c0590f9fca9a464a",
 ]

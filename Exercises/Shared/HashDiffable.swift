@@ -2,10 +2,10 @@
 ///
 /// A feed holds values of several types in one array, `[any HashDiffable]`, which `==` can't compare.
 public protocol HashDiffable {
-    /// The same number for two versions of one thing, and different numbers for two things, even of
-    /// different types.
+    /// Identifies a thing: all its versions have the same number, and a different thing has another
+    /// number, whatever its type is.
     ///
-    /// It is stable only within one run of the program: the next run may have another number.
+    /// The number is stable only within one run of the program: the next run may use another one.
     var identifier: Int { get }
 
     /// Returns whether `other` has the same type and the same content.

@@ -7,10 +7,10 @@ struct ProductRow: HashDiffable {
     let product: Product
     let isLiked: Bool
 
-    /// Identifies the row: it is the same for two versions of one product in one shop.
+    /// Identifies the row: two versions of one product in one shop have the same identifier.
     ///
-    /// Products from two shops may have the same id. If only what a row shows changes, its identifier
-    /// stays the same.
+    /// Products from two shops may have the same id. When only its content changes, a row keeps its
+    /// identifier.
     var identifier: Int {
         "Row of shop \(product.shop.id), product \(product.id)".hashValue
     }

@@ -71,7 +71,7 @@ final class MyProductListTests: XCTestCase {
         AdvancedViewController(viewModel: AdvancedViewModel(useCase: network))
     }
 
-    /// Does something, and waits until the screen has something new to draw.
+    /// Runs `act`, and waits until the screen has something new to draw.
     @MainActor
     private func change(of controller: AdvancedViewController, act: () -> Void) async {
         var isChanged = false

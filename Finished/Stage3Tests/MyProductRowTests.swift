@@ -46,7 +46,7 @@ final class MyProductRowTests: XCTestCase {
 
     func testTheSameIdInTwoShopsHasTwoIdentifiers() {
         XCTAssertNotEqual(identifier(shop: 1, product: 1), identifier(shop: 2, product: 1))
-        // A shop and a product can also swap places, or digits.
+        // The identifier must also keep the two ids apart, so that 1 and 12 differ from 11 and 2.
         XCTAssertNotEqual(identifier(shop: 1, product: 12), identifier(shop: 11, product: 2))
     }
 

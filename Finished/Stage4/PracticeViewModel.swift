@@ -3,7 +3,7 @@ import Shared
 
 /// The logic of the feed: products, with inspirations between them and a ticker at the top.
 ///
-/// The rest of it is in the other files whose names start the same way.
+/// The rest of the logic is in the other files whose names start the same way.
 @MainActor
 final class PracticeViewModel {
     /// The rows of the feed, from top to bottom.
@@ -58,8 +58,8 @@ final class PracticeViewModel {
     /// Shows what has arrived, or all messages if the products failed. Then handles the ticker.
     ///
     /// Only the products are required: if another part failed, the feed is shown without it.
-    /// The messages are in the order product, inspiration, ticker. There is no data then, because
-    /// an old feed, unlike the list in stage 3, may show offers that have ended.
+    /// The messages are in the order product, inspiration, ticker. If the products failed, `data`
+    /// is empty, because an old feed, unlike the list in stage 3, may show offers that have ended.
     private func finish(
         _ products: NetworkResult<ProductResult>, _ inspirations: NetworkResult<InspirationResult>,
         _ ticker: NetworkResult<Ticker>

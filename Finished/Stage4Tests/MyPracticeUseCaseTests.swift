@@ -41,7 +41,7 @@ final class MyPracticeUseCaseTests: XCTestCase {
             ])
     }
 
-    /// Makes all three requests, checks that no answer comes at once, and returns short texts.
+    /// Makes all three requests, checks that no answer comes at once, and describes the answers.
     @MainActor
     private func answers(of useCase: PracticeUseCase) async -> [String] {
         var answers = ["", "", ""]

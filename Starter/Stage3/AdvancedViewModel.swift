@@ -3,7 +3,7 @@ import Shared
 
 /// The logic of the product list: it loads the products and keeps them.
 ///
-/// It doesn't know where they come from: it gets its use case from outside.
+/// It doesn't know where the products come from, because its use case is passed in from outside.
 @MainActor
 final class AdvancedViewModel {
     /// The products from the last successful load.
@@ -11,7 +11,7 @@ final class AdvancedViewModel {
     /// A failed load doesn't change them: an older list is better than none.
     private(set) var products: [Product] = []
 
-    /// Called when `products` has been loaded.
+    /// Called when the products have been loaded.
     var receiveData: (() -> Void)?
     /// Called with a message when loading has failed.
     var onErrorReceiveData: ((String) -> Void)?

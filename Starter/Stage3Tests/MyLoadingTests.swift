@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for `AdvancedViewModel.didLoad()`.
 ///
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyLoadingTests: XCTestCase {
     /// A worked example: with a mock, a test decides what the network answers.
     @MainActor func testLoadingCallsReceiveData() async {

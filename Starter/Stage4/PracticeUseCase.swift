@@ -36,9 +36,9 @@ struct PracticeUseCase: PracticeNetworkProvider {
         // TODO: Fetch a TickerResult from the ticker's URL, and pass its ticker or its message on.
     }
 
-    /// Reads and decodes the file at `url`, and answers after the call has returned.
+    /// Reads and decodes the file at `url`. Answers after the call has returned, without a delay.
     ///
-    /// The rules are the same as in stage 3, without a delay, for any type that can be decoded:
+    /// The rules are the same as in stage 3, but for any type that can be decoded:
     /// `.failed("URL Not found")` if there is no URL,
     /// `.failed("Failed converting to data")` if the file can't be read,
     /// and `.failed("Failed when decoding")` if it doesn't contain a `Value`.

@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @MainActor func testTheProductsAreShown() async {
@@ -19,7 +19,7 @@ final class MyFeedTests: PracticeTestCase {
         // Act.
         viewModel.onDidLoad()
 
-        // Assert: values of several types can't be compared with ==, so a helper does it.
+        // Assert: values of several types can't be compared with ==, so a helper compares them.
         await fulfillment(of: [receivesData], timeout: 5)
         assertArrayHashDiffable(
             expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],

@@ -26,7 +26,7 @@ public func mismatches(
 /// The parts that both ways of comparing feeds share. They aren't global functions, because tests
 /// couldn't use their names then: a test that redefines the name of a helper is refused.
 enum Feeds {
-    /// Whether a value isn't the expected thing, or has different content.
+    /// Returns whether a value isn't the expected thing, or has different content.
     static func differ(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
         value.identifier != expected.identifier || !expected.isEqual(to: value)
     }

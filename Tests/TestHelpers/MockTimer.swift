@@ -17,7 +17,7 @@ public final class MockTimer: Timer {
     public private(set) var scheduledInterval: TimeInterval = 0
     /// Whether the timer should repeat.
     public private(set) var isRepeating = false
-    /// How many times its block has run.
+    /// How many times the timer's block has run.
     public private(set) var fireCount = 0
 
     private var block: (@Sendable (Timer) -> Void)?

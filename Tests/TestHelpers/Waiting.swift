@@ -7,8 +7,8 @@ import XCTest
 /// It gives up as soon as nothing more can happen, because everything on the main queue has run and no
 /// other work is in progress. So it never waits for an answer that can't come.
 ///
-/// While work is in progress, it gives up after a number of looks, not after a fixed time. On a busy
-/// computer each look takes longer as well, so correct code can't fail.
+/// While work is in progress, it gives up after a number of checks, not after a fixed time. On a
+/// busy computer each check takes longer as well, so correct code can't fail.
 @MainActor @discardableResult
 public func waitUntil(looks: Int = 500, _ condition: @MainActor () -> Bool) async -> Bool {
     var quietLooks = 0

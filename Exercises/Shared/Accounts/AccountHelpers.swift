@@ -52,7 +52,7 @@ public struct NoAnswer: Error, Equatable, Sendable {
     public init() {}
 }
 
-/// Makes an app's helpers, one with each closure.
+/// Makes the helpers of an app: each closure makes one of them.
 @MainActor
 public struct AccountHelpers {
     public var makeNetwork: @MainActor () -> any NetworkHelperProtocol

@@ -3,7 +3,7 @@ import Dispatch
 /// A user service without a network, for trying the app. It answers a little later, as a server does.
 ///
 /// It knows one user: `ana@example.com` with the password `coffee1`. For an address that starts with
-/// `offline`, it says that there is no connection.
+/// `offline`, it answers that there is no connection.
 @MainActor
 public final class StubUserService: UserServiceProtocol {
     public private(set) var currentUser: User?

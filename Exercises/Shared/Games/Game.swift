@@ -2,7 +2,7 @@
 public struct Game: Equatable, Sendable {
     public let title: String
     public let genre: String
-    /// The year in which it came out.
+    /// The year in which the game came out.
     public let year: Int
 
     public init(title: String, genre: String, year: Int) {

@@ -1,6 +1,6 @@
 /// A list of rows: stands in for `UITableView`.
 ///
-/// It shows what its data source returned at the last `reloadData()`.
+/// It shows the rows that its data source returned at the last `reloadData()`.
 @MainActor
 public final class TableView {
     public weak var dataSource: (any TableViewDataSource)?
@@ -10,7 +10,7 @@ public final class TableView {
 
     public init() {}
 
-    /// Asks the data source for all rows again. A row that it doesn't have is left out.
+    /// Asks the data source for all rows again, and leaves out those that it doesn't have.
     public func reloadData() {
         guard let dataSource else {
             rows = []

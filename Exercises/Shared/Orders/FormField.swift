@@ -4,7 +4,7 @@
 @MainActor
 public final class FormField {
     public var text: String?
-    /// Opens instead of a keyboard, for example a picker.
+    /// The view that opens instead of a keyboard, for example a picker.
     public var inputView: (any InputView)?
     public weak var delegate: (any FormFieldDelegate)?
     fileprivate weak var superview: View?
@@ -28,7 +28,7 @@ public final class FormField {
     }
 }
 
-/// It is notified when a user presses Return in a field: stands in for `UITextFieldDelegate`.
+/// The object to notify when a user presses Return in a field: stands in for `UITextFieldDelegate`.
 @MainActor
 public protocol FormFieldDelegate: AnyObject {
     /// - Returns: Whether the field does its usual action for Return, which is nothing here.

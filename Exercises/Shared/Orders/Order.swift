@@ -1,4 +1,4 @@
-/// The content of the form's fields.
+/// The texts in the form's fields.
 public struct OrderForm: Equatable, Sendable {
     public let customerName: String
     public let cardNumber: String

@@ -20,7 +20,7 @@ public final class DatePicker: InputView {
     }
 }
 
-/// Wheels with rows of text to choose from, called components: stands in for `UIPickerView`.
+/// Wheels, called components, with rows of text to choose from: stands in for `UIPickerView`.
 @MainActor
 public final class PickerView: InputView {
     public weak var dataSource: (any PickerViewDataSource)?

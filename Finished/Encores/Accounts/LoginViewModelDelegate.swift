@@ -3,6 +3,6 @@
 /// There is nothing to fill in here.
 @MainActor
 protocol LoginViewModelDelegate: AnyObject {
-    /// Called after `isLoading` or `errorMessage` is set, perhaps a little after an answer.
+    /// Called after `isLoading` or `errorMessage` is set, which may be a little after an answer.
     func loginStateDidChange(vm: LoginViewModel)
 }

@@ -16,7 +16,7 @@ final class MockUserService: UserServiceProtocol {
     var shouldFailLogin = false
     /// The error in a failed answer.
     var error = UserServiceError.unauthorized
-    /// Whether a call is answered before it returns. Otherwise it waits for `answer()`.
+    /// Whether each call is answered before it returns. Otherwise, calls wait for `answer()`.
     var answersAtOnce = true
 
     // MARK: What it records
@@ -27,14 +27,14 @@ final class MockUserService: UserServiceProtocol {
     private(set) var requestedEmail: String?
     private(set) var requestedPassword: String?
     private(set) var requestedFacebookToken: String?
-    /// The number of calls that need an answer.
+    /// The number of calls to `login` and `register`, whether or not they were answered.
     private(set) var requestCount = 0
 
     private var waiting: [Completion] = []
 
     // MARK: What it does
 
-    /// Records `didLogin`, the address and the password before it answers.
+    /// Records `didLogin`, the email address and the password before it answers.
     func login(email: String, password: String, completion: @escaping Completion) {
         didLogin = true
         requestedEmail = email
@@ -49,7 +49,7 @@ final class MockUserService: UserServiceProtocol {
         respond(completion)
     }
 
-    /// Records `didRegister`, the address and the password before it answers.
+    /// Records `didRegister`, the email address and the password before it answers.
     func register(email: String, password: String, completion: @escaping Completion) {
         didRegister = true
         requestedEmail = email

@@ -3,7 +3,7 @@ import Shared
 
 @testable import Accounts
 
-/// Replaces Facebook: it counts the calls, and answers when a test wants it.
+/// Replaces Facebook: it counts the calls, and answers when a test tells it to.
 @MainActor
 final class MockFacebookService: FacebookServiceProtocol {
     private(set) var count = 0
@@ -15,7 +15,7 @@ final class MockFacebookService: FacebookServiceProtocol {
     }
 }
 
-/// Replaces the network: it records requests, and answers when a test wants it.
+/// Replaces the network: it records requests, and answers when a test tells it to.
 @MainActor
 final class MockNetworkHelper: NetworkHelperProtocol {
     private(set) var requests: [AccountRequest] = []

@@ -5,8 +5,8 @@
 protocol GamesListViewModelDelegate: AnyObject {
     /// Called when loading starts, before the games are requested.
     func didStartLoading(vm: GamesListViewModel)
-    /// Called when loading has ended with games, perhaps a little after the answer.
+    /// Called when loading has ended with games. The call may come a little after the answer.
     func itemsLoaded(vm: GamesListViewModel)
-    /// Called when loading has ended with an error, perhaps a little after the answer.
+    /// Called when loading has ended with an error. The call may come a little after the answer.
     func errorDidOccur(vm: GamesListViewModel)
 }

@@ -2,7 +2,7 @@ import Shared
 
 @testable import Games
 
-/// A mock that replaces a real service, and answers when a test wants it.
+/// A mock that replaces a real service, and answers when a test tells it to.
 @MainActor
 final class MockDataService: DataService {
     /// The number of requests.

@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for `loadGames()`, before an answer comes.
 ///
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyGamesLoadingTests: XCTestCase {
     /// A worked example: the service never answers, so the test sees what happens before an answer.
     @MainActor func testLoadingAsksAndTellsTheDelegate() async {

@@ -21,9 +21,9 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         presenter.presentExpirationDate(response: .init(date: request.date))
     }
 
-    /// Saves the form of the request with the worker, and sends its answer to the presenter once.
+    /// Has the worker save the request's form, and sends its answer to the presenter once.
     ///
-    /// Nothing is sent before the answer arrives. While it waits, nothing holds the interactor.
+    /// Nothing is sent before the answer arrives. The wait doesn't keep the interactor alive.
     func createOrder(request: CreateOrder.CreateOrder.Request) {
         worker.createOrder(request.form) { [weak self] result in
             self?.presenter.presentCreatedOrder(response: .init(result: result))

@@ -6,7 +6,7 @@ import Shared
 /// There is nothing to fill in here.
 @MainActor
 enum CreateOrderScene {
-    /// Creates a screen that saves in `store`, and writes dates as the user's computer does.
+    /// Creates a screen that saves in `store`, and formats dates as the user's computer does.
     static func make(
         store: any OrdersStore, locale: Locale = .current, calendar: Calendar = .current,
         timeZone: TimeZone = .current

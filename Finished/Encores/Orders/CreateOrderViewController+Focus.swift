@@ -3,7 +3,7 @@ import Shared
 extension CreateOrderViewController: FormFieldDelegate {
     /// Moves the focus to the next field, or removes it if this is the last field.
     ///
-    /// A field that isn't in `textFields` changes nothing. The answer is always true.
+    /// If the field isn't in `textFields`, nothing changes. The result is always true.
     func textFieldShouldReturn(_ textField: FormField) -> Bool {
         guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }
         if index + 1 < textFields.count {

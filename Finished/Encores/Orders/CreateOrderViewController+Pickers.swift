@@ -19,7 +19,7 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         interactor.formatExpirationDate(request: .init(date: expirationDatePicker.date))
     }
 
-    /// Shows the text of the date in its field.
+    /// Shows the text of the date in the date field.
     func displayExpirationDate(viewModel: CreateOrder.FormatExpirationDate.ViewModel) {
         expirationDateTextField.text = viewModel.date
     }

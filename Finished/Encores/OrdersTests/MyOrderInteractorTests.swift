@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for `CreateOrderInteractor` and `OrdersWorker`.
 ///
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyOrderInteractorTests: XCTestCase {
     /// A worked example: a spy has recorded the interactor's response.
     @MainActor func testTellsThePresenterOfADate() async {

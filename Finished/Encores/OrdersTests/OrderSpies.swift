@@ -3,7 +3,7 @@ import Shared
 
 @testable import Orders
 
-/// A store that answers when a test wants it, or never.
+/// A store that answers when a test tells it to, or never.
 @MainActor
 final class StoreSpy: OrdersStore {
     private(set) var forms: [OrderForm] = []

@@ -1,6 +1,6 @@
 /// Reminds buyers of invoices that they have not paid yet.
 ///
-/// This code is finished and right. Its tests, in `MyReviewRemindersTests.swift`, are over-specified.
+/// This code is finished and correct. Its tests in `MyReviewRemindersTests` are over-specified.
 struct Reminders {
     let messenger: Messenger
     /// Receives log lines for the developers. Their wording doesn't matter.

@@ -11,7 +11,7 @@ final class StandingsDatasource {
     private(set) var sections: [StandingsSection] = []
     private var loadCount = 0
 
-    /// After each load of `endpointRequest`, shows what `entityRequest` finds in the store.
+    /// Creates a data source that loads `endpointRequest` and shows what `entityRequest` finds.
     init(
         endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
         dataController: any DataController
@@ -21,7 +21,7 @@ final class StandingsDatasource {
         self.dataController = dataController
     }
 
-    /// The data source of the app: it asks the network, and keeps the answers in the app's store.
+    /// Creates the app's data source, which uses the network and the app's store.
     convenience init(tournamentId: Int, group: String? = nil) {
         self.init(
             endpointRequest: StandingsEndpointRequest(
@@ -30,10 +30,10 @@ final class StandingsDatasource {
             dataController: MemoryDataController.shared)
     }
 
-    /// Loads the standings, keeps them in the store and shows the ones that are wanted.
+    /// Loads the standings, keeps them in the store and shows the ones that were asked for.
     ///
-    /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
-    /// one also changes nothing, but doesn't throw: the newer one reports how it ends.
+    /// A load that fails or is cancelled throws, and changes nothing. A load that is overtaken also
+    /// changes nothing, but doesn't throw, because the newer load reports its own outcome.
     func load() async throws {
         loadCount += 1
         let number = loadCount

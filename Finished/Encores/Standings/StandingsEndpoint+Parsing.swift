@@ -4,7 +4,7 @@ import Shared
 extension StandingsEndpoint {
     /// Returns all standings in an answer, including those of other tournaments.
     ///
-    /// If any part of it can't be read, it throws `StandingsError.unreadable` with the reason.
+    /// If any part of it can't be read, this throws `StandingsError.unreadable` with the reason.
     func parse(_ data: Data) throws -> [Standing] {
         do {
             return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings

@@ -8,7 +8,7 @@ import XCTest
 /// Your tests for what the data source does today. They pass before and after you take it apart.
 ///
 /// The network and the store belong to the app, so only one test at a time may use them.
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyStandingsTodayTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run {
@@ -22,7 +22,7 @@ final class MyStandingsTodayTests: XCTestCase {
         // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, but don't load.
+        // Act: create the data source, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
@@ -49,7 +49,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.map(\.title), ["Group B"])
     }
 
-    /// Is it right? Unclear, but that is what it does today.
+    /// Is this right? That isn't clear, but it is what the data source does today.
     @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -59,7 +59,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.flatMap(\.rows).count, 3)
     }
 
-    /// Surely wrong, but that is what it does today.
+    /// This is surely wrong, but it is what the data source does today.
     @MainActor func testGroupTenComesBeforeGroupTwo() async throws {
         serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -67,7 +67,7 @@ final class MyStandingsTodayTests: XCTestCase {
         XCTAssertEqual(datasource.sections.map(\.title), ["Group 10", "Group 2"])
     }
 
-    /// Not even correct English, but that is what it does today.
+    /// This isn't even correct English, but it is what the data source does today.
     @MainActor func testOnePointIsWrittenAsMany() async throws {
         serve([.fixture(team: "Harbour", points: 1)])
         let datasource = StandingsDatasource(tournamentId: 10)

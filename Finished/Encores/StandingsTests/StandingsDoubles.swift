@@ -27,7 +27,7 @@ final class SlowStore: DataController {
     }
 }
 
-/// An endpoint that answers when a test wants it, in any order.
+/// An endpoint that answers when a test tells it to, in any order.
 @MainActor
 final class EndpointSpy: StandingsEndpoint {
     let tournamentId = 10

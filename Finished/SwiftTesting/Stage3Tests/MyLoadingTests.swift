@@ -6,7 +6,7 @@ import Testing
 
 /// Your tests for `AdvancedViewModel.didLoad()`.
 ///
-/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the view model, so all its tests run on the main actor.
 @MainActor @Suite struct MyLoadingTests {
     /// A worked example: with a mock, a test decides what the network answers.
     @Test func loadingCallsReceiveData() async {

@@ -70,7 +70,7 @@ import Testing
         AdvancedViewController(viewModel: AdvancedViewModel(useCase: network))
     }
 
-    /// Does something, and waits until the screen has something new to draw.
+    /// Runs `act`, and waits until the screen has something new to draw.
     private func change(of controller: AdvancedViewController, act: () -> Void) async {
         var isChanged = false
         controller.onChange = { isChanged = true }

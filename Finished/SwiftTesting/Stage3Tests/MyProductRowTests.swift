@@ -46,7 +46,7 @@ import Testing
 
     @Test func theSameIdInTwoShopsHasTwoIdentifiers() {
         #expect(identifier(shop: 1, product: 1) != identifier(shop: 2, product: 1))
-        // A shop and a product can also swap places, or digits.
+        // The identifier must also keep the two ids apart, so that 1 and 12 differ from 11 and 2.
         #expect(identifier(shop: 1, product: 12) != identifier(shop: 11, product: 2))
     }
 

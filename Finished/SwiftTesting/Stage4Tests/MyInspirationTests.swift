@@ -4,7 +4,7 @@ import Testing
 
 @testable import Stage4
 
-/// Your tests for the places of the inspirations in the feed.
+/// Your tests for the positions of the inspirations in the feed.
 @MainActor @Suite(.oneAtATime) final class MyInspirationTests: PracticeTestCase {
     private let one = Product.fixture(id: 1)
     private let two = Product.fixture(id: 2)

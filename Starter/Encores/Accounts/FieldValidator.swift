@@ -14,8 +14,8 @@ enum FieldValidator {
 
     /// Returns whether a text has the form of an email address, such as `ana@example.com`.
     ///
-    /// It has text, one `@`, and then a name with at least one dot and text on both sides of each dot.
-    /// It has no spaces or line breaks, and at most 254 characters. Letters can be from any script.
+    /// An address is some text, one `@`, and a name with a dot. Each dot in the name has text on
+    /// both sides. There are no spaces or line breaks, and at most 254 characters. Any script is fine.
     private func isEmail(_ text: String) -> Bool {
         // TODO: Check for spaces, split the text at the @, and split the part after it at the dots.
         false

@@ -11,7 +11,7 @@ final class ServiceFactory {
         self.helpers = helpers
     }
 
-    /// The user service of the whole app: always the same one.
+    /// The user service of the whole app: the same object each time.
     ///
     /// It is created when it is first needed. A stub needs no helpers, so none are created for it.
     var userService: any UserServiceProtocol {

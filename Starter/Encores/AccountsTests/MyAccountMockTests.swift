@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for `MockUserService`.
 ///
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyAccountMockTests: XCTestCase {
     // TODO: Test what it records, what it answers and when, and what it must not do.
 }

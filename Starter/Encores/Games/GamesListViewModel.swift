@@ -2,10 +2,10 @@ import Shared
 
 /// The logic of a list of games: it loads them and notifies its delegate.
 ///
-/// The rest of it is in the other files whose names start the same way.
+/// The rest of the logic is in the other files whose names start the same way.
 @MainActor
 final class GamesListViewModel {
-    /// It is notified of every change. It is held weakly, because the screen holds its view model.
+    /// The object to notify of every change. Held weakly, because the screen holds its view model.
     weak var delegate: (any GamesListViewModelDelegate)?
 
     /// Whether the view model is waiting for an answer.
@@ -27,7 +27,7 @@ final class GamesListViewModel {
     /// Asks for the games once, and passes the first answer to `receive(_:_:)`.
     ///
     /// While it waits, `showLoading` is true and there is no error. The delegate is notified once.
-    /// It does nothing if it is already waiting. The request holds the view model weakly.
+    /// A call during this wait does nothing. The request holds the view model weakly.
     /// Further answers to the same request change nothing, whenever they come.
     func loadGames() {
         // TODO: Change the state, notify the delegate, then ask dataService and pass its answer on.

@@ -4,7 +4,7 @@ import Shared
 
 /// A mock that replaces a real service, and never answers.
 ///
-/// Extend it when a test needs more, for example to answer when the test wants it.
+/// Extend it when a test needs more, for example an answer at a time that the test chooses.
 @MainActor
 final class MockDataService: DataService {
     /// The number of requests.

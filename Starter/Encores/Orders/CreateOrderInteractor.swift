@@ -22,9 +22,9 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         // TODO: Send a response with the date of the request to the presenter.
     }
 
-    /// Saves the form of the request with the worker, and sends its answer to the presenter once.
+    /// Has the worker save the request's form, and sends its answer to the presenter once.
     ///
-    /// Nothing is sent before the answer arrives. While it waits, nothing holds the interactor.
+    /// Nothing is sent before the answer arrives. The wait doesn't keep the interactor alive.
     func createOrder(request: CreateOrder.CreateOrder.Request) {
         // TODO: Ask the worker to save the form, and send its answer to the presenter.
     }

@@ -13,7 +13,7 @@ extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
         // TODO: Send a request with the picker's date to the interactor.
     }
 
-    /// Shows the text of the date in its field.
+    /// Shows the text of the date in the date field.
     func displayExpirationDate(viewModel: CreateOrder.FormatExpirationDate.ViewModel) {
         // TODO: Show the text in the field for the date.
     }

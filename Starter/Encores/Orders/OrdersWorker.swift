@@ -1,6 +1,6 @@
 import Shared
 
-/// Saves orders for several screens. It knows where they are kept.
+/// Saves orders for several screens. Only the worker knows where the orders are kept.
 @MainActor
 final class OrdersWorker {
     private let store: any OrdersStore

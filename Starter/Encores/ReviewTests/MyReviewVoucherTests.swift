@@ -8,7 +8,7 @@ final class MyReviewVoucherTests: XCTestCase {
     private let voucher = Voucher(
         percent: 10, minimum: 50_000, limit: 20_000, firstDay: 10, lastDay: 20)
 
-    // MARK: How much it takes off
+    // MARK: The discount
 
     /// A typical basket.
     func testTenPercentOfATypicalBasket() {
@@ -48,7 +48,7 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(voucher.discount(on: 60_000, day: 15) { _ in }, 0)
     }
 
-    // MARK: When it is valid
+    // MARK: When the voucher is valid
 
     /// The voucher is valid on each of its days.
     func testGoodDuringItsTime() {
@@ -99,7 +99,7 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertTrue(reasons.count >= 0)
     }
 
-    // MARK: Its values
+    // MARK: The voucher's values
 
     /// The voucher keeps what it was made with.
     func testVoucherKeepsItsValues() {

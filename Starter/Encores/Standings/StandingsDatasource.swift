@@ -13,26 +13,26 @@ final class StandingsDatasource {
     private(set) var sections: [StandingsSection] = []
     private var loadCount = 0
 
-    /// After each load of `endpointRequest`, shows what `entityRequest` finds in the store.
+    /// Creates a data source that loads `endpointRequest` and shows what `entityRequest` finds.
     init(
         endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
         dataController: any DataController
     ) {
-        // TODO: Keep the three, and use them in load(). Then remove the two properties.
+        // TODO: Keep all three, and use them in load(). Then remove tournamentId and group.
         tournamentId = endpointRequest.tournamentId
         group = nil
     }
 
-    /// The data source of the app: it asks the network, and keeps the answers in the app's store.
+    /// Creates the app's data source, which uses the network and the app's store.
     init(tournamentId: Int, group: String? = nil) {
         self.tournamentId = tournamentId
         self.group = group
     }
 
-    /// Loads the standings, keeps them in the store and shows the ones that are wanted.
+    /// Loads the standings, keeps them in the store and shows the ones that were asked for.
     ///
-    /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
-    /// one also changes nothing, but doesn't throw: the newer one reports how it ends.
+    /// A load that fails or is cancelled throws, and changes nothing. A load that is overtaken also
+    /// changes nothing, but doesn't throw, because the newer load reports its own outcome.
     func load() async throws {
         loadCount += 1
         let number = loadCount

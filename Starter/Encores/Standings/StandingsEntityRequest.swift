@@ -13,7 +13,7 @@ struct StandingsEntityRequest: EntityRequest {
 
     /// The name of the entity, `Standing`.
     var entityName: String {
-        // TODO: Name the entity.
+        // TODO: Return the name of the entity.
         ""
     }
 

@@ -8,7 +8,7 @@ import XCTest
 /// Your tests for what the data source does today. They pass before and after you take it apart.
 ///
 /// The network and the store belong to the app, so only one test at a time may use them.
-/// Write each test here as `@MainActor func test…() async`. Without `async` it can stop the whole run.
+/// Write tests as `@MainActor func test…() async`. A test without `async` can stop the whole run.
 final class MyStandingsTodayTests: XCTestCase {
     override func setUp() async throws {
         await MainActor.run {
@@ -22,14 +22,14 @@ final class MyStandingsTodayTests: XCTestCase {
         // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, but don't load.
+        // Act: create the data source, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
         XCTAssertEqual(datasource.sections, [])
     }
 
-    // TODO: Test what it does, right or wrong: groups, points, a team that is no longer listed.
+    // TODO: Test what it does today, right or wrong: groups, points, a team no longer listed.
 
     /// Makes the app's server answer with these standings.
     @MainActor

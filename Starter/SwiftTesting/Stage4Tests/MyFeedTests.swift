@@ -6,7 +6,7 @@ import Testing
 
 /// Your tests for the feed's requests, its single outcome and its errors.
 ///
-/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the view model, so all its tests run on the main actor.
 @MainActor @Suite(.oneAtATime) final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @Test func theProductsAreShown() async {
@@ -19,7 +19,7 @@ import Testing
         // Act.
         viewModel.onDidLoad()
 
-        // Assert: values of several types can't be compared with ==, so a helper does it.
+        // Assert: values of several types can't be compared with ==, so a helper compares them.
         await settle()
         #expect(receivesData)
         #expect(

@@ -99,7 +99,7 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
         isRunning = true
     }
 
-    /// Lets the test that has waited longest run.
+    /// Gives the turn to the test that has waited longest.
     @MainActor
     private static func endTurn() {
         if waiting.isEmpty {

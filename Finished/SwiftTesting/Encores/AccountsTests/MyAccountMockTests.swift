@@ -6,7 +6,7 @@ import Testing
 
 /// Your tests for `MockUserService`.
 ///
-/// The suite is `@MainActor`, like the mock. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the mock, so all its tests run on the main actor.
 @MainActor @Suite struct MyAccountMockTests {
     @Test func aNewMockHasSeenNothing() {
         let mock = MockUserService()

@@ -6,7 +6,7 @@ import Testing
 
 /// Your tests for `loadGames()`, before an answer comes.
 ///
-/// The suite is `@MainActor`, like the view model. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the view model, so all its tests run on the main actor.
 @MainActor @Suite struct MyGamesLoadingTests {
     /// A worked example: the service never answers, so the test sees what happens before an answer.
     @Test func loadingAsksAndTellsTheDelegate() {

@@ -7,7 +7,7 @@ import Testing
 
 /// Your tests for `CreateOrderInteractor` and `OrdersWorker`.
 ///
-/// The suite is `@MainActor`, like the interactor. So all its tests run on the main actor.
+/// The suite is `@MainActor`, like the interactor, so all its tests run on the main actor.
 @MainActor @Suite struct MyOrderInteractorTests {
     /// A worked example: a spy has recorded the interactor's response.
     @Test func tellsThePresenterOfADate() {

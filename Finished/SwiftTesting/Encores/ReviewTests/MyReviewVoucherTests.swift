@@ -8,7 +8,7 @@ import Testing
     private let voucher = Voucher(
         percent: 10, minimum: 50_000, limit: 20_000, firstDay: 10, lastDay: 20)
 
-    // MARK: How much it takes off
+    // MARK: The discount
 
     /// A typical basket.
     @Test func tenPercentOfATypicalBasket() {
@@ -25,7 +25,7 @@ import Testing
         #expect(voucher.discount(on: 500_000, day: 15) { _ in } == 20_000)
     }
 
-    // MARK: When it is valid
+    // MARK: When the voucher is valid
 
     /// The voucher is valid on each of its days.
     @Test func goodDuringItsTime() {

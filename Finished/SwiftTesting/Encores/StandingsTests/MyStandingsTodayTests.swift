@@ -19,7 +19,7 @@ import Testing
         // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, but don't load.
+        // Act: create the data source, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
@@ -45,7 +45,7 @@ import Testing
         #expect(datasource.sections.map(\.title) == ["Group B"])
     }
 
-    /// Is it right? Unclear, but that is what it does today.
+    /// Is this right? That isn't clear, but it is what the data source does today.
     @Test func aTeamThatIsGoneFromTheAnswerStays() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -55,7 +55,7 @@ import Testing
         #expect(datasource.sections.flatMap(\.rows).count == 3)
     }
 
-    /// Surely wrong, but that is what it does today.
+    /// This is surely wrong, but it is what the data source does today.
     @Test func groupTenComesBeforeGroupTwo() async throws {
         serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
         let datasource = StandingsDatasource(tournamentId: 10)
@@ -63,7 +63,7 @@ import Testing
         #expect(datasource.sections.map(\.title) == ["Group 10", "Group 2"])
     }
 
-    /// Not even correct English, but that is what it does today.
+    /// This isn't even correct English, but it is what the data source does today.
     @Test func onePointIsWrittenAsMany() async throws {
         serve([.fixture(team: "Harbour", points: 1)])
         let datasource = StandingsDatasource(tournamentId: 10)

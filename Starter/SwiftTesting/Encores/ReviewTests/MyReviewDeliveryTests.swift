@@ -36,7 +36,7 @@ import Testing
         #expect(delivery.days(weekday: 7, hour: 9) == 3)
     }
 
-    /// An order on Friday has a Sunday on its way.
+    /// An order on Friday would be on its way on a Sunday.
     @Test func orderOnFridayArrives() {
         #expect(delivery.days(weekday: 5, hour: 9) != nil)
     }

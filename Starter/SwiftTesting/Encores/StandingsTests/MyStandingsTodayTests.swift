@@ -19,14 +19,14 @@ import Testing
         // Arrange: something that could be shown. The data source always uses the app's store.
         MemoryDataController.shared.standings = [.fixture()]
 
-        // Act: make it, but don't load.
+        // Act: create the data source, but don't load.
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
         #expect(datasource.sections == [])
     }
 
-    // TODO: Test what it does, right or wrong: groups, points, a team that is no longer listed.
+    // TODO: Test what it does today, right or wrong: groups, points, a team no longer listed.
 
     /// Makes the app's server answer with these standings.
     private func serve(_ standings: [Standing]) {

@@ -3,8 +3,8 @@ import Shared
 extension GamesListViewModel {
     /// Ends loading: replaces the games with those in the answer, and notifies the delegate.
     ///
-    /// It fails with `Unable to load games. Please try again !` if there is an error, even one that
-    /// comes with games, or if there is neither. For an empty list, it fails with
+    /// The load fails with `Unable to load games. Please try again !` if there is an error, even
+    /// together with games, or if there is neither. For an empty list, it fails with
     /// `No games available at the moment.`
     func receive(_ answer: [Game]?, _ error: (any Error)?) {
         guard let answer else {

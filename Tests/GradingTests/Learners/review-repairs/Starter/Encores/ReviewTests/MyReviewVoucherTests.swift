@@ -8,7 +8,7 @@ final class MyReviewVoucherTests: XCTestCase {
     private let voucher = Voucher(
         percent: 10, minimum: 50_000, limit: 20_000, firstDay: 10, lastDay: 20)
 
-    // MARK: How much it takes off
+    // MARK: The discount
 
     /// A typical basket.
     func testTenPercentOfATypicalBasket() {
