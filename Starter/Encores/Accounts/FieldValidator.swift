@@ -15,7 +15,7 @@ enum FieldValidator {
     /// Returns whether a text has the form of an email address, such as `ana@example.com`.
     ///
     /// An address is some text, one `@`, and a name with a dot. Each dot in the name has text on
-    /// both sides. There are no spaces or line breaks, and at most 254 characters. Any script is fine.
+    /// both sides. There are no spaces or line breaks, and at most 254 characters, in any script.
     private func isEmail(_ text: String) -> Bool {
         // TODO: Check for spaces, split the text at the @, and split the part after it at the dots.
         false

@@ -24,7 +24,7 @@ struct Voucher {
     /// 1. It is good from its first day to its last day, including both.
     /// 2. It is good for a basket whose price is the minimum or more.
     /// 3. A basket with the price 0 is empty. It is always too small, even if the minimum is 0.
-    /// 4. The discount is the voucher's percentage of the price, rounded down: 10 percent of 99 is 9.
+    /// 4. The discount is `percent` percent of the price, rounded down: 10 percent of 99 is 9.
     /// 5. The discount is never more than the limit.
     /// 6. If it isn't good, the discount is 0, and `refused` is called once for each reason.
     func discount(on price: Int, day: Int, refused: (Reason) -> Void) -> Int {
