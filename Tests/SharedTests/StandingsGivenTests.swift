@@ -42,11 +42,11 @@ final class StandingsGivenTests: XCTestCase {
 
     func testEachReasonNamesTheInvalidPlace() async {
         for (text, reason) in [
-            ("", "it isn't JSON"), ("[", "it isn't JSON"), ("[]", "the answer has another type"),
+            ("", "it isn't JSON"), ("[", "it isn't JSON"), ("[]", "the answer has the wrong type"),
             ("{}", "standings is missing"), (#"{"standings": null}"#, "standings is missing"),
-            (#"{"standings": 1}"#, "standings has another type"),
+            (#"{"standings": 1}"#, "standings has the wrong type"),
             (#"{"standings": [{}]}"#, "standings[0].id is missing"),
-            (#"{"standings": [{"id": "1"}]}"#, "standings[0].id has another type"),
+            (#"{"standings": [{"id": "1"}]}"#, "standings[0].id has the wrong type"),
             (#"{"standings": [null]}"#, "standings[0] is missing"),
         ] {
             XCTAssertThrowsError(

@@ -7,7 +7,7 @@ enum AppHelp {
     static let text = """
         OVERVIEW: Shows the screens that you have built in the workshop.
 
-        Without a screen, it shows a menu. The screens run your own code in Starter. To
+        If you don't name a screen, it shows a menu. The screens run your own code in Starter. To
         see the screens of the reference solution:
         WORKSHOP_TREE=Finished swift run app
 
@@ -26,12 +26,13 @@ enum AppHelp {
           printed once as text, 80 columns wide.
 
           Screens 1 and 2 read one line per field from standard input: first the number
-          for even or odd, then the number for the price. Then the button is pressed.
+          for even or odd, then the number for the price. Then it presses the button.
 
             printf '7\\n25000\\n' | swift run app 1
 
           Screen 4 is printed twice: as soon as the feed has loaded, and again when the
-          ticker has appeared, 5 seconds later. Without a ticker, it waits 6 seconds.
+          ticker has appeared, 5 seconds later. If there is no ticker, the program waits
+          6 seconds.
 
           The exit status is 0, 64 if the command line is wrong, or 70 if the screen
           can't be written.

@@ -51,7 +51,7 @@ enum AccountsView {
         let note =
             state.usesStubs
             ? "Stubs: there is one user, ana@example.com, with the password coffee1."
-            : "The server is \(server). Without one: swift run app accounts --stub-services"
+            : "The server is \(server). To use no server: swift run app accounts --stub-services"
         let missing = Placeholder.lines(for: state.missing, columns: columns)
         let rest =
             missing.isEmpty || state.missing.isEmpty

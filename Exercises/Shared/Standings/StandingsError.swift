@@ -15,7 +15,7 @@ extension DecodingError {
         case .valueNotFound(_, let context):
             "\(Self.name(of: context.codingPath)) is missing"
         case .typeMismatch(_, let context):
-            "\(Self.name(of: context.codingPath)) has another type"
+            "\(Self.name(of: context.codingPath)) has the wrong type"
         default:
             "it isn't JSON"
         }

@@ -103,7 +103,7 @@ final class ClassTextTests: XCTestCase {
             2 learners handed in:
               1 mastered all stages
               1 could not be graded (class.html says why)
-            1 on the list handed in nothing.
+            1 on the list did not hand in anything.
 
             """)
         XCTAssertEqual(
@@ -117,7 +117,7 @@ final class ClassTextTests: XCTestCase {
         let names = (1...12).map { "learner \($0)" }
         let text = ClassText.describe(
             withoutMoodleFile: names, withoutMoodleLine: names, folder: "out")
-        for line in ["No file in moodle", "Not in moodle.csv"] {
+        for line in ["There is no file in moodle", "These learners aren't in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
                 told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")

@@ -161,7 +161,7 @@ final class LearnerCommandTests: XCTestCase {
     func testMissingArgumentsOfResetAreReported() throws {
         for (words, missing) in [
             ("reset --yes", "a stage (1 to 4) or an exercise"),
-            ("reset even-odd", "--yes, because there is no terminal to ask on"),
+            ("reset even-odd", "--yes, because it can't ask without a terminal"),
         ] {
             XCTAssertThrowsError(try reset(words).run()) {
                 XCTAssertEqual($0 as? UsageError, .missing(missing, for: .reset))

@@ -150,8 +150,8 @@ final class ParserTests: XCTestCase {
             ("pack 2", "the command 'pack' doesn't take '2'."),
             (
                 "list 7",
-                "'7' isn't a stage (1 to 4) or an encore. The encores: games, orders, standings, "
-                    + "accounts, review."
+                "'7' isn't a stage (1 to 4) or an encore. The encores are games, orders, "
+                    + "standings, accounts, review."
             ),
             ("list gmaes", "'gmaes' isn't a stage (1 to 4) or an encore. Did you mean 'games'?"),
             (

@@ -123,7 +123,7 @@ final class HintTests: XCTestCase {
             red: ["even-odd"], ownTests: .judged(OwnTestsReport(ofNoTests: [])))
         let planted = bug.exercises[0].plantedBugs.count
         for (stage, shown, words) in [
-            (red, 0, "Hint 1 of 3: "), (red, 0, "For the next hint, run this again."),
+            (red, 0, "Hint 1 of 3: "), (red, 0, "For the next hint, run this command again."),
             (red, 2, "This is the last hint."),
             (red, 3, "That was the last hint. The solution: swift run grade diff even-odd"),
             (bug, 1, "Your tests miss \(planted) planted bugs."), (bug, 1, "Hint 2 of 2: "),

@@ -25,7 +25,8 @@ final class PackageTextTests: XCTestCase {
               after    (nothing)
               Which test would fail without it?
 
-            2 of 4 planted changes survive, in 1 file. No test runs 1 more. 1 of those caught crashed the tests.
+            2 of 4 planted changes survive, in 1 file. 1 more is in code that no test runs. Of the changes that were \
+            caught, 1 crashed the tests.
 
             """)
     }
@@ -35,7 +36,7 @@ final class PackageTextTests: XCTestCase {
             ([], "There is nothing to change in this code."),
             (
                 [.killed, .notCompiled, .notRun],
-                "0 of 1 planted change survive, in 1 file. 1 did not compile. There was no time to try 1."
+                "0 of 1 planted changes survive, in 1 file. 1 did not compile. There was no time to try 1."
             ),
         ]
         for (statuses, summary) in table { XCTAssertEqual(text(statuses), "\(summary)\n") }
@@ -48,7 +49,7 @@ final class PackageTextTests: XCTestCase {
             .map { ChangeResult(change: $0, status: .survived, tests: 2) }
         let text = { PackageText(style: Style(usesColor: false), showsAll: $0).describe(results) }
         XCTAssertEqual(text(false).components(separatedBy: "before").count - 1, 10)
-        assertContains(text(false), "2 more lines have survivors. --all lists them.")
+        assertContains(text(false), "2 more lines have surviving changes. --all lists them.")
         XCTAssertEqual(text(true).components(separatedBy: "before").count - 1, 12)
     }
 

@@ -20,7 +20,7 @@ final class TestsCommandTests: XCTestCase {
 
             To switch:
               swift run grade tests swift-testing
-            Both side by side: Guide/5-xctest-and-swift-testing.md
+            Both libraries side by side: Guide/5-xctest-and-swift-testing.md
 
             """)
     }
@@ -39,7 +39,7 @@ final class TestsCommandTests: XCTestCase {
             To switch:
               swift run grade tests xctest
               swift run grade tests swift-testing
-            Both side by side: Guide/5-xctest-and-swift-testing.md
+            Both libraries side by side: Guide/5-xctest-and-swift-testing.md
 
             """)
     }
@@ -147,7 +147,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(status, 64)
         XCTAssertEqual(
             text,
-            "'tests' doesn't know 'swift-testng'. Did you mean 'swift-testing'? It takes xctest or "
-                + "swift-testing.")
+            "'tests' doesn't accept 'swift-testng'. Did you mean 'swift-testing'? It takes xctest "
+                + "or swift-testing.")
     }
 }

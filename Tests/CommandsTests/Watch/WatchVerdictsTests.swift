@@ -124,9 +124,9 @@ final class WatchVerdictsTests: XCTestCase {
         driver.send(
             .gradingProgress(
                 run: run, .slow(.running(test: name, seconds: 3, limit: .seconds(10)))))
-        assertContains(text, "testOne is still running. It is stopped in 7 s.")
+        assertContains(text, "testOne is still running. It will be stopped in 7 s.")
         driver.wait(.seconds(2))
-        assertContains(text, "testOne is still running. It is stopped in 5 s.")
+        assertContains(text, "testOne is still running. It will be stopped in 5 s.")
         driver.send(
             .gradingProgress(run: run, .slow(.ended(test: name, limit: .seconds(10)))))
         assertContains(text, "out of time: testOne")

@@ -46,7 +46,7 @@ final class StandingsParsingTests: XCTestCase {
     @MainActor func testAStandingWithTextInThePlaceOfANumber() async throws {
         let text = try text(of: [.fixture(points: 77)])
             .replacingOccurrences(of: "77", with: #""many""#)
-        await assert(text, "throws unreadable: standings[0].points has another type")
+        await assert(text, "throws unreadable: standings[0].points has the wrong type")
     }
 
     @MainActor func testAnAnswerWithoutTheList() async {
@@ -75,7 +75,7 @@ final class StandingsParsingTests: XCTestCase {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: TransportSpy("[]"))
         let outcome = await words { _ = try await request.load() }
         XCTAssertEqual(
-            outcome, "throws unreadable: the answer has another type",
+            outcome, "throws unreadable: the answer has the wrong type",
             "outcome of StandingsEndpointRequest.load(), when the answer is []")
     }
 
@@ -92,7 +92,7 @@ final class StandingsParsingTests: XCTestCase {
         let file = try temporaryFile(holding: "[]")
         let outcome = await words { _ = try await local(file).load() }
         XCTAssertEqual(
-            outcome, "throws unreadable: the answer has another type",
+            outcome, "throws unreadable: the answer has the wrong type",
             "outcome of StandingsEndpointLocalRequest.load(), when the file contains []")
     }
 

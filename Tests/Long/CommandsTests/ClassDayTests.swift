@@ -182,8 +182,10 @@ final class ClassDayTests: XCTestCase {
         XCTAssertEqual(end, .exited(1), text)
         let said = text.replacing("\n", with: " ")
         assertContains(
-            said, "Not submissions, so not graded: README.md, __MACOSX, Plan for the day.docx.")
-        assertContains(said, "warning: not matched to the list")
+            said,
+            "Not graded, because they aren't submissions: README.md, __MACOSX, Plan for the day.docx."
+        )
+        assertContains(said, "warning: these uploads don't match exactly one learner on the list")
         XCTAssertNil(Files.live.kind("\(folder.root)/../evil.swift"))
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)

@@ -16,7 +16,7 @@ extension Verb {
             A submission is a folder that contains a learner's 'Starter', or an archive of
             one (such as zip or tar). Its name identifies the learner. The code is built and
             run in a sandbox. Work that hasn't changed since it was graded isn't graded
-            again, so a run that was stopped continues where it left off.
+            again, so if a run is stopped, the next one continues where it left off.
             """,
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven,
         section: (

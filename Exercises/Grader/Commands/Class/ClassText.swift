@@ -29,11 +29,12 @@ enum ClassText {
                 + "\(Listed.few(learners.map(safe), 10)).\n"
         }
         if !roster.passedOver.isEmpty {
-            text += "Not submissions, so not graded: \(names(roster.passedOver)).\n"
+            text += "Not graded, because they aren't submissions: \(names(roster.passedOver)).\n"
         }
         if !roster.notInList.isEmpty {
             text +=
-                "warning: not matched to the list, so graded under their own names: "
+                "warning: these uploads don't match exactly one learner on the list, so they are "
+                + "graded under their own names: "
                 + "\(names(roster.notInList)).\n"
         }
         return text
@@ -65,7 +66,7 @@ enum ClassText {
             if let count = counts[status] { text += "  \(count) \(words(status))\n" }
         }
         if let missing = counts[.notHandedIn] {
-            text += "\(missing) on the list handed in nothing.\n"
+            text += "\(missing) on the list did not hand in anything.\n"
         }
         return text
     }
@@ -92,13 +93,15 @@ enum ClassText {
         var text = ""
         if !withoutMoodleFile.isEmpty {
             text +=
-                "No file in moodle for these, because their Moodle numbers aren't known: "
+                "There is no file in moodle for these learners, because their Moodle numbers "
+                + "aren't known: "
                 + "\(names(withoutMoodleFile)).\nThe number is in the name of the folder that Moodle made, "
                 + "or in the list's column 'moodle id'.\n"
         }
         if !withoutMoodleLine.isEmpty {
             text +=
-                "Not in moodle.csv, because the list has no e-mail address for them: "
+                "These learners aren't in moodle.csv, because the list has no email address for "
+                + "them: "
                 + "\(names(withoutMoodleLine)).\n"
         }
         return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
@@ -111,7 +114,7 @@ enum ClassText {
         case .notPassed: "did not pass all official tests yet"
         case .notGraded: "could not be graded (class.html says why)"
         case .notYet: "not graded yet"
-        case .notHandedIn: "handed in nothing"
+        case .notHandedIn: "did not hand in anything"
         }
     }
 

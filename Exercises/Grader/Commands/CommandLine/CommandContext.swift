@@ -86,7 +86,7 @@ package struct CommandContext: Sendable {
         let report = try grader.grade(
             submission, stages: stages, alsoOnCode: true,
             progress: progress.silent(about: stages.filter { !submission.hasBegun($0) }))
-        // If this can't be saved, the hints go on where they were.
+        // If this can't be saved, the hints continue where they were.
         if report.tree == .starter { try? memory.startOver(after: report) }
         return report
     }

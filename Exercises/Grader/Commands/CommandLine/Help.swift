@@ -29,7 +29,9 @@ package struct Help {
             grammar.workshop.numbersInWords
             + (encores.isEmpty ? "." : ", or an encore: \(encores).")
             + (verb.words == .stages || verb == grammar.verbs[0]
-                ? " The default is all\(verb.name == "verify" ? "" : " that you have started")."
+                ? verb.name == "verify"
+                    ? " By default: all of them."
+                    : " By default: all stages, and the encores that you have started."
                 : "")
         let exercise = HelpRow("EXERCISE", "A name that 'swift run grade list' shows.")
         return [HelpRow("STAGE", stages)] + (verb.words == .stages ? [] : [exercise])

@@ -12,8 +12,8 @@ extension Workshop {
         }
     }
 
-    /// The exercise that a word names, by its identifier, its title or a file of its code; nil for any other
-    /// word, such as a class of tests, which 'reset' would otherwise take for the code.
+    /// The exercise that a word names, by its identifier, its title or a file of its code; nil for any
+    /// other word. A class of tests isn't accepted, because 'reset' would then reset the code.
     func exercise(calledBy word: String) -> Exercise? {
         exercises.first { $0.names.map(Self.letters).contains(Self.letters(of: word)) }
     }

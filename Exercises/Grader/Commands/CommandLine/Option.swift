@@ -10,7 +10,7 @@ package struct Option: Sendable {
     package let help: String
     /// What the value must be, such as `a whole number of seconds from 1 to 3600`.
     var allowed = ""
-    /// Stores a value in the options, and returns whether it is allowed.
+    /// Stores a value in the options, and returns whether the value is allowed.
     let store: @Sendable (String, inout Options) -> Bool
 
     /// The row in the help of a command.

@@ -80,8 +80,8 @@ extension Option {
         number(
             "--stage-limit", "SECONDS", in: 1...86_400, of: "seconds",
             help: """
-                Time limit for all official tests of a stage together, and again for your tests on \
-                all planted bugs. The default is 300.
+                Time limit for all official tests of a stage together. The same limit applies to \
+                your tests on all planted bugs. The default is 300.
                 """
         ) { $1.limits.stage = .seconds($0) },
         number(
@@ -94,8 +94,8 @@ extension Option {
     static let noSandbox = flag(
         "--no-sandbox", \.isWithoutSandbox,
         help: """
-            Run the tests with all your rights, outside the sandbox. They can then do anything, \
-            such as delete files.
+            Run the tests outside the sandbox, with all your permissions. They can then do \
+            everything that you can do, such as delete files.
             """)
 
     static let tests = flag("--tests", \.areTests, help: "Use your tests instead of your code.")
@@ -117,8 +117,8 @@ extension Option {
         flag(
             "--allow-unmatched", \.ofClass.allowsUnmatched,
             help: """
-                Grade uploads that don't match exactly one learner on the list under their own \
-                names. Without it, they stop the run before anything is graded.
+                If an upload doesn't match exactly one learner on the list, grade it under its own \
+                name. Without this option, the run stops before anything is graded.
                 """),
         text(
             "--stages", "STAGES", \.ofClass.stages,
@@ -130,8 +130,8 @@ extension Option {
         Option(
             name: "--shard", value: "K/N",
             help: """
-                Grade part K of N of the class. When all parts are done, run the command without \
-                it to write the reports. All parts share REPORTS.
+                Grade part K of N of the class. Use the same REPORTS for all parts. When they are \
+                done, run the command without --shard to write the reports.
                 """,
             allowed: "a part and the number of parts, such as 3/20"
         ) { word, options in
@@ -141,8 +141,8 @@ extension Option {
         list(
             "--only", "NAME", \.ofClass.only,
             help: """
-                Grade only this learner, and keep the results of the others. You can repeat it. \
-                With --fresh, grade even if nothing has changed.
+                Grade only this learner, and keep the results of the others. You can repeat this \
+                option. With --fresh, grade even if nothing has changed.
                 """),
         flag("--fresh", \.ofClass.startsOver, help: "Grade everything again."),
     ]

@@ -14,10 +14,10 @@ extension Option {
     static let ofPackage: [Option] = [
         text(
             "--since", "REF", \.ofPackage.scope.since,
-            help: "Change only lines that differ from this revision of git."),
+            help: "Change only lines that differ from this Git revision."),
         list(
             "--target", "NAME", \.ofPackage.scope.targets,
-            help: "Change only this target. You can repeat it."),
+            help: "Change only this target. You can repeat this option."),
         Option(
             name: "--file", value: "FILE[:LINE]",
             help: "Change only this file or line. The path is relative to the package.",

@@ -3,7 +3,7 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// An error in a command line: what is wrong, and what may have been meant.
+/// An error in a command line: what is wrong, and what the user may have meant.
 package struct UsageError: Error, Equatable {
     /// A sentence, without a newline.
     let text: String
@@ -18,11 +18,11 @@ package struct UsageError: Error, Equatable {
         UsageError("'\(value)' isn't a value for '\(option)', which takes \(allowed).")
     }
 
-    /// A name that doesn't exist is given to an option or a command.
+    /// An option or a command was given a name that doesn't exist.
     static func unknownName(
         _ name: String, for owner: String, known: [String], allowed: String
     ) -> UsageError {
-        UsageError("'\(owner)' doesn't know '\(name)'.\(meant(name, known)) It takes \(allowed).")
+        UsageError("'\(owner)' doesn't accept '\(name)'.\(meant(name, known)) It takes \(allowed).")
     }
 
     /// A required word is missing.
@@ -59,7 +59,7 @@ package struct UsageError: Error, Equatable {
         let source =
             takesExercises
             ? "'swift run grade list' shows the exercises."
-            : "The encores: \(encores.joined(separator: ", "))."
+            : "The encores are \(encores.joined(separator: ", "))."
         return UsageError(
             "'\(word)' isn't \(kinds). "
                 + ((near ?? exercise?.id).map { "Did you mean '\($0)'?" } ?? source))
@@ -83,7 +83,7 @@ package struct UsageError: Error, Equatable {
         let words = PlainText.wrapped(PlainText.safe("error: \(text)"), width: TextWidth.usual)
         let help =
             isNamed
-            ? "'swift run grade \(verb.name) --help' for everything that it takes."
+            ? "'swift run grade \(verb.name) --help' for its arguments and options."
             : "'swift run grade --help' for all commands and options."
         return """
             \(words.joined(separator: "\n"))

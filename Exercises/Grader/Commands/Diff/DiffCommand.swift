@@ -10,9 +10,9 @@ extension Verb {
             Compares your code with the reference solution, as a unified diff.
 
             A line with - is only in your file, and a line with + only in the solution.
-            Without a name, it grades your work first and compares only the exercises that
-            have their ★, so that you don't see a solution too early. With --tests, it
-            compares your tests with ours, in the library that yours use.
+            Without a stage or an exercise, it grades your work first and compares only the
+            exercises that have their ★, so that you don't see a solution too early. With
+            --tests, it compares your tests with ours, in the library that yours use.
             """,
         usage: "diff [STAGE|EXERCISE...] [options]", words: .stagesAndExercises, options: [.tests]
     ) { context in
@@ -49,8 +49,9 @@ enum DiffText {
     static func note(on done: [String]) -> String {
         "\n"
             + lines(
-                "Compared, because they have their ★: \(done.joined(separator: ", ")). To see the solution "
-                    + "of another exercise, name it: \(command)")
+                "These exercises were compared, because they have their ★: "
+                    + "\(done.joined(separator: ", ")). To see the solution of another exercise, "
+                    + "name it: \(command)")
     }
 
     private static let command = "swift run grade diff EXERCISE"

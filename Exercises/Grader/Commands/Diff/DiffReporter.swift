@@ -31,7 +31,7 @@ struct DiffReporter {
         return Self.text(ofUnified: text, style)
     }
 
-    /// A colored unified diff, without git's lines before the file names.
+    /// A colored unified diff, without the lines that git prints before the file names.
     static func text(ofUnified diff: String, _ style: Style) -> String {
         let lines = diff.utf8.split(separator: UInt8(ascii: "\n")).map { line in
             // Carriage returns are made visible, because lines that differ only in one would look the same.

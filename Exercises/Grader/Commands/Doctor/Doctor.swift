@@ -2,7 +2,7 @@ import Grading
 import Processes
 import Reports
 
-/// One thing that the workshop needs, and whether it is available.
+/// Something that the workshop needs, and whether it is available.
 struct Checkup: Sendable {
     let name: String
     /// Whether learners can do the workshop without it.

@@ -14,7 +14,7 @@ extension Verb {
 
             It builds each stage and runs the official tests on your code. Then it plants
             bugs in the reference solution, checks which of them your tests catch, and says
-            what to do next. For an exercise, it shows what to do there.
+            what to do next. If you name an exercise, it shows what to do in that exercise.
             """,
         usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         options: [
@@ -24,8 +24,8 @@ extension Verb {
             .choice(
                 "--format", "FORMAT", \.format,
                 help: """
-                    text (the default), json, junit or github. Formats other than text report the \
-                    whole stage of an exercise.
+                    text (the default), json, junit or github. If you name an exercise, the other \
+                    three report its whole stage.
                     """),
             .text("--output", "FILE", \.output, help: "Write the report to this file."),
         ] + Option.grading

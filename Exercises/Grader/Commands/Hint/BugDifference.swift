@@ -31,7 +31,7 @@ struct BugDifference: Sendable, Equatable {
 
     /// The bug's code, indented like the code that it replaces.
     ///
-    /// The catalog writes a replacement's further lines with the source's indentation or without any.
+    /// In the catalog, the lines of a replacement after the first have the source's indentation or none.
     private static func replacement(for bug: PlantedBug, in source: String) -> String {
         let before = source.prefix(
             upTo: source.firstRange(of: bug.find)?.lowerBound ?? source.startIndex)

@@ -8,13 +8,14 @@ extension Verb {
         overview: """
             Shows a hint for an exercise, one at a time.
 
-            A hint is about what stops you now. If a test of yours isn't right, it says what
-            to fix. Otherwise it is about your current step. Red: which case to test next.
-            Green: your code, from a nudge to nearly the solution. Bugs: a planted bug that
-            your tests don't catch yet. Each time you run this, it shows the next hint. If
-            you change your tests after the last hint for a bug and they still don't catch
-            it, it shows the bug itself.
-            Without a name, it is about the exercise that 'swift run grade next' shows.
+            A hint helps with what you are stuck on. If one of your tests isn't right, the
+            hint says what to fix. Otherwise, it is about your current step. Red: which case
+            to test next. Green: your code, from a nudge to nearly the solution. Bugs: a
+            planted bug that your tests don't catch yet. Run the command again for the next
+            hint. If you change your tests after the last hint for a bug, but they still
+            don't catch the bug, the command shows you the bug itself.
+            Without a stage or an exercise, it gives a hint for the exercise that
+            'swift run grade next' shows.
             """,
         usage: "hint [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         options: [.tree] + Option.grading

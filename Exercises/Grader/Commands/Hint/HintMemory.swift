@@ -62,8 +62,8 @@ struct HintMemory: Sendable {
         try files.write(path, Array(try encoder.encode(all)))
     }
 
-    /// The subject that stores the choice to write the code before any test. Its count is 1 if the learner
-    /// chose that.
+    /// The subject that stores the choice to write the code before any test. Its count is 1 if the
+    /// learner made that choice.
     static let codeFirst = "watch:code-first"
 
     /// Whether the learner chose to write the code before any test.

@@ -36,8 +36,8 @@ struct HintReporter {
             wrapped("There are no more hints for this bug, so here is the bug itself:")
                 + ["", DiffReporter.text(ofUnified: difference.unified, style)]
                 + wrapped(
-                    "For which input do the two give different results? Write a test with it. Then run: "
-                        + "swift run grade hint \(exercise.exercise.id)"))
+                    "For which input do the two versions give different results? Write a test with "
+                        + "that input. Then run: swift run grade hint \(exercise.exercise.id)"))
     }
 
     /// What to do if the learner's tests can't be run, so that no hint about a bug would help.
@@ -104,13 +104,13 @@ struct HintReporter {
             return switch subject.kind {
             case .bug:
                 "That was the last hint for this bug. Use it to write a test. If that test doesn't "
-                    + "catch the bug either, run this again to see the bug itself."
+                    + "catch the bug either, run this command again to see the bug itself."
             case .nextCase: "That was the last hint. Use it to write a test."
             case .code: "That was the last hint. The solution: swift run grade diff \(id)"
             }
         }
         if hint.number == hint.count { return "This is the last hint." }
-        return "For the next hint, run this again."
+        return "For the next hint, run this command again."
     }
 
     private func wrapped(_ text: String) -> [String] {

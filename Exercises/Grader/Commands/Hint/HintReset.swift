@@ -1,8 +1,8 @@
 import Catalog
 import Grading
 
-/// Decides which hints start over: those for code or tests that the learner had changed and that are now as
-/// shipped again.
+/// Decides which hints start over: the hints for code or tests that the learner had changed, and that are
+/// the shipped version again.
 enum HintReset {
     /// The new counts of shown hints, by subject. Whether code or tests were changed is also stored as a
     /// count.

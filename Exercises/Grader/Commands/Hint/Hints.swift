@@ -34,10 +34,10 @@ enum HintTopic: Sendable, Equatable {
 }
 
 extension ExerciseState {
-    /// The planted bug whose case is worth a test before there is code: one that the learner's tests don't
-    /// catch, if possible one whose test fails on the code as it was shipped. Nil if nothing is left to test.
+    /// The planted bug whose case to test before there is code: one that the learner's tests don't catch, if
+    /// possible one whose test fails on the code as it was shipped. Nil if nothing is left to test.
     ///
-    /// Tests of other exercises may catch every bug. Then the learner still needs a first test for this one.
+    /// If tests of other exercises catch every bug, the learner still needs a first test for this exercise.
     fileprivate var bugForFirstTest: PlantedBug? {
         let isFirst = unnoticedBugs.isEmpty && ownTests.allSatisfy(\.isShipped)
         let bugs = isFirst ? plantedBugs : unnoticedBugs

@@ -42,7 +42,7 @@ enum StartingPlace {
                 // A test may have stopped in `Finished`, which isn't where to start.
                 $0.file.hasPrefix("\(tree.ownTestsPath(exercise.stage))/")
             } ?? exercise.neverRun.first?.place
-        // Errors in another exercise's file can wait if this exercise's tests are judged anyway.
+        // If this exercise's tests are judged anyway, errors in another exercise's file can wait.
         guard let stage, !stage.areTestsRun(of: exercise) else { return wrong }
         let errors = stage.ownTests.compileErrors?.places ?? []
         return errors.first { stage.stage.has(file: $0.file, in: exercise.exercise) }

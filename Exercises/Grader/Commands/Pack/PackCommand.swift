@@ -18,7 +18,7 @@ extension Verb {
         options: [
             .text(
                 "--name", "NAME", \.name,
-                help: "Your name, which the file is named after. It is remembered.")
+                help: "Your name, for the name of the file. The command remembers it.")
         ]
     ) { context in
         try PackCommand(context: context, prompt: .live(console: context.console)).run()

@@ -12,8 +12,8 @@ extension Verb {
 
             In a copy of the package, it makes small changes to the code, one at a time:
             it removes a call, swaps < and <=, or returns 0. Each change should
-            make a test fail. It lists the changes with which all tests still pass, those
-            most likely to be real gaps first. The package itself is never changed.
+            make a test fail. It lists the changes that no test catches, starting with those
+            that most likely show a real gap. The package itself is never changed.
 
             To exclude a line, end it with the comment '// grade: leave, REASON'.
             """,
@@ -51,7 +51,7 @@ struct PackageCommand {
         return isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// Finds the survivors, while no other process uses the copies of packages.
+    /// Finds the survivors. Meanwhile, no other process can use the copies of packages.
     private func examine(_ package: String) throws -> (results: [ChangeResult], tests: Int) {
         let tools = try context.sandboxedTools()
         let folder = "\(context.kit.cache)/package"

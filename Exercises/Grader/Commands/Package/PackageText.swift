@@ -15,7 +15,8 @@ struct PackageText {
         var paragraphs = shown.map(describe)
         if shown.count < survivors.count {
             paragraphs.append(
-                "\(survivors.count - shown.count) more lines have survivors. --all lists them.")
+                "\(survivors.count - shown.count) more lines have surviving changes. "
+                    + "--all lists them.")
         }
         return (paragraphs + [Self.summary(of: results)]).joined(separator: "\n\n") + "\n"
     }
@@ -46,12 +47,15 @@ struct PackageText {
         switch rule {
         case .call: ("This call was removed", "Which test would fail without it?")
         case .assignment: ("This assignment was removed", "Which test would fail without it?")
-        case .equality: (operatorWas, "Is there a test with two values that differ only here?")
+        case .equality:
+            (operatorWas, "Is there a test with equal values, and one with different ones?")
         case .boundary: (operatorWas, "Do tests try the values on both sides of the limit?")
-        case .logic: (operatorWas, "Is there a test in which only one of the two is true?")
+        case .logic:
+            (operatorWas, "Is there a test in which only one of the two conditions is true?")
         case .fallback: (operatorWas, "Is there a test with a value, and one with nil?")
         case .arithmetic: (operatorWas, "Does a test compare the exact number?")
-        case .condition: ("This condition was replaced", "Does a test check each of the two ways?")
+        case .condition:
+            ("This condition was replaced", "Is there a test for each of the two outcomes?")
         case .literal: ("This value was replaced", "Which test would fail with another value?")
         case .result: ("This result was replaced", "Does a test compare the whole answer?")
         }
@@ -66,15 +70,16 @@ struct PackageText {
         let caught = count(.killed) + count(.crashed) + count(.timedOut)
         let files = ClassWords.count(Set(results.map(\.change.file)).count, "file")
         let parts: [(ChangeStatus, (Int) -> String)] = [
-            (.notReached, { "No test runs \($0) more." }),
+            (.notReached, { "\($0) more \($0 == 1 ? "is" : "are") in code that no test runs." }),
             (.notCompiled, { "\($0) did not compile." }),
             (.notRun, { "There was no time to try \($0)." }),
-            (.crashed, { "\($0) of those caught crashed the tests." }),
-            (.timedOut, { "\($0) of those caught exceeded the time limit." }),
+            (.crashed, { "Of the changes that were caught, \($0) crashed the tests." }),
+            (.timedOut, { "Of the changes that were caught, \($0) exceeded the time limit." }),
         ]
         let survived = count(.survived)
         let first =
-            "\(survived) of \(ClassWords.count(caught + survived, "planted change")) survive, in \(files)."
+            "\(survived) of \(caught + survived) planted changes "
+            + "\(survived == 1 ? "survives" : "survive"), in \(files)."
         return ([first] + parts.filter { count($0.0) > 0 }.map { $1(count($0)) }).joined(
             separator: " ")
     }

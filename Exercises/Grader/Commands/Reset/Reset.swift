@@ -29,8 +29,8 @@ struct Reset: Sendable {
         }
     }
 
-    /// Whether a change would lose something that the workshop doesn't have itself. Without git, this
-    /// includes the version in the other library.
+    /// Whether a change would lose content that the workshop can't restore. Without git, that includes the
+    /// version in the other library.
     func needsBackup(_ change: Change) -> Bool {
         guard let current = change.current else { return false }
         return files.kind(kit.path(".git")) == nil

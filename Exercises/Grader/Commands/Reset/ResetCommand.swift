@@ -41,7 +41,7 @@ struct ResetCommand {
             throw UsageError.missing("a stage (\(stages)) or an exercise", for: .reset)
         }
         guard options.saysYes || prompt.isInteractive else {
-            throw UsageError.missing("--yes, because there is no terminal to ask on", for: .reset)
+            throw UsageError.missing("--yes, because it can't ask without a terminal", for: .reset)
         }
         let paths = try ExerciseFiles(
             stages: invocation.stages, exercises: invocation.exercises,

@@ -3,10 +3,9 @@ import Processes
 
 /// The Starter's files as they were shipped.
 ///
-/// They come from git instead of from copies: the catalog records git's object name of each file's content.
-/// So the right version is found whatever the learner has committed, merged or pulled since, and a wrong one
-/// can't be mistaken for it. A search through the history would have to guess which commits are the
-/// workshop's own.
+/// They come from git, because the catalog records git's object name of each file's content. So the right
+/// version is found, whatever the learner has committed, merged or pulled since, and a wrong version can't be
+/// mistaken for it. A search through the history would have to guess which commits are the workshop's own.
 struct ShippedFiles: Sendable {
     /// The contents of a file, by its path relative to the tree, for example `Stage1/EvenOdd.swift`.
     var read: @Sendable (String) throws -> [UInt8]
@@ -37,7 +36,7 @@ struct ShippedFiles: Sendable {
                     executable: git, arguments: ["cat-file", "blob", object],
                     environment: environment, directory: kit.root))
             let content = Array(text.utf8)
-            // Standard error comes through the same pipe, and a warning must not end up in the file.
+            // Standard error comes through the same pipe, so a warning could end up in the file.
             guard end == .exited(0), GitObjectName.ofBlob(content) == object else {
                 throw LearnerFileError.notInHistory(path: name, output: text)
             }

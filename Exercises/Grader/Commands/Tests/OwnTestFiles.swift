@@ -63,7 +63,7 @@ struct OwnTestFiles: Sendable, Equatable {
 
     var isBegun: Bool { files.contains { $0.isBegun && $0.isOfTests } }
 
-    /// The files that a learner has started in a library other than this one. They block the change.
+    /// The files that a learner has started in a library other than this one. They prevent the change.
     ///
     /// A stage's files may depend on each other, for example tests on the class that they inherit from. So a
     /// stage changes as a whole or not at all.

@@ -20,7 +20,7 @@ enum TestsText {
         return
             (libraries.count == 1
             ? "Your tests use \(libraries[0].name).\n" : list(of: stages))
-            + "\nTo switch:\n" + changes.joined() + "Both side by side: \(guide)\n"
+            + "\nTo switch:\n" + changes.joined() + "Both libraries side by side: \(guide)\n"
             + describe(strayed: strayed)
     }
 
@@ -66,8 +66,8 @@ enum TestsText {
             + wrapped("You have changed these files, so their stages stay as they are:")
             + paths.map { "  Starter/\(PlainText.safe($0))\n" }.joined()
             + wrapped(
-                "Either rewrite your tests by hand (\(guide)), or start them over, and switch then. "
-                    + "Your tests are kept in a backup:")
+                "Either rewrite your tests by hand (\(guide)), or reset them and then switch. "
+                    + "The reset keeps a backup of your tests:")
             + stages.map { "  swift run grade reset \($0) --tests\n" }.joined()
     }
 

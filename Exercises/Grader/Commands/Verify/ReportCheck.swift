@@ -11,8 +11,8 @@ struct ReportCheck {
     /// the worked examples must be valid but catch no bug. If there is code to write, they are the first
     /// tests that a learner sees fail.
     ///
-    /// Tests that are shipped for repair may do anything except be good already, and the code that comes with
-    /// them may already do most of what is required.
+    /// Tests that are shipped for repair may do anything, but must need repair. The code that comes with them
+    /// may already do most of what is required.
     func starter(_ report: Report) -> [String] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {

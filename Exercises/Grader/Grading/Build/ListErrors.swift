@@ -28,7 +28,7 @@ struct ListErrors {
         case .isNested(let name, let owner): "XCTest can't list class '\(name)' inside '\(owner)'"
         case .isGeneric(let name): "XCTest can't list '\(name)', which is generic"
         case .isMain(let name):
-            "'\(name)' is marked '@main', and the tests have a main of their own"
+            "'\(name)' is marked '@main', but the tests already have their own main"
         }
     }
 }

@@ -45,7 +45,7 @@ enum LibraryQuestionText {
           2  Swift Testing: the newer one. New projects start with it.
 
         You learn the same things with both. To switch later: swift run grade tests
-        Both side by side: Guide/5-xctest-and-swift-testing.md
+        Both libraries side by side: Guide/5-xctest-and-swift-testing.md
 
         1 or 2? Press Enter for XCTest. 
         """

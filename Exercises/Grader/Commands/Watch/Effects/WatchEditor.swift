@@ -66,8 +66,8 @@ extension WatchEditor {
     /// - Parameter isThere: Whether a program with this name is installed.
     static func advice(isThere: (String) -> Bool) -> String {
         ["nano", "micro", "vim", "vi", "emacs"].first(where: isThere).map {
-            "To use e, press q and run: EDITOR=\($0) swift run grade watch"
-        } ?? "To use e, set EDITOR to the command that starts your editor."
+            "To use the e key, press q and run: EDITOR=\($0) swift run grade watch"
+        } ?? "To use the e key, set EDITOR to the command that starts your editor."
     }
 
     /// Opens a place in an exercise in the learner's editor, and returns a sentence about the outcome.

@@ -6,7 +6,7 @@ import TerminalKit
 
 /// The effects of the watch screen other than grading, as closures.
 struct WatchServices: Sendable {
-    /// Compares a planted bug with the reference solution; empty if it isn't time for that yet.
+    /// Compares a planted bug with the reference solution; empty if it is too early to show the bug.
     var bug: @Sendable (PlantedBug, Stage) -> [String]
     /// Records how many hints of a subject were shown.
     var remember: @Sendable (_ subject: String, _ count: Int) -> Void
@@ -55,10 +55,10 @@ extension WatchServices {
         do {
             let changes = try reset.changes(in: exercise.files.map { "\(stage.folder)/\($0)" })
             guard !changes.isEmpty else {
-                return "The code of \(exercise.title) is as shipped already."
+                return "The code of \(exercise.title) is still the original."
             }
             let folder = try reset.apply(changes, at: time)
-            return "\(exercise.title) is as shipped. Your code is in \(folder)."
+            return "\(exercise.title) is reset. Your code is in \(folder)."
         } catch {
             return ErrorText.describe(error)
         }

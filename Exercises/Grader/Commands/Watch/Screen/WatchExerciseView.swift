@@ -193,15 +193,17 @@ struct WatchExerciseView {
             return state.wrapped("\(caught) caught\(others). For the ★, \(leftToFix).")
         }
         let place = it.steps.contains(.green) ? "the reference solution" : "this code"
-        let count = planted == 1 ? "1 bug is" : "\(planted) bugs are"
         let caught = planted == open.count ? "none" : "\(planted - open.count)"
-        return state.wrapped(
-            "\(count) planted in \(place), one at a time. Your tests catch \(caught) of them. The "
-                + "next one is about \(bug.idea.title). Press h for a hint.")
+        let known =
+            planted == 1
+            ? "1 bug is planted in \(place). Your tests don't catch it yet. It"
+            : "\(planted) bugs are planted in \(place), one at a time. Your tests catch \(caught) of "
+                + "them. The next one"
+        return state.wrapped("\(known) is about \(bug.idea.title). Press h for a hint.")
             + state.wrapped("To read: \(bug.idea.guide)")
     }
 
-    /// What the star still needs after every bug is caught.
+    /// What is still missing for the star after every bug is caught.
     private var leftToFix: String {
         if exercise.leftOut != nil { return "fix the file that doesn't compile" }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
@@ -277,8 +279,9 @@ struct WatchExerciseView {
         guard let bug = state.revealed, bug.id == subject.bug?.id else { return shown }
         return shown + [
             state.wrapped(
-                "There are no more hints for this bug, so here is the bug itself. For which input do the "
-                    + "two give different results? Write a test with it."), wrapped(bug.lines),
+                "There are no more hints for this bug, so here is the bug itself. For which input "
+                    + "do the two versions give different results? Write a test with that input."),
+            wrapped(bug.lines),
         ]
     }
 

@@ -24,7 +24,7 @@ struct WatchPageText {
             [style.bold("Welcome!")],
             state.wrapped("Most exercises have three steps:")
                 + steps.enumerated().flatMap { row("\($0 + 1) \($1.0)", $1.1) }
-                + state.wrapped("In the others, the code is given, and only Bugs is left."),
+                + state.wrapped("In the others, the code is given, and Bugs is the only step."),
             state.wrapped(
                 "Keep this window open beside your editor. It shows which file to open and what to "
                     + "write, and checks every file that you save. ✓ means that your code is right, "

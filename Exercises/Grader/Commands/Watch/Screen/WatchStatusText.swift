@@ -42,7 +42,7 @@ struct WatchStatusText {
             "Your save broke \(Listed.few(titles, 1))"
                 + (isCode ? ": no longer green." : ": the ★ is lost.")
         case .askAgainToReset(let title):
-            "Reset the code of \(title)? Press x again. It is backed up."
+            "Reset the code of \(title)? Press x again. Your code is backed up."
         case .said(let text): PlainText.line(text)
         }
     }
@@ -52,7 +52,7 @@ struct WatchStatusText {
         if run.isCancelled { return "Saved. Starting over…" }
         if let slow = run.slow, let left = run.secondsLeft {
             let name = slow.test.split { "./".contains($0) }.last.map(String.init) ?? slow.test
-            return "\(name) is still running. It is stopped in \(left) s."
+            return "\(name) is still running. It will be stopped in \(left) s."
         }
         let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
         let what =

@@ -13,7 +13,7 @@ enum WatchEvent: Sendable, Equatable {
     case filesChanged(Set<Stage.ID>)
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
-    /// A planted bug is shown, by its identifier; without lines if it isn't time for that yet.
+    /// A planted bug is to be shown: its identifier, and its lines, which are empty if it is too early.
     case bugLoaded(String, lines: [String])
     /// The outcome of an effect as a sentence.
     case said(String)

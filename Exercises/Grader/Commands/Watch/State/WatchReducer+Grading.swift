@@ -78,9 +78,8 @@ extension WatchReducer {
         }
     }
 
-    /// Shows each part of the verdict as soon as it is known: the official tests first, because judging the
-    /// learner's tests may take long, then the learner's tests, because running them on the learner's code
-    /// may also take long.
+    /// Shows each part of the verdict as soon as it is known: first the official tests, then the learner's
+    /// tests, and last how these do on the learner's code. Each of the later parts may take long.
     func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
         show(report, part, &state)
         let isFirst = state.current == nil

@@ -105,8 +105,8 @@ extension WatchReducer {
     }
 
     /// Switches between starting exercises with the code and with a test, and moves the current exercise to
-    /// the step that it is at in this order. The step doesn't change if the code is green or doesn't compile,
-    /// or at the Bugs step.
+    /// its step in the new order. The step stays the same if the code is green or doesn't compile, or if it
+    /// is the Bugs step.
     private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
         state.codeFirst.toggle()
         state.notice = .codeFirst(state.codeFirst)

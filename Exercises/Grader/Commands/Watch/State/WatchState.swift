@@ -15,7 +15,7 @@ struct WatchState: Sendable, Equatable {
     var current: String?
     /// The current step of the current exercise.
     var step = ExerciseStep.red
-    /// Whether the exercise was chosen before everything was known, and no key has confirmed the choice.
+    /// Whether the exercise was chosen before all results were known, and no key has confirmed the choice.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
     /// The number of the pane's lines above the window.
@@ -93,8 +93,8 @@ struct WatchState: Sendable, Equatable {
             && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
-    /// Whether the tests of an exercise have no verdict yet, or only one from before a save that changed the
-    /// results of its code.
+    /// Whether the tests of an exercise have no verdict yet, or only a verdict that is older than the last
+    /// change in the results of its code.
     func isBeingJudged(_ exercise: ExerciseState) -> Bool {
         verdicts.judging.contains(exercise.stage.id)
             || verdicts.outdated.contains(exercise.exercise.id)
