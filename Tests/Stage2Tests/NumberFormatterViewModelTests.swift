@@ -116,7 +116,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         let input = text.map { "\"\($0)\"" } ?? "nil"
         let remark =
             results.count > 1
-            ? "; it must call the output only once: return after the first call" : ""
+            ? "; the method must call the output only once: return after the first call" : ""
         XCTAssertEqual(
             results, [expected],
             "calls to resultNumberFormatter after numberFormatter(text: \(input))\(remark)",

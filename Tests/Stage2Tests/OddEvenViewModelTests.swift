@@ -82,7 +82,7 @@ final class OddEvenViewModelTests: XCTestCase {
         let input = text.map { "\"\($0)\"" } ?? "nil"
         let remark =
             results.count > 1
-            ? "; it must call the output only once: return after the first call" : ""
+            ? "; the method must call the output only once: return after the first call" : ""
         XCTAssertEqual(
             results, [expected], "calls to resultOddEven after isEven(text: \(input))\(remark)",
             file: file, line: line)

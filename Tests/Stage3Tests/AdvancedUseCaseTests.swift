@@ -120,7 +120,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         }
         guard answers.isEmpty else {
             let remark =
-                "; the answer came before fetchProduct had returned: it must come later, with "
+                "; the answer came before fetchProduct had returned, but it must come later, with "
                 + "DispatchQueue.main.async"
             return (answers, remark)
         }

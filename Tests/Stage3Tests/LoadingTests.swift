@@ -119,7 +119,7 @@ final class LoadingTests: XCTestCase {
             "outputs called by a load and a failed reload")
         XCTAssertEqual(
             viewModel.products.map(\.name), ["Teh", "Gula"],
-            "names of the products after a failed reload: it must keep the earlier ones")
+            "names of the products after a failed reload: the earlier ones must stay")
         viewModel.didLoad()
         await waitUntil { network.requestCount >= 3 }
         XCTAssertEqual(

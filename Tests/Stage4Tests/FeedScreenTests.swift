@@ -130,7 +130,7 @@ final class FeedScreenTests: FeedTestCase {
         await settle()
         XCTAssertEqual(
             MockTimer.scheduledCount, 1,
-            "number of timers after hasTicker(true): it must call onFireDate()"
+            "number of timers after hasTicker(true): the output must call onFireDate()"
                 + network.remark)
     }
 

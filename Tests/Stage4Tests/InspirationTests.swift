@@ -70,8 +70,8 @@ final class InspirationTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             Self.layout(of: viewModel.data), layout,
-            "feed with \(count) products and inspirations A, B, … at positions \(positions): each comes "
-                + "after that number of products, and other inspirations don't count\(network.remark)",
+            "feed with \(count) products and inspirations A, B, … at positions \(positions): "
+                + "one at position n comes after n products, whatever else is before it\(network.remark)",
             file: file, line: line)
     }
 

@@ -8,7 +8,7 @@ public struct TestCannotGoOn: LocalizedError, CustomStringConvertible {
     public init() {}
 
     public var description: String {
-        "This test stopped here because of the failure before this one."
+        "This test stopped here because of an earlier failure."
     }
 
     public var errorDescription: String? { description }

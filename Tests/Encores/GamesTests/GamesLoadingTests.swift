@@ -82,10 +82,10 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             service.requests.count, 1,
-            "number of requests after loadGames() three times, without an answer")
+            "number of requests after three calls to loadGames() without an answer")
         XCTAssertEqual(
             delegate.calls, ["didStartLoading"],
-            "calls to the delegate after loadGames() three times, without an answer")
+            "calls to the delegate after three calls to loadGames() without an answer")
     }
 
     @MainActor func testItLoadsAgainWhenLoadingHasEnded() async {
@@ -98,10 +98,10 @@ final class GamesLoadingTests: XCTestCase {
         viewModel.loadGames()
         XCTAssertEqual(
             service.requests.count, 2,
-            "number of requests after loadGames() twice, if the first load has ended")
+            "number of requests after two calls to loadGames(), if the first load has ended")
         XCTAssertEqual(
             delegate.calls, ["didStartLoading", "didStartLoading"],
-            "calls to the delegate after loadGames() twice, if the first load has ended")
+            "calls to the delegate after two calls to loadGames(), if the first load has ended")
     }
 
     @MainActor func testANewLoadClearsTheError() async {

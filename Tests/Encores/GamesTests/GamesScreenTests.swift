@@ -64,7 +64,7 @@ final class GamesScreenTests: XCTestCase {
         start(controller)
         XCTAssertEqual(
             controller.shown, ["the spinner"],
-            "what is shown after an error, and then didStartLoading(vm:)")
+            "what is shown after an error and then didStartLoading(vm:)")
     }
 
     @MainActor func testTheSpinnerAfterGames() async {
@@ -73,7 +73,7 @@ final class GamesScreenTests: XCTestCase {
         start(controller)
         XCTAssertEqual(
             controller.shown, ["the spinner"],
-            "what is shown after a game, and then didStartLoading(vm:)")
+            "what is shown after itemsLoaded(vm:) with a game and then didStartLoading(vm:)")
     }
 
     @MainActor func testTheMessageAfterGames() async {
@@ -82,7 +82,8 @@ final class GamesScreenTests: XCTestCase {
         start(controller)
         fail("Offline", in: controller)
         XCTAssertEqual(
-            controller.shown, ["message: Offline"], "what is shown after a game, and then an error")
+            controller.shown, ["message: Offline"],
+            "what is shown after itemsLoaded(vm:) with a game and then an error")
     }
 
     @MainActor func testOtherGamesAfterGames() async {
@@ -131,9 +132,9 @@ final class GamesScreenTests: XCTestCase {
         controller.viewWillAppear()
         XCTAssertEqual(
             service.requests.count, 1,
-            "number of requests after viewWillAppear() twice, without an answer")
+            "number of requests after two calls to viewWillAppear() without an answer")
         XCTAssertEqual(
-            controller.shown, ["the spinner"], "what is shown after viewWillAppear() twice")
+            controller.shown, ["the spinner"], "what is shown after two calls to viewWillAppear()")
     }
 
     @MainActor func testItIsFreedWhileLoading() async {

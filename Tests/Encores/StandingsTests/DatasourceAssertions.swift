@@ -65,7 +65,8 @@ extension XCTestCase {
         await waitUntil { endpoint.count == 1 }
         let newer = RunningLoad(datasource)
         await assertEventually(
-            endpoint.count, 2, "number of calls to endpointRequest, after load() twice", file: file,
+            endpoint.count, 2, "number of calls to endpointRequest after two calls to load()",
+            file: file,
             line: line)
         return (older, newer)
     }

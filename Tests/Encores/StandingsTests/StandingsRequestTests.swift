@@ -50,7 +50,7 @@ final class StandingsRequestTests: XCTestCase {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
         for _ in 0..<2 { _ = await words { _ = try await request.load() } }
         XCTAssertEqual(
-            transport.urls.count, 2, "number of calls to the transport, after load() twice")
+            transport.urls.count, 2, "number of calls to the transport after two calls to load()")
     }
 
     @MainActor func testTheNetworkOfTheAppIsLeftAlone() async {

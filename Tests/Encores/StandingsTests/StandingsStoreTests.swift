@@ -67,7 +67,7 @@ final class StandingsStoreTests: XCTestCase {
                 request.isInOrder(one, later),
             ], [false, false, true],
             "isInOrder(_:_:) for two standings with the same group and position, for the same two "
-                + "swapped, and for a standing before a later one")
+                + "swapped, and for a standing and a later one")
     }
 
     @MainActor func testTakesOverANewAnswer() async {
