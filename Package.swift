@@ -13,8 +13,8 @@ if Context.packageDirectory.contains("%") {
 }
 
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
-// Exercises/Grader/NewEncore/make.sh adds a name here. Looking for the folders wouldn't work: SwiftPM caches what a manifest
-// finds until the manifest's text changes.
+// Exercises/Grader/NewEncore/make.sh adds names here. Looking for folders wouldn't work, because
+// SwiftPM caches what a manifest finds until the manifest's text changes.
 let stages = ["1", "2", "3", "4"]
 let encores: [String] = [
     "Games",
@@ -101,12 +101,12 @@ func tests(_ name: String, at path: String, of stage: String) -> [Target] {
 func choice(_ variable: String, of values: [String]) -> String? {
     guard let value = Context.environment[variable], !value.isEmpty else { return nil }
     guard values.contains(value) else {
-        refuse("\(variable) is \"\(value)\": it has to be one of \(values).")
+        refuse("\(variable) is \"\(value)\", but it must be one of \(values).")
     }
     return value
 }
 
-/// Prints why nothing can be built, and ends.
+/// Prints why nothing can be built, and exits.
 func refuse(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("error: \(reason)\n".utf8))
     exit(1)
@@ -117,7 +117,7 @@ func isPresent(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-/// The compiler settings of the grader. They matter because the first `swift run grade` waits for it.
+/// Settings that make the grader build fast, because the first `swift run grade` waits for it.
 ///
 /// Only the package's own code is indexed, because indexing Foundation takes longer than compiling most
 /// modules here. There is no debug information: .vscode/tasks.json has a build for the debugger.
@@ -141,7 +141,7 @@ func graderTargets() -> [Target] {
     return [
         graderTarget("Processes", ["FileSystem"]),
         graderTarget("SwiftSource", []),
-        // It reads every byte that is built, and the optimizer makes that fifty times faster.
+        // It reads every byte that is built, and with the optimizer it is fifty times faster.
         graderTarget("Digest", [], settings: [.unsafeFlags(["-O"])]),
         graderTarget("Grading", below),
         graderTarget("Advice", ["SwiftSource", "Catalog", "Grading"]),
