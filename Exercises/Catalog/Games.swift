@@ -1,4 +1,4 @@
-/// The encore Games: a list of video games behind a delegate.
+/// The encore Games: a list of video games, and a view model that notifies a delegate.
 let games = Stage(
     id: "Games",
     title: "A list behind a delegate",

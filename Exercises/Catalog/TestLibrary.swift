@@ -1,7 +1,7 @@
 /// A test library in which learners can write their tests.
 ///
-/// The files for the learner's tests are shipped for both. A clone contains the XCTest versions, and
-/// the others wait in a folder of each tree until a learner chooses them.
+/// The files for the learner's tests are shipped for both libraries. A clone contains the XCTest
+/// versions, and the others wait in a folder of each tree until a learner chooses them.
 package enum TestLibrary: String, Sendable, CaseIterable, Codable {
     case xctest
     case swiftTesting = "swift-testing"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats a price that is given as a number, as the shops of the marketplace do.
+/// Formats a number as a price, in the same way as the shops of the marketplace.
 enum Price {
     private static let format = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "id_ID"))
 

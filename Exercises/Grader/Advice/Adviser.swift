@@ -2,7 +2,7 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Finds one kind of finding in a stage, and puts it into words.
+/// Looks for one kind of finding in a stage, and describes each one in words.
 struct Adviser: Sendable {
     let findings: @Sendable (AdviceContext) -> [Finding]
 

@@ -18,8 +18,8 @@ extension [Finding] {
         }
     }
 
-    /// The file to change for the first wrong test, if that isn't the test's own: a worked example fails
-    /// because of a test double.
+    /// The file to change for the first wrong test, if that isn't the test's own file: a worked
+    /// example can fail because of a test double.
     package func fileToFix(for exercise: ExerciseState) -> String? {
         exercise.wrongTests.first.flatMap { $0.isExample ? on($0)?.place?.file : nil }
     }

@@ -1,8 +1,8 @@
 /// The SHA-1 of some bytes, as specified in FIPS 180-4, section 6.1. Git uses it to name files.
 ///
-/// It is possible to create two contents with the same name, but not a content with the same name
-/// as a file that someone else has written. For content that is reused by name, `ContentDigest` is
-/// used instead.
+/// Anyone can create two different files with the same name, but not a file with the same name as
+/// one that someone else has written. For data that is reused by name, `ContentDigest` is used
+/// instead.
 package enum SHA1 {
     /// The digest as 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {

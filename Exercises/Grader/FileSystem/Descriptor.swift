@@ -24,7 +24,7 @@ package enum Descriptor {
     ///
     /// - Parameters:
     ///   - wait: Waits until the descriptor may be ready, or for a moment.
-    ///   - isWanted: Asked before each piece. If it returns false, the rest isn't written.
+    ///   - isWanted: Called before each piece. If it returns false, the rest isn't written.
     package static func write(
         _ bytes: [UInt8], to descriptor: Int32,
         wait: (Int32) -> Void = { waitUntilWritable($0) }, isWanted: () -> Bool = { true }

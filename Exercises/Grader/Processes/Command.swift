@@ -12,7 +12,7 @@ package struct Command: Sendable, Equatable {
     package var input = ""
     /// The content of descriptor 4, unless it is empty. It must fit into a pipe's buffer.
     package var attachment: [UInt8] = []
-    /// Whether the program reports with the status 128 + N that signal N ended what it ran.
+    /// Whether an exit status of 128 + N means that signal N ended what the program ran.
     package var tellsSignals = false
 
     /// Creates a command; by default without arguments and with an empty environment.

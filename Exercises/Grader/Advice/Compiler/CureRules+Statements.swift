@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension CureRule {
-    /// Rules for statements that are incomplete or do something other than they seem to.
+    /// Rules for statements that are incomplete or don't do what they seem to do.
     static func ofStatements(inTests: Bool) -> [CureRule] {
         [
             CureRule(#/consecutive statements on a line must be separated/#) { _, error in

@@ -2,7 +2,8 @@ import SwiftSource
 
 /// Finds an unclosed brace from the indentation of the lines.
 ///
-/// The compiler only notices at the end of the file that one is missing, and blames the first one.
+/// The compiler notices only at the end of the file that a brace is missing, and blames the first
+/// open brace.
 enum UnclosedBrace {
     /// The line with the unclosed brace (from 1) and its text; nil if the indentation doesn't reveal it.
     static func find(in text: SwiftText) -> (line: Int, text: String)? {

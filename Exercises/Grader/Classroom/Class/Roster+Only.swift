@@ -1,8 +1,9 @@
 import Foundation
 
 extension Roster {
-    /// The learners with this name, and those who work together with them. The name may also be
-    /// that of a folder or archive. Names that differ only in how an accent is encoded are equal.
+    /// The learners with this name, and those who work together with them. The name may also be the
+    /// name of a folder or an archive. Names that differ only in how an accent is encoded are
+    /// equal.
     package func learners(called name: String) -> [String] {
         let named = entries.filter { $0.learner == name }
         return (named.isEmpty ? entries.filter { $0.name == name } : named)

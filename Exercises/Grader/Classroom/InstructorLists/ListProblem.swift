@@ -1,6 +1,6 @@
 /// An error in the instructor's list, as CSV.
 package enum ListProblem: Error, Sendable, Equatable {
-    /// It isn't in UTF-8.
+    /// The list isn't in UTF-8.
     case otherEncoding
     /// A quotation mark opens a cell, but none closes it.
     case openQuote(line: Int)

@@ -3,7 +3,8 @@ import Foundation
 /// A student in the instructor's list.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
-    /// The email address; empty if the list doesn't contain it. The same applies to the next two.
+    /// The email address; empty if the list doesn't contain it. The same applies to the next two
+    /// properties.
     package var email = ""
     package var canvasID = ""
     package var moodleID = ""

@@ -6,8 +6,8 @@ import Processes
 ///
 /// A learner's archive is unpacked to a folder in memory with limited size, and regular files are
 /// copied out of it. A class's archive may be large, so it is unpacked to the disk once the sizes
-/// of its entries are known. If anything goes wrong, nothing is unpacked, so that nobody gets marks
-/// for only a part of their work.
+/// of its entries are known. If anything goes wrong, nothing is unpacked, so that no learner is
+/// marked on only a part of their work.
 package struct Unpacker: Sendable {
     /// The absolute path of `bsdtar`.
     let program: String

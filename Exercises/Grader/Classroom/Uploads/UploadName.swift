@@ -64,7 +64,7 @@ package struct UploadName: Sendable, Equatable {
         ".numbers", ".ppt", ".pptx", ".odp", ".key", ".jar", ".apk", ".ipa",
     ]
 
-    /// Whether the name is that of a document or a program. These contain no work, whatever their
+    /// Whether the name belongs to a document or a program. These contain no work, whatever their
     /// first bytes are.
     package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()

@@ -3,8 +3,8 @@ import SwiftSource
 
 /// Finds the learner's test files that keep the others from being built, so that the others can be judged.
 ///
-/// A file that is left out may declare something that another one uses. The other file is then left out as
-/// well, but the compiler's resulting errors aren't its own.
+/// A file that is left out may declare something that another one uses. The other file is then left
+/// out as well, but it isn't blamed for the errors that result.
 package struct BrokenTests {
     /// The text of each file, by path relative to the repository.
     private let sources: [String: String]

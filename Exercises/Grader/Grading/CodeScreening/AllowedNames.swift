@@ -1,5 +1,5 @@
-/// The names that code and tests can use without being reviewed: they compute, format, decode, wait or
-/// schedule.
+/// The names that code and tests can use without a review, because they only compute, format,
+/// decode, wait or schedule.
 enum AllowedNames {
     /// The modules of the language itself.
     static let languageModules: Set<String> = [

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// A compiled module, or an object file that belongs to no module.
 struct Product: Sendable {
-    /// The information recorded about it in addition to its files.
+    /// The information about a product that is recorded besides its files.
     struct Note: Sendable, Codable {
         /// The name of the module.
         let module: String

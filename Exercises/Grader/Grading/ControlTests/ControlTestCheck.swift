@@ -1,5 +1,5 @@
-/// Runs a few tests that passed again, each with a wrong expectation. These control tests must fail;
-/// otherwise nothing in their suite is trusted.
+/// Repeats a few of the tests that passed, each with a wrong expectation. These control tests must
+/// fail; otherwise nothing in their suite is trusted.
 ///
 /// Anything that keeps a test from failing also keeps a control test from failing, however it is written.
 struct ControlTestCheck {

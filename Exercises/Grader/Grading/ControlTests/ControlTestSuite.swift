@@ -1,8 +1,8 @@
 import Catalog
 import SwiftSource
 
-/// An official suite with places for control tests. A place is an assertion that expects a different value if
-/// its process runs with that place.
+/// An official suite with places for control tests. A place is an assertion that expects a
+/// different value in a process that runs with this place.
 struct ControlTestSuite: Sendable {
     /// The files of the suite, and the runtime file that the places call. Line numbers don't change.
     private(set) var folder: SourceFolder

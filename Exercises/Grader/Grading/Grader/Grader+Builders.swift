@@ -5,7 +5,8 @@ extension Grader {
     /// Creates what builds stages: the compiler itself if it can be called directly, and otherwise the package
     /// manager.
     ///
-    /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
+    /// - Throws: Errors of the machine, such as a full disk: nothing is built without screening
+    ///   because of them.
     func builder(in cache: CacheFolder, progress: GradingProgress) throws -> StageBuilder {
         var commands: CompilerCommands?
         do { commands = try tools.commands(of: kit) } catch is DirectBuildProblem {}

@@ -30,10 +30,11 @@ package struct Grader: Sendable {
     /// Grades these stages of a submission.
     ///
     /// - Parameters:
-    ///   - suitesFirst: Whether the official suites are judged, and their verdicts sent, before the learner's
-    ///     tests start. Otherwise both run in parallel, which takes less time in total. In the first case no
-    ///     control tests are run, and planted bugs are run in the order of the catalog, because the learner
-    ///     is waiting for a verdict on what they have just written.
+    ///   - suitesFirst: Whether the official suites are judged, and their verdicts sent, before the
+    ///     learner's tests start. Otherwise both run in parallel, which takes less time in total.
+    ///     In the first case no control tests are run, and planted bugs are tried in the order of
+    ///     the catalog, because the learner is waiting for a verdict on what they have just
+    ///     written.
     ///   - alsoOnCode: Whether the learner's tests also run on the learner's own code. This doesn't affect
     ///     the mark.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` if the learner's work can't be judged.

@@ -4,7 +4,7 @@ import FileSystem
 package struct SourceFolder: Sendable, Equatable {
     /// The bytes of each file, by its path below the folder, for example `EvenOdd.swift`.
     package var files: [String: [UInt8]] = [:]
-    /// The files that aren't taken, with their paths below the folder; `.` is the folder itself.
+    /// The files that aren't accepted, with their paths below the folder; `.` is the folder itself.
     package var refused: [RefusedFile] = []
 
     package init() {}

@@ -25,7 +25,7 @@ package struct GradingProgress: Sendable {
         case ownTestsKnown(Report)
     }
 
-    /// Receives an event on whichever thread it happens.
+    /// Receives each event, on the thread on which the event happens.
     package let send: @Sendable (Event) -> Void
 
     package init(send: @escaping @Sendable (Event) -> Void) { self.send = send }
@@ -48,7 +48,7 @@ package struct GradingProgress: Sendable {
     }
 }
 
-/// A slow test, reported once while it runs and when it is stopped.
+/// A slow test, reported once while it runs, and again when it is stopped.
 package enum SlowTest: Sendable, Equatable {
     /// The test has been running for this many seconds, and will be stopped at the limit.
     case running(test: String, seconds: Int, limit: Duration)

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Runs each test that took too long among others by itself, with its full time.
+/// Gives each test that took too long among others another run by itself, with the full time.
 ///
 /// One test of each class runs in turn. If several of them have used up their time, their code probably never
 /// ends, so the rest aren't run and have no verdict, because they may be right but slow.

@@ -56,9 +56,9 @@ package struct MissingName: Sendable, Equatable, Codable {
     package var declaration: String?
 }
 
-/// A file or folder that is not taken from a submission.
+/// A file or folder in a submission that isn't accepted.
 package struct RefusedFile: Sendable, Equatable, Codable {
-    /// The reason why a file or folder isn't taken.
+    /// The reason why a file or folder isn't accepted.
     package enum Reason: Sendable, Equatable, Codable {
         /// It is a link, a pipe, a device or a folder instead of a file, or its name isn't text.
         case notRegular

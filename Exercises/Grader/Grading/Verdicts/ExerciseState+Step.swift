@@ -3,9 +3,9 @@ import Catalog
 extension ExerciseState {
     /// The current step; the last one if nothing is left.
     ///
-    /// An exercise whose code is given starts with the last step, and a learner who has started with the code
-    /// continues with the code. A shipped worked example is right and red as it is. Seeing that comes first,
-    /// so it doesn't complete a step.
+    /// An exercise whose code is given starts with the last step, and a learner who has started
+    /// with the code continues with the code. A shipped worked example is right and red from the
+    /// start. It only shows what red looks like, so it doesn't complete a step.
     ///
     /// - Parameter codeFirst: Whether the learner prefers to write the code before any test.
     package func step(codeFirst: Bool = false) -> ExerciseStep {
@@ -20,7 +20,7 @@ extension ExerciseState {
         Set(ownTests.filter { $0.showsALack && !$0.isShipped }.map(\.result.name))
     }
 
-    /// Whether some of the code is written. On code as it was shipped, each official test fails by an
+    /// Whether some of the code is written. On code as it was shipped, each official test fails an
     /// assertion, unless the shipped code is nearly right.
     package var isCodeBegun: Bool {
         !isCodeUntouched && tests.contains { ![.failed, .notRun].contains($0.result.status) }

@@ -40,10 +40,10 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var dependsOnOrder = false
     /// Whether it passes on all correct code and on all planted bugs.
     package var noticesNothing = false
-    /// Whether it is known that it runs no line with a planted bug.
+    /// Whether the test is known to run no line with a planted bug.
     package var reachesNoBug = false
-    /// The identifier of the planted bug with which it passes although it fails on the reference solution,
-    /// because it expects the same mistake; nil if there is none.
+    /// The identifier of a planted bug that makes the same mistake as the test: the test passes
+    /// with it, but fails on the reference solution. Nil if there is none.
     package var agreesWithBug: String?
     /// Whether it passes whatever it asserts, because XCTest's assertions never fail in a @Test.
     package var cannotFail = false
@@ -93,7 +93,7 @@ package struct BugResult: Sendable, Equatable, Codable {
     package var kills: [Kill]
     /// Whether a test did not finish with this bug, which says nothing about the bug.
     package var isTimedOut = false
-    /// Whether it wasn't run, or not with all tests, because the stage's time ran out.
+    /// Whether the bug wasn't tried, or not with all tests, because the stage's time ran out.
     package var isOutOfTime = false
 }
 
@@ -103,7 +103,7 @@ extension OwnTestsReport {
 }
 
 extension BugResult {
-    /// Creates a result for a bug that was not run.
+    /// Creates a result for a bug that wasn't tried.
     package init(notRun id: String, in exercise: String) {
         self.init(id: id, exercise: exercise, status: .notRun, kills: [])
     }

@@ -157,7 +157,7 @@ extension OwnTest {
         return TestPair(isGreenOnCode: onCode, isGreenOnFinished: onFinished)
     }
 
-    /// Whether the test is right and red on the learner's code, which is the best state to write code in.
+    /// Whether the test is right and red on the learner's code: the moment to write the code.
     package var isRightAndRed: Bool { isValid && pair == .redGreen }
 }
 

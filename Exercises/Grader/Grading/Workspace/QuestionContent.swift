@@ -4,8 +4,8 @@ import FileSystem
 
 /// The files of a workspace, and their location, from which a question is answered.
 ///
-/// A stage is judged using only `only(_:)`, and its verdict's key is made from the same, so that nothing
-/// outside the key can affect the verdict.
+/// A stage is judged from the files in `only(_:)`, and the key of its verdict is made from the same
+/// files, so that nothing outside the key can affect the verdict.
 struct QuestionContent: Sendable {
     let question: Question
     let workspace: Workspace
