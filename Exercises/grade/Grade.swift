@@ -4,11 +4,11 @@
     import Glibc
 #endif
 
-/// The launcher of the grader. It builds the grader if it is missing or older than its sources, and
-/// is then replaced by it.
+/// The launcher of the grader. It builds the grader if the grader is missing or older than its
+/// sources, and then runs it in its own place.
 ///
-/// It imports nothing from the kit, so a learner's `swift test` has next to nothing to compile. The
-/// C library is enough: loading Foundation would take longer than everything that the launcher
+/// It imports nothing from the kit, so that a learner's `swift test` has almost nothing to compile.
+/// The C library is enough: loading Foundation would take longer than everything that the launcher
 /// does.
 @main
 enum Grade {
@@ -50,7 +50,7 @@ struct GraderBuild {
     #endif
 
     /// The file written when a build starts. It contains the package's path, and its modification
-    /// time is that moment.
+    /// time is the start of the build.
     private var started: String { "\(scratch)-\(Self.configuration).started" }
     /// The file that exists only if the build succeeded.
     private var finished: String { "\(scratch)-\(Self.configuration).finished" }

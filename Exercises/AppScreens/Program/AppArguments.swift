@@ -32,7 +32,7 @@ struct AppArguments: Equatable {
         guard parts.count == 1 else { throw .unexpectedValue(option: name) }
         switch name {
         case "--plain": isPlain = true
-        // The screen of the encore Accounts reads it itself.
+        // The screen of the encore Accounts reads this option itself.
         case "--stub-services": break
         default: wantsHelp = true
         }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Waits for a condition while the main queue and timers run.
 ///
-/// The limit counts only the time in which they could run. On a busy computer, a second can pass
-/// before this process gets its turn, and what should have happened by then is only late, not
-/// missing.
+/// The limit counts only the time in which the queue and the timers could run. On a busy computer,
+/// a second can pass before this process gets its turn, so an event that should have happened by
+/// then may only be late.
 @MainActor
 struct MainLoopWait {
     /// The time in seconds, counted from an arbitrary moment.

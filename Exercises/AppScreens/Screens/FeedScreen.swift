@@ -30,7 +30,7 @@ final class FeedScreen: Screen {
         controller.viewDidLoad()
     }
 
-    /// Reads the view controller's state. It decides how many items are shown.
+    /// Reads the view controller's state. The controller decides how many items are shown.
     private func reload() {
         let items = controller.viewModel.data
         state = FeedState(

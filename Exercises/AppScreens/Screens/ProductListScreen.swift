@@ -33,7 +33,7 @@ final class ProductListScreen: Screen {
         controller.viewDidLoad()
     }
 
-    /// Reads the view controller's state. It decides how many products are shown.
+    /// Reads the view controller's state. The controller decides how many products are shown.
     private func reload() {
         let products = controller.viewModel.products
         state = ProductListState(

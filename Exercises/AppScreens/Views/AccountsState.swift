@@ -1,6 +1,6 @@
 /// The content of the screen of the encore Accounts.
 struct AccountsState: Equatable {
-    /// The places that keys go to, in the order of the tab key.
+    /// The controls that can have the keyboard focus, in the order of the tab key.
     enum Focus: Int, CaseIterable {
         case email, password, login, register, facebook
 

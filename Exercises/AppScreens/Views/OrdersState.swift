@@ -20,6 +20,6 @@ struct OrdersState: Equatable {
     /// The exercises that implement what the last key should have done.
     var missing: [String] = []
 
-    /// Whether the keys go to the button.
+    /// Whether the button has the keyboard focus.
     var isOnButton: Bool { !fields.contains(where: \.hasFocus) }
 }

@@ -6,7 +6,7 @@ export LC_ALL=C
 module=${1:-}
 case $module in
     *[!A-Za-z]* | [!A-Z]* | '')
-        echo "error: name the encore like a module, with letters only and a capital first: Weather" >&2
+        echo "error: the name must have letters only and start with a capital, such as Weather" >&2
         exit 64 ;;
 esac
 cd "$(dirname "$0")/../../.."
@@ -32,11 +32,11 @@ add() {
 
 for path in "Starter/Encores/$module" "Exercises/Catalog/$module.swift"; do
     if [ -e "$path" ]; then
-        echo "error: $path exists already. Choose another name." >&2
+        echo "error: $path already exists. Choose another name." >&2
         exit 70
     fi
 done
-echo "Made the encore $module, with one example exercise:"
+echo "Created the encore $module, with one example exercise:"
 for file in $(cd $example && find . -type f ! -name make.sh | sed 's:^\./::' | sort); do
     path=$(echo "$file" | rename)
     mkdir -p "$(dirname "$path")"

@@ -1,8 +1,8 @@
 extension TestSources {
     /// Finds the methods that look like tests but never run.
     ///
-    /// It reports only certain cases. A method whose name is used elsewhere, such as a helper, isn't a forgotten
-    /// test.
+    /// It reports only methods that certainly never run. A method whose name is used elsewhere,
+    /// such as a helper, isn't a forgotten test.
     ///
     /// - Parameter run: The full names of the tests that do run; nil if unknown.
     package func neverRun(_ run: [String]? = nil) -> [NeverRunMethod] {

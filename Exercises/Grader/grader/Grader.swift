@@ -3,11 +3,12 @@ import Foundation
 
 /// The grader: the whole product on one page.
 ///
-/// A submission goes one way, whoever asks for its verdict:
+/// Every submission takes the same path, whoever asks for its verdict:
 ///
 ///     Submission ──► WorkspaceContent ──► StageBuilder ──► SuiteRun ──► Report ──► ReportFormat
 ///
-/// `Grader` (in the target Grading) reads as that line; the reporters are in the target Reports.
+/// The code of `Grader` (in the target Grading) follows this line. The reporters are in the target
+/// Reports.
 @main
 enum GraderProgram {
     /// The commands, in the order of the help; the first is the default.
