@@ -5,7 +5,7 @@
 #endif
 
 /// The launcher of the grader. It builds the grader if the grader is missing or older than its
-/// sources, and then runs it in its own place.
+/// sources, and then replaces itself with the grader.
 ///
 /// It imports nothing from the kit, so that a learner's `swift test` has almost nothing to compile.
 /// The C library is enough: loading Foundation would take longer than everything that the launcher
