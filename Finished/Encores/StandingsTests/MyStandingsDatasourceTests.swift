@@ -22,7 +22,7 @@ final class MyStandingsDatasourceTests: XCTestCase {
         let before = datasource.sections
         let load = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 2 }
-        XCTAssertEqual(datasource.sections, before, "while it is under way")
+        XCTAssertEqual(datasource.sections, before, "while it is loading")
         endpoint.answer(2, .failure(StandingsError.offline))
         do {
             try await load.value

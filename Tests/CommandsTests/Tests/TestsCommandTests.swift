@@ -78,7 +78,7 @@ final class TestsCommandTests: XCTestCase {
             You have changed these files, so their stages stay as they are:
               Starter/Stage1Tests/MyATests.swift
             Either rewrite your tests by hand (Guide/5-xctest-and-swift-testing.md), or
-            start them over, and switch then. Your tests are kept in a backup:
+            reset them and then switch. The reset keeps a backup of your tests:
               swift run grade reset 1 --tests
 
             """)

@@ -73,8 +73,8 @@ struct ControlTestCheck {
         }
     }
 
-    /// Returns whether a control test fails after all, or its test doesn't pass each time: code with varying
-    /// results can do either once by chance. A lack of time to see it says nothing.
+    /// Returns whether a control test fails after all, or its test doesn't pass each time: code
+    /// with varying results can do either once by chance. Running out of time proves nothing.
     private func isByChance(_ control: ControlTest, _ run: Run) rethrows -> Bool {
         for _ in 0..<2 {
             switch try run([control.test], [control.place]).first.map({

@@ -94,8 +94,9 @@ extension GradingRun {
         return answers
     }
 
-    /// The answers to a question. They are the first ones if the sources explain them. Otherwise everything
-    /// stored for the question is removed, and it is asked again. Nothing else in the grader asks twice.
+    /// The answers to a question: the first answers if the sources explain them. Otherwise
+    /// everything stored for the question is removed, and the question is asked again. Nothing else
+    /// in the grader asks twice.
     func settled(
         _ first: Result<Answers, any Error>, _ question: AskedQuestion
     ) throws -> Answers {

@@ -172,7 +172,7 @@ struct ReportAssembly: Sendable {
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 
-    /// The exercise files that are missing. That is fine as long as the stage compiles.
+    /// The missing exercise files, which don't matter as long as the stage compiles.
     private func missingFiles(of stage: Stage) -> [MissingFile] {
         let (folder, code) = (submission.tree.modulePath(stage), submission.code(of: stage))
         return stage.exercises.flatMap { exercise in

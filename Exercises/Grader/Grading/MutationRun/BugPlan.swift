@@ -125,8 +125,8 @@ extension BugPlan {
 }
 
 extension TestResult {
-    /// Whether the test caught something. A hang says nothing, and a failure after the test's end doesn't
-    /// come reliably.
+    /// Whether the test caught something. A hang proves nothing, and a failure after the test's end
+    /// isn't reliable.
     var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 
     /// Whether the test did not end, or was kept from finishing by others that did not end.

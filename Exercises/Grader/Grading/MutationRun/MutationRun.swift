@@ -12,9 +12,10 @@ struct MutationRun: Sendable {
     var tests: MutationTests
     /// The stage's time budget, of which a part may be reserved for the last run.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Whether the order of the runs is random, and the tests run on the reference solution again among the
-    /// bugs, because a test that knows which run it is in could fail in exactly the right ones. Otherwise the
-    /// order is that of the catalog, for learners who wait for a verdict on what they have just saved.
+    /// Whether the order of the runs is random, and the tests run on the reference solution again
+    /// among the bugs, because a test that knows which run it is in could fail in exactly the right
+    /// ones. Otherwise the bugs come in the order of the catalog, for learners who wait for a
+    /// verdict on what they have just saved.
     var isRandom = false
     /// The number of simultaneous runs.
     var width = ProcessGate.width
@@ -174,7 +175,7 @@ struct MutationRun: Sendable {
         try bugs.concurrentMap(width: ProcessGate.width, body)
     }
 
-    /// The names of those of these tests that may reach a bug's place.
+    /// The names of the given tests that may reach a bug's place.
     private func reaching(_ bug: PlantedBug, _ tests: [TestResult]) -> Set<String> {
         let place = stage.mutantPlaces[bug.id] ?? 0
         return Set(tests.filter { $0.reached?.contains(place) ?? true }.map(\.name))
@@ -186,7 +187,8 @@ struct MutationRun: Sendable {
     ) {
         for id in stage.variants.map(\.id) {
             let results = failed[id] ?? []
-            // Many processes at the same time have less memory than one, so a lack of it says nothing.
+            // Many processes at the same time have less memory than one, so running out of memory
+            // proves nothing.
             let wrong = results.filter { !$0.isOutOfTime && $0.status != .outOfMemory }
             own.change(wrong) { test, result in
                 if test.failingVariants.isEmpty { test.failureOnVariant = result.failure }
@@ -308,8 +310,8 @@ extension [TestResult] {
     /// Whether each test passed; tests that didn't finish are left out.
     fileprivate var passed: [String: Bool] {
         let verdicts = compactMap { result -> (String, Bool)? in
-            // The time of a late failure depends on the tests around it, so it says nothing about their
-            // order.
+            // When a late failure arrives depends on the tests around it, so the failure says
+            // nothing about their order.
             if result.isLate { return nil }
             return switch result.status {
             case .passed: (result.name, true)

@@ -23,7 +23,7 @@ struct MutationTests: Sendable {
 
     let run: @Sendable (Request) throws -> [TestResult]
 
-    /// Returns the results of those of these tests that didn't pass.
+    /// Returns the results of the given tests that didn't pass.
     func failing(
         _ names: Set<String>, with planting: TestProgram.Planting, _ way: Way = .usual
     ) throws -> [TestResult] {

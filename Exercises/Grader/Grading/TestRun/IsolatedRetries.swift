@@ -13,7 +13,7 @@ enum IsolatedRetries {
     /// The number of further tests that may use up their time, in all classes together.
     static let maximumMore = 6
 
-    /// Returns the results of those of these tests that run, by name.
+    /// Returns the results of the given tests that run, by name.
     ///
     /// - Parameters:
     ///   - isBrief: Whether only the maximum of each class may use up its time.

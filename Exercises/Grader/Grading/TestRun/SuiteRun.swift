@@ -60,7 +60,8 @@ struct SuiteRun {
         /// The tests that the process was asked to run.
         var expected: [String] = []
 
-        /// The results of the tests. If the time ran out, those of the tests that had finished.
+        /// The results of the tests. If the time ran out, only the results of the tests that had
+        /// finished.
         var results: [TestResult] { reader.results(end: end ?? .interrupted, limits: limits) }
     }
 

@@ -24,8 +24,8 @@ struct QuestionContent: Sendable {
     /// Whether official suites have places for control tests.
     private(set) var hasControlTests = true
 
-    /// - Parameter files: The files of each stage's program, and those of all programs; by default, what the
-    ///   source has for the question.
+    /// - Parameter files: The files of each stage's program, and the files that all programs share;
+    ///   by default, what the source has for the question.
     init(
         _ question: Question, of source: WorkspaceContent, in workspace: Workspace,
         files: [Stage.ID?: [String: [UInt8]]]? = nil

@@ -17,7 +17,8 @@ struct WorkspaceContent: Sendable {
         self.files = files
     }
 
-    /// Returns the files of the workspace: those of each stage's program, and those of all programs.
+    /// Returns the files of the workspace: the files of each stage's program, and the files that
+    /// all programs share.
     ///
     /// The manifest builds the tree `Starter`, so the code being judged is always placed there.
     func files(for question: Question) throws(FileError) -> [Stage.ID?: [String: [UInt8]]] {

@@ -21,7 +21,7 @@ import Testing
         let before = datasource.sections
         let load = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 2 }
-        #expect(datasource.sections == before, "while it is under way")
+        #expect(datasource.sections == before, "while it is loading")
         endpoint.answer(2, .failure(StandingsError.offline))
         await #expect(throws: StandingsError.offline) { try await load.value }
         #expect(datasource.sections == before)
