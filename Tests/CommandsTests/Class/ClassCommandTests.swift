@@ -178,7 +178,7 @@ final class ClassCommandTests: XCTestCase {
         assert(stopped, 70, "'jon-doe-main' matches no learner on the list.")
         XCTAssertNil(Files.live.kind("\(root)/x"))
         let allowed = try run(words + ["--allow-unmatched"])
-        assert(allowed, 1, "list.csv: read name.")
+        assert(allowed, 1, "list.csv has these columns: name.")
         assert(allowed, 1, "graded under their own names: jon-doe-main.")
         for file in ["grades.csv", "canvas.csv", "moodle.csv"] {
             let john = try text("x/\(file)").split(whereSeparator: \.isNewline)

@@ -39,7 +39,7 @@ final class ClassTextTests: XCTestCase {
             Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
         XCTAssertEqual(
             ClassText.describe(list, called: "w.csv"),
-            "w.csv: read name (Full name), moodle id (Identifier). Ignored: Status.\n")
+            "w.csv has these columns: name (Full name), moodle id (Identifier). Ignored: Status.\n")
         let names = (1...12).map { "<\($0)>" }
         var uploads = Uploads()
         uploads.uploads = names.map { Upload(name: $0, path: nil, classUpload: "s.zip") }
@@ -100,7 +100,7 @@ final class ClassTextTests: XCTestCase {
         XCTAssertEqual(
             ClassText.describe(rows),
             """
-            2 learners handed in:
+            2 learners handed in work:
               1 mastered all stages
               1 could not be graded (class.html says why)
             1 on the list did not hand in anything.

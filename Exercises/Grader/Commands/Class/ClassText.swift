@@ -16,7 +16,7 @@ enum ClassText {
             column.lowercased() == heading.lowercased() ? column : "\(column) (\(safe(heading)))"
         }
         let ignored = list.ignored.isEmpty ? "" : " Ignored: \(names(list.ignored))."
-        return "\(safe(name)): read \(columns.joined(separator: ", ")).\(ignored)\n"
+        return "\(safe(name)) has these columns: \(columns.joined(separator: ", ")).\(ignored)\n"
     }
 
     /// Says how the uploads were interpreted; complete lines.
@@ -61,7 +61,7 @@ enum ClassText {
     static func describe(_ rows: [ClassRow]) -> String {
         let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
         let handedIn = rows.count - counts[.notHandedIn, default: 0]
-        var text = "\(ClassWords.count(handedIn, "learner")) handed in:\n"
+        var text = "\(ClassWords.count(handedIn, "learner")) handed in work:\n"
         for status in ClassRow.Status.allCases where status != .notHandedIn {
             if let count = counts[status] { text += "  \(count) \(words(status))\n" }
         }
