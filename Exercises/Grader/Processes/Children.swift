@@ -84,8 +84,9 @@ final class Children: Sendable {
     /// bytes, or, if nearly all of the computer's memory is in use, more than any other process that
     /// shares it.
     ///
-    /// An orphan that left its session may belong to any child. If there is only one child, it counts.
-    /// Otherwise an orphan over the limit is ended, and no child is blamed.
+    /// An orphan that left its session may belong to any child. If there is only one child, the
+    /// orphan counts as the child's. Otherwise an orphan over the limit is ended, and no child is
+    /// blamed.
     func usesTooMuchMemory(_ pid: pid_t, limit: Int, sharesMemory: Bool) -> Bool {
         state.withLock { state in
             let running = Set(state.running.keys)

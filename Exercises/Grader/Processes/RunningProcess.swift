@@ -99,7 +99,7 @@ struct RunningProcess: ~Copyable {
 
     /// Ends the process and everything that belongs to it, and returns how it ended.
     ///
-    /// - Parameter exceeded: The limit that the process went over; nil if it went over none.
+    /// - Parameter exceeded: The limit that the process exceeded; nil if it exceeded none.
     mutating func finish(
         _ exceeded: ProcessEnd?, _ handler: (ProcessEvent) -> Bool = { _ in false }
     ) -> ProcessEnd {

@@ -20,7 +20,7 @@ func spawn(
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // It fits into the pipe, so all of it is there before the child starts.
+    // The attachment fits into the pipe, so all of it is there before the child starts.
     guard let attachment = InputPipe.make(holding: command.attachment) else {
         throw ProcessError(code: errno, command: command)
     }

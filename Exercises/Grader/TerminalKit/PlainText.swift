@@ -52,7 +52,8 @@ package enum PlainText {
         return lines.map { $0.replacing(joint, with: " ") }
     }
 
-    /// The commands to type in a text, with a character between their words at which lines aren't broken.
+    /// The text, with the spaces in commands to type replaced by a character at which lines aren't
+    /// broken.
     private static func joiningCommands(in text: String, width: Int) -> String {
         text.replacing(#/\b(swift (run|test)|git restore)( [\w\-=\/.]*[\w\-=\/]\b)*/#) { command in
             let words = text[command.range]

@@ -60,7 +60,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case wholeClass
         /// More than one folder or archive in the submission may contain the work.
         case severalPlaces([String])
-        /// The submission is single Swift files, and nothing shows where they belong.
+        /// The submission consists of loose Swift files, and nothing shows where they belong.
         case singleFiles([String])
         /// The submission is an archive that can't be unpacked.
         case notUnpacked(Unpacker.Problem)

@@ -51,7 +51,7 @@ package struct UploadName: Sendable, Equatable {
         ".tar", ".zip", ".rar", ".7z",
     ]
 
-    /// Whether the name is that of an archive of any kind.
+    /// Whether the name belongs to an archive of any kind.
     static func isArchive(_ name: String) -> Bool {
         let name = name.lowercased()
         return endings.contains { name.hasSuffix($0) }

@@ -5,7 +5,7 @@ import Reports
 package struct Options: Sendable, Equatable {
     package var tree = Tree.starter
     package var limits = GradingLimits()
-    /// Whether learners' code may run with the rights of this process.
+    /// Whether learners' code may run with the permissions of this process.
     package var isWithoutSandbox = false
     /// Whether to show everything that failed instead of only the first failure.
     var showsAll = false

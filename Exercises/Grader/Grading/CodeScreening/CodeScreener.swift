@@ -102,7 +102,7 @@ struct CodeScreener: Sendable {
         _ reason: RefusedCode.Reason, at place: SourceLocation?, in folder: String
     ) -> Refused {
         var reason = reason
-        // It is easy to put a test beside the code that it tests by mistake.
+        // It is an easy mistake to put a test beside the code that it tests.
         if case .foreignImport(let module, _) = reason, ["XCTest", "Testing"].contains(module) {
             let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
             reason = .isTest(folder: String(tests))

@@ -19,7 +19,7 @@ struct MutationRun: Sendable {
     var isRandom = false
     /// The number of simultaneous runs.
     var width = ProcessGate.width
-    /// Notified of each bug that was run.
+    /// Notified of each bug that was tried.
     var progress = GradingProgress.ignored
 
     /// Represents the reference solution among bugs and variants.
@@ -261,9 +261,9 @@ extension MutationRun {
     /// long with each bug.
     private static let longestOfAgreement = 0.3
 
-    /// The bug that each of some wrong tests agrees with: the test fails on the reference solution but passes
-    /// with the bug, because it expects the same mistake. If there are several, a bug in a special case is
-    /// chosen, because a bug that every test catches says less.
+    /// The bug that each of some wrong tests agrees with: the test fails on the reference solution
+    /// but passes with the bug, because it expects the same mistake. If there are several, a bug in
+    /// a special case is chosen, because a bug that every test catches is less informative.
     private func agreements(
         of own: [OwnTest], _ plans: [String: BugPlan]
     ) throws -> [String: String] {

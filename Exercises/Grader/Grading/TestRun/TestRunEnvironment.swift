@@ -16,7 +16,7 @@ struct TestRunEnvironment: Sendable {
     var tests = TestSources([:])
     /// The stage's time budget; unlimited by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Receives slow tests and each planted bug that was run.
+    /// Receives slow tests and each planted bug that was tried.
     var progress = GradingProgress.ignored
 }
 

@@ -102,7 +102,7 @@ extension VerdictKey {
 package struct VerdictKey: Sendable, Hashable {
     /// The conditions for everything that a grader judges.
     package let conditions: String
-    /// The digest of what is judged and what it is judged by.
+    /// The digest of the judged work, and of everything that it is judged by.
     package let contents: String
 
     package init(conditions: String, contents: String) {

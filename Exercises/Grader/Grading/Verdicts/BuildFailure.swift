@@ -17,7 +17,7 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case notJudged
     /// The code is refused; these exercise files are missing, which may be the reason.
     case refusedCode(RefusedCode, missing: [MissingFile] = [])
-    /// These files were not taken from the submission.
+    /// These files in the submission aren't accepted.
     case refused([RefusedFile])
     /// The submission doesn't contain the stage's folder.
     case missingFolder

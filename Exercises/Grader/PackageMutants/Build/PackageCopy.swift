@@ -10,7 +10,8 @@ struct PackageCopy: Sendable {
     let original: String
     /// The absolute path of the copy, which keeps its build folder for the next time.
     let root: String
-    /// The toolchain, and the sandbox; without one, builds and tests run with all rights of this process.
+    /// The toolchain, and the sandbox; without one, builds and tests run with all permissions of
+    /// this process.
     let tools: GradingTools
 
     var files: Files { tools.machine.files }
@@ -26,7 +27,8 @@ struct PackageCopy: Sendable {
         }
         let copied = names.filter { ![".build", ".git", ".grade"].contains($0) }
         for name in copied + fetched where files.kind("\(original)/\(name)") != nil {
-            // With the files' own times: the compiler doesn't notice changes within the same second.
+            // The copies keep the files' times, because the compiler doesn't notice changes within
+            // the same second.
             _ = try run("/bin/cp", ["-RPp", "\(original)/\(name)", "\(root)/\(name)"], in: root)
         }
     }

@@ -1,7 +1,7 @@
 /// A sandbox made of Linux namespaces by the program `bwrap`.
 ///
-/// A program in it sees only its own processes, has no network, and finds in its file system only
-/// the toolchain, the system's libraries and what it is given.
+/// A program in the sandbox sees only its own processes and has no network. Its file system
+/// contains only the toolchain, the system's libraries and the files that it is given.
 package struct Bubblewrap: Sendable {
     /// The absolute path of `bwrap`.
     let executable: String
