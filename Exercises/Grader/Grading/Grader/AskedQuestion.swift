@@ -10,8 +10,8 @@ import Synchronization
 struct AskedQuestion: Sendable {
     let content: QuestionContent
     let official: OfficialTests
-    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and planted
-    /// bugs are run in the order of the catalog.
+    /// Whether to skip what matters only for marks, as after a save: no control tests are run, and
+    /// planted bugs are tried in the order of the catalog.
     var isAfterSave = false
     let builder: StageBuilder
     let environment: TestRunEnvironment
@@ -30,7 +30,7 @@ struct AskedQuestion: Sendable {
         var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
         for stage in stages {
             let kept = try store(stage).map { store in
-                // A verdict on code that wasn't screened isn't one for a grader that can screen it.
+                // A verdict on unscreened code isn't valid for a grader that can screen the code.
                 let conditions =
                     store.conditions + (builder.compiler == nil ? ", unscreened" : "")
                 var key = try VerdictKey(stage, in: content, conditions: conditions)

@@ -27,7 +27,7 @@ package struct SourceFolder: Sendable, Equatable {
     package static let maximumFolderSize = 16 << 20
     /// The maximum number of files.
     package static let maximumFiles = 500
-    /// The maximum number of names to examine, including those that aren't taken.
+    /// The maximum number of names to examine, including those that aren't accepted.
     static let maximumNames = 5000
     /// The maximum nesting depth of folders.
     package static let maximumDepth = 16

@@ -134,7 +134,7 @@ package struct Submission: Sendable {
 }
 
 extension SourceFolder {
-    /// The failure if there are files that aren't taken.
+    /// The failure if there are files that aren't accepted.
     ///
     /// - Parameter path: The folder's path relative to the repository.
     fileprivate func failure(at path: String) -> BuildFailure? {

@@ -11,11 +11,11 @@ package struct GradingProgress: Sendable {
         /// This many of the stages have been built.
         case built(Question, Int, of: Int)
         case running(Question, Stage.ID)
-        /// This many planted bugs of a stage have been run.
+        /// This many planted bugs of a stage have been tried.
         case looked(Stage.ID, Int, of: Int)
         /// This many official tests of a stage have passed.
         case ran(Stage.ID, passed: Int, of: Int)
-        /// A test is taking long, or was stopped for it.
+        /// A test is taking long, or was stopped because of that.
         case slow(SlowTest)
         /// The official suites have their verdicts, but the learner's tests don't yet. Sent if a grading
         /// judges the suites first.
