@@ -7,7 +7,7 @@ enum AppHelp {
     static let text = """
         OVERVIEW: Shows the screens that you have built in the workshop.
 
-        If you don't name a screen, it shows a menu. The screens run your own code in Starter. To
+        Without SCREEN, it shows a menu. The screens run your own code in Starter. To
         see the screens of the reference solution:
         WORKSHOP_TREE=Finished swift run app
 
@@ -26,7 +26,7 @@ enum AppHelp {
           printed once as text, 80 columns wide.
 
           Screens 1 and 2 read one line per field from standard input: first the number
-          for even or odd, then the number for the price. Then it presses the button.
+          for even or odd, then the number for the price. Then the app presses the button.
 
             printf '7\\n25000\\n' | swift run app 1
 

@@ -7,8 +7,8 @@ extension Verb {
         overview: """
             Shows what to do next, and where to start.
 
-            It shows the exercise whose code you have started, or else the first one
-            without a ★, and its next step. Red: write a test for what the code should do, and see
+            It shows the exercise whose code you have started, or else the first one without
+            a ★, and its next step. Red: write a test for what the code should do, and see
             it fail. Green: write code until the official tests pass. Bugs: write tests
             until they catch every planted bug. If something doesn't compile, it shows the
             exercise with the first error.
