@@ -26,7 +26,7 @@ enum AppHelp {
           printed once as text, 80 columns wide.
 
           Screens 1 and 2 read one line per field from standard input: first the number
-          for even or odd, then the number for the price. Then the app presses the button.
+          for even or odd, then the number for the price. Then the button is pressed.
 
             printf '7\\n25000\\n' | swift run app 1
 
