@@ -8,7 +8,7 @@ import XCTest
 final class WhatIsPreventedTests: XCTestCase {
     private static let sections = [
         "What code in the sandbox can reach", "What code can use up",
-        "What is taken from a submission", "What can't be faked from outside of the process",
+        "What is taken from a submission", "What can't be faked from outside the process",
         "What is refused", "What is flagged",
     ]
 

@@ -50,7 +50,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         try openSpeakersPage(page)
         let clock = "document.getElementById('clock').textContent"
-        XCTAssertEqual(try page.text(clock), "Not begun yet")
+        XCTAssertEqual(try page.text(clock), "Not started yet")
 
         try page.press("1")
         XCTAssertEqual(try page.text(clock), "Talk: minute 0 of 15")
