@@ -15,8 +15,8 @@ let gamesOutcomesBugs: [PlantedBug] = [
         id: "games-hide-an-error", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
         idea: .failure,
-        rule: "A load fails if its answer has an error, even together with games, or if it has "
-            + "neither.",
+        rule: "A load fails if its answer has an error, even together with games, or if the answer "
+            + "has neither.",
         find: "guard error == nil, let answer else {",
         replace: "guard let answer else {",
         description: "An error is ignored if games come with it.",

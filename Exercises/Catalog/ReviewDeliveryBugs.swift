@@ -35,8 +35,9 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "isExpress ? leaving + 1 : leaving + 2",
         replace: "isExpress ? leaving + 2 : leaving + 1",
         description: "An express order takes a day longer instead of a day less.",
-        question: "Three values go in. Does a test change each of them?",
-        hint: "Place the same order twice, once as express."),
+        question: "days(weekday:hour:isExpress:) takes three values. Does a test change each of "
+            + "them?",
+        hint: "Place the same order twice, once as an express order."),
     PlantedBug(
         id: "no-order-at-midnight", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .nothingOrZero, isGreenAtFirst: true,
@@ -53,7 +54,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "(0...23).contains(hour)",
         replace: "(0...24).contains(hour)",
         description: "Hour 24 is accepted, although the last hour of the day is 23.",
-        question: "A weekday can be invalid. What else can?",
+        question: "A weekday can be invalid. What else can be invalid?",
         hint: "Try the last hour of the day, and the one after it."),
     PlantedBug(
         id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",

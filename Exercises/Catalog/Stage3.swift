@@ -15,12 +15,12 @@ let stage3 = Stage(
                 "Three things can go wrong, one after the other: no URL, no data, no products. "
                     + "Each has its own message.",
                 "Every path calls the completion once. To answer later, call it in "
-                    + "`DispatchQueue.main.async { … }`: on the failing paths too.",
+                    + "`DispatchQueue.main.async { … }`, even if something has failed.",
                 "`guard let url`, then `try? Data(contentsOf: url)`, then "
                     + "`try? JSONDecoder().decode(ProductResult.self, from: data)`.",
             ],
-            refactor: "Each path answers later, on the main queue. Write that once, in a small "
-                + "function that every path calls."),
+            refactor: "Each path answers later, on the main queue. Write that code once, in a "
+                + "small function that every path calls."),
         Exercise(
             id: "loading",
             title: "Loading",
@@ -31,8 +31,8 @@ let stage3 = Stage(
             guide: "Guide/3-dependency-injection.md#loading",
             hints: [
                 "The view model doesn't know who answers. It asks its use case, and waits.",
-                "Keep the products before you call receiveData: the screen reads them "
-                    + "when it is called. A failure doesn't change the products.",
+                "Store the products before you call receiveData, because the screen reads them at "
+                    + "that moment. A failure doesn't change the products.",
                 "The completion must not keep the view model alive: `useCase.fetchProduct { [weak "
                     + "self] result in … }`, with a switch in it.",
             ]),
@@ -46,13 +46,13 @@ let stage3 = Stage(
             guide: "Guide/3-dependency-injection.md#selecting",
             hints: [
                 "Which indexes does an empty list have? And a list of three items?",
-                "An index is valid if `products.indices.contains(index)`. "
-                    + "That is false for every index before loading.",
+                "An index is valid if `products.indices.contains(index)`. Before loading, no index "
+                    + "is valid.",
             ]),
         Exercise(
             id: "product-list",
             title: "Product list",
-            task: "Bind AdvancedViewController to its view model: it counts the products "
+            task: "Bind AdvancedViewController to its view model: the screen counts the products "
                 + "and keeps the last message.",
             files: ["AdvancedViewController.swift"],
             suite: "ProductListTests",
@@ -67,15 +67,15 @@ let stage3 = Stage(
             id: "product-row",
             title: "Product row",
             task:
-                "Test ProductRow, which is finished: when two rows are equal, and when they are "
-                + "the same row.",
+                "Test ProductRow, which is finished. It decides when two rows are equal, and when "
+                + "they are the same row.",
             files: ["ProductRow.swift"],
             suite: "ProductRowTests",
             guide: "Guide/3-dependency-injection.md#product-row",
             hints: [
                 "There is no code to write. isEqual(to:) says whether two rows show the same "
-                    + "thing, and identifier says which row it is. A row can change and stay the "
-                    + "same one.",
+                    + "thing, and identifier says which row it is. A row can show something new "
+                    + "and still be the same row.",
                 "Start with two equal rows. Change one thing in the second row, and only "
                     + "that. Repeat this for each thing that a row shows.",
             ],

@@ -26,6 +26,6 @@ final class IdeaWordsTests: XCTestCase {
         XCTAssertEqual(
             IdeaWords.names(of: exercise),
             "Covered: an ordinary case. "
-                + "In part: a negative number (1 of 2 bugs caught). Missing: nothing or zero.")
+                + "In part: a negative number (1 of 2 bugs caught). Missing: an empty or zero value.")
     }
 }
