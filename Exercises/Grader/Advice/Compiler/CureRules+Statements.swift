@@ -16,7 +16,7 @@ extension CureRule {
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
                 Cure(
                     .missingReturn,
-                    "The end of this code can be reached without returning a value (\(found[0])).",
+                    "This code can reach its end without returning a value (\(found[0])).",
                     next: "Write 'return' before the value, on every path through the code."
                 )
             },
@@ -26,16 +26,18 @@ extension CureRule {
                     .returnsFromVoid, "This function returns nothing: its header has no '->'.",
                     next: inTests
                         ? "Assert the value instead of returning it."
-                        : "If it has an output, pass the value to that: output?(value)")),
+                        : "If the result goes to an output, pass it there: output?(value)")),
             CureRule(
                 #/type 'Int' cannot be used as a boolean/#,
                 Cure(
                     .comparesTypes, "A condition must be true or false, and a number is neither.",
-                    next: "Compare it: … != 0")),
+                    next: "Compare the number: … != 0")),
             CureRule(#/requires explicit use of 'self'/#) { _, error in
                 let name = error.word ?? "it"
                 return Cure(
-                    .missingSelf, "In a closure that is kept, '\(name)' needs 'self' before it.",
+                    .missingSelf,
+                    "This closure is kept for later, so '\(name)' needs 'self' "
+                        + "before it.",
                     next: inTests
                         ? "Write: self.\(name)"
                         : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "

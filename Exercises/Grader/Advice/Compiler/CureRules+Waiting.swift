@@ -47,9 +47,10 @@ extension CureRule {
             CureRule(
                 #/static property '\w+' is not concurrency-safe/#,
                 Cure(
-                    .staticState, "All tests share a static variable.",
+                    .staticState, "A static variable is shared by all tests.",
                     next:
-                        "Remove 'static', and 'Self.' before its uses: then each test has its own.")
+                        "Remove 'static', and 'Self.' wherever the variable is used. Then each "
+                        + "test has its own.")
             ),
         ]
     }

@@ -33,7 +33,8 @@ extension BuildCures {
         if ["init", "setUp", "tearDown"].contains(where: name.hasPrefix) {
             return cure(
                 "\(name)() uses code that belongs to the main actor.",
-                "Write: \(library.beforeEachTestOnMainActor). Or create what a test needs in the test."
+                "Write: \(library.beforeEachTestOnMainActor). Or create what a test needs inside "
+                    + "the test."
             )
         }
         guard function.looksLikeTest else {

@@ -92,7 +92,8 @@ extension BuildCures {
             return Cure(
                 .otherStage, "'\(name)' is declared in \(other), which \(module) can't use.",
                 next: isOfTests
-                    ? "Test the code of \(module)." : "Copy the code that you need into this file.")
+                    ? "Test only the code of \(module)."
+                    : "Copy the code that you need into this file.")
         }
         if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }
@@ -142,8 +143,8 @@ extension BuildCures {
         }
         return file.map { path, _ in
             Cure(
-                .missingDouble, "\(path) must declare '\(name)', and doesn't yet.",
-                next: "Write it there.", guide: GuideSections.loading)
+                .missingDouble, "\(path) must declare '\(name)', but it doesn't do so yet.",
+                next: "Add the declaration there.", guide: GuideSections.loading)
         }
     }
 
@@ -188,6 +189,6 @@ extension Cure {
         Cure(
             .onlyInOwnCode,
             "Your tests also run on the reference solution, which has no '\(name)'.",
-            next: "Test your helper through what the exercise asks for.")
+            next: "Test '\(name)' indirectly, through the code that the exercise asks for.")
     }
 }
