@@ -1,4 +1,4 @@
-/// The planted bugs in the data source of Standings: what is lost when `load()` is taken apart.
+/// The planted bugs in the data source of Standings: what is easily lost when `load()` is split up.
 let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "answer-shown-past-the-store", exercise: "standings-datasource",

@@ -158,7 +158,7 @@ final class WatchPairsTests: XCTestCase {
 
     func testADotIsExplained() {
         begin([StepFixture.own("testZero", "· ✓"), StepFixture.own("testOne", "✓ ✓")])
-        assertContains(text, "· ✓ testZero A dot: the result on your code isn't known.")
+        assertContains(text, "· ✓ testZero A dot means that the result on your code isn't known.")
     }
 
     func testTheRefactoringTipIsShownInGreen() {

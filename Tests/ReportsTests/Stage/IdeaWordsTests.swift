@@ -26,6 +26,7 @@ final class IdeaWordsTests: XCTestCase {
         XCTAssertEqual(
             IdeaWords.names(of: exercise),
             "Covered: an ordinary case. "
-                + "In part: a negative number (1 of 2 bugs caught). Missing: an empty or zero value.")
+                + "Partly covered: a negative number (1 of 2 bugs caught). "
+                + "Missing: an empty or zero value.")
     }
 }

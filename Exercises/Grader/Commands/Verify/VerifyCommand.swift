@@ -10,7 +10,7 @@ extension Verb {
             Checks that the workshop itself is sound. For authors.
 
             Both trees must have the same files, and every exercise its files and its suite.
-            On the untouched Starter, every official test must fail by an assertion.
+            On the untouched Starter, every official test must fail an assertion.
             Finished must pass everything. The official tests must catch every planted bug
             and pass on every correct variant, and so must the tests in Finished, in each
             library. The worked examples must be red on Starter and catch no bug. Tests that

@@ -37,8 +37,8 @@ package enum BuildFailureText {
             files.map { "\($0.path): \(describe($0.reason))" }
         case .notJudged:
             [
-                "The compiler's output for this code could not be inspected, so the code isn't accepted. Try "
-                    + "again. If that doesn't help, write it more simply."
+                "The compiler's output for this code could not be inspected, so the code isn't "
+                    + "accepted. Try again. If that doesn't help, write the code more simply."
             ]
         case .missingFolder:
             ["The stage's folder is missing."]

@@ -12,8 +12,8 @@ enum RefusedCodeText {
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .notAsked(let name):
-            "with this code, the official tests would use \(name), and the exercise doesn't ask for "
-                + "that. Rename or remove it, or compare its types with those in the exercise."
+            "with this code, the official tests would use \(name), which the exercise doesn't ask "
+                + "for. Rename or remove it, or compare its types with the ones in the exercise."
         case .attribute(let name):
             "no exercise needs \(name), and code with it can't be judged. Remove it."
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
@@ -21,7 +21,8 @@ enum RefusedCodeText {
         case .nameOfAnother(let name):
             "a function with the linker's name \(name) would replace another one. Remove it."
         case .ownSection(let name):
-            "code or data in a linker section of its own, \(name), can't be judged. Remove it."
+            "code or data in a linker section of its own, \(name), can't be judged. Remove what "
+                + "puts it there."
         case .isTest(let folder):
             "this is a test, but the file is in the folder for code. Move it to \(folder)."
         case .longName(let start, let letters):

@@ -51,28 +51,34 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "They have no verdict, so their points stay empty, and are not 0. Each page says what to do."
+            "These learners have no verdict, so their points are left blank, not set to 0. Each "
+                + "learner's page says what to do."
         case .notHandedIn:
-            "They are on the list, but no submission was matched to them. Their points stay empty, and are not 0."
+            "These learners are on the list, but no submission was matched to them. Their points "
+                + "are left blank, not set to 0."
         case .refused:
             "Something in a stage's folder isn't a regular file or is too large, so the stage wasn't built."
         case .notBelieved:
-            "Tests that must fail passed, or a test passed without checking anything. So the test results "
-                + "of that stage aren't trusted. Read the code: something in it interferes with the tests."
+            "Control tests that must fail have passed, or a test passed without checking anything, "
+                + "so the test results of that stage aren't trusted. Read the code: something in it "
+                + "interferes with the tests."
         case .flags:
-            "The code uses something that no exercise needs. That proves nothing, but look at the places."
+            "The code uses something that no exercise needs. That proves nothing by itself, but "
+                + "look at each place."
         case .brokenTests:
-            "Some of the learner's test files don't compile, or a test ends the program. The tests that "
-                + "can run were graded."
+            "Some of these learners' test files don't compile, or a test ends the program. The "
+                + "tests that can run were graded."
         case .wrongTests:
-            "Some of the learner's tests fail on correct code, either always or at random. Each page says why."
+            "Some of these learners' tests fail on correct code, either always or at random. Each "
+                + "learner's page says why."
         case .changedKitFiles:
             "The submission contains modified copies of the workshop's own files. They weren't used for grading."
         case .notUsed:
-            "The last one was graded. These weren't used:"
+            "Only the last file was graded. These files weren't used:"
         case .finished:
-            "These files equal those in 'Finished' except for whitespace and comments. Reading the "
-                + "reference solution is allowed, so ask the learner to explain one of the tests."
+            "These files are the same as the ones in 'Finished', except for whitespace and "
+                + "comments. Reading the reference solution is allowed, so ask the learner to explain "
+                + "one of the tests."
         }
     }
 

@@ -10,7 +10,7 @@ package enum PairText {
     }
 
     /// Explains a test that is red on given code, because the learner has changed that code.
-    static let onChangedCode = "Right, and red on the code as you have changed it."
+    static let onChangedCode = "Right, but red, because you have changed the given code."
 
     /// Explains a right test that passes although official tests fail: it may be one that can't fail.
     static let onUnfinishedCode =
@@ -39,8 +39,8 @@ package enum PairText {
     /// Explains a pair of results, if it is known whether every official test passes on the learner's code.
     package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
         pair == .redGreen && isCodeGreen
-            ? "Right, but your code doesn't pass. Either you found a bug that the official tests miss, or the "
-                + "test also needs another exercise that isn't done."
+            ? "Right, but your code doesn't pass it. Either you found a bug that the official "
+                + "tests miss, or the test also needs code from an exercise that isn't done."
             : sentence(pair)
     }
 
