@@ -51,7 +51,7 @@ let accountsBugs: [PlantedBug] = [
         replace: "text.count < 254",
         description: "The longest address is not valid.",
         question: "An address can be too long. Which is the longest one that is valid?",
-        hint: "Try one that is exactly as long as allowed, and one that is longer."),
+        hint: "Try an address that is exactly as long as allowed, and one that is longer."),
     PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .moreThanOne,

@@ -36,7 +36,7 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "user-service-made-again", exercise: "account-factory", file: "ServiceFactory.swift",
         idea: .howOften,
-        rule: "A service is made once, for everyone who asks.",
+        rule: "Each service is made once, and everyone who asks for it gets the same one.",
         find: "madeUserService = service",
         replace: "_ = madeUserService",
         description: "Everyone who asks gets a new user service.",

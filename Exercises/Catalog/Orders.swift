@@ -15,8 +15,9 @@ let orders = Stage(
                 "Each function has one or two lines. It passes its input on unchanged.",
                 "Notify the presenter in the closure that you pass to the worker, not after the "
                     + "call. Report failures as well.",
-                "`worker.createOrder(request.form) { [weak self] result in … }`, and in it "
-                    + "`self?.presenter.presentCreatedOrder(response: .init(result: result))`.",
+                "Call `worker.createOrder(request.form) { [weak self] result in … }`, and in its "
+                    + "closure `self?.presenter.presentCreatedOrder(response: .init(result: "
+                    + "result))`.",
             ]),
         Exercise(
             id: "order-presenter",

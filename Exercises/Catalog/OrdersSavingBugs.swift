@@ -43,7 +43,7 @@ let ordersSavingBugs: [PlantedBug] = [
         id: "saved-order-leads-nowhere", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         idea: .ordinary,
-        rule: "After a successful save, the screen goes back.",
+        rule: "After a successful save, the router goes back to the previous screen.",
         find: """
             else {
                         router.routeBack()
@@ -52,7 +52,7 @@ let ordersSavingBugs: [PlantedBug] = [
             else {
                         dismissAlert()
             """,
-        description: "After a successful save, the screen doesn't go back.",
+        description: "After a successful save, the router doesn't go back.",
         question: "What happens on the screen once the order is saved?",
         hint: "Let a save succeed, and check the router."),
     PlantedBug(

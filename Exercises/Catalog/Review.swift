@@ -39,8 +39,8 @@ let review = Stage(
         Exercise(
             id: "review-reminders",
             title: "A suite that asks for too much",
-            task: "Test Reminders, which is finished: make the tests that someone else wrote check "
-                + "what matters and nothing more.",
+            task: "Test Reminders, which is finished: change the tests that someone else wrote so "
+                + "that they check what matters and nothing more.",
             files: ["Reminders.swift"],
             suite: "ReviewRemindersTests",
             guide: "Guide/encore-review.md#a-suite-that-asks-for-too-much",

@@ -17,7 +17,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         replace: "",
         description: "An order leaves on a Sunday.",
         question: "On which two days could someone place an order that would leave on a Sunday?",
-        hint: "Order on a Sunday, and check the day on which it arrives."),
+        hint: "Place an order on a Sunday, and check on which day it arrives."),
     PlantedBug(
         id: "parcel-arrives-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .ordinary, isGreenAtFirst: true,
@@ -27,7 +27,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         description: "An order arrives on a Sunday.",
         question: "In one test, a Sunday comes before the delivery. Does the test check when the "
             + "order arrives?",
-        hint: "Order on a Friday morning, and check how many days later it arrives."),
+        hint: "Place an order on a Friday morning, and check how many days later it arrives."),
     PlantedBug(
         id: "express-is-slower", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .parameters, isGreenAtFirst: true,
@@ -45,7 +45,8 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "(0...23).contains(hour)",
         replace: "(1...23).contains(hour)",
         description: "In the first hour of a day, no order can be placed.",
-        question: "The tests order in the morning and in the evening. Which hours does a day have?",
+        question: "The orders in the tests are placed in the morning and in the evening. Which "
+            + "hours does a day have?",
         hint: "Try the first hour of the day, and the one before it."),
     PlantedBug(
         id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",

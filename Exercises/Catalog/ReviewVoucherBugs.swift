@@ -28,7 +28,8 @@ let reviewVoucherBugs: [PlantedBug] = [
         find: "price == 0 || ",
         replace: "",
         description: "An empty basket is accepted if the minimum is 0.",
-        question: "Rule 3 is about a basket and a voucher that no test uses. Which ones?",
+        question: "Rule 3 is about a basket and a voucher that no test uses. Which basket, and "
+            + "which voucher?",
         hint: "Make a voucher without a minimum, and use an empty basket."),
     PlantedBug(
         id: "discount-rounded-up", exercise: "review-voucher", file: "Voucher.swift",

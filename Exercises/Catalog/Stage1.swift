@@ -11,7 +11,7 @@ let stage1 = Stage(
             suite: "EvenOddTests",
             guide: "Guide/1-basic-functions.md#even-or-odd",
             hints: [
-                "Zero and the negative even numbers are even too.",
+                "Zero is even, and so are -2, -4 and so on.",
                 "What is the remainder when an even number is divided by two? "
                     + "And when -3 is divided by two?",
                 "Compare the remainder with 0: `number % 2 == 0`. "

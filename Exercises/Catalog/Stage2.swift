@@ -47,8 +47,9 @@ let stage2 = Stage(
                     + "each result in a label.",
                 "A closure that the screen keeps must not keep the screen alive. "
                     + "What does `[weak self]` do?",
-                "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
-                    + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
+                "In viewDidLoad(), write `viewModel.resultOddEven = { [weak self] result in "
+                    + "self?.oddEvenResultLabel.text = result }`, and do the same for the other "
+                    + "output.",
             ]),
         Exercise(
             id: "cart",

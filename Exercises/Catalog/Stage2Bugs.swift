@@ -130,7 +130,7 @@ let stage2Bugs: [PlantedBug] = [
         replace: "viewModel.isEven(text: numberFormatterTextField.text)",
         description: "A tap passes on the text of the price field.",
         question: "The screen has two fields. Which one does each action read?",
-        hint: "Put text in both fields, but not the same text."),
+        hint: "Put a different text in each field."),
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",

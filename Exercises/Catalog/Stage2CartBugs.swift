@@ -30,7 +30,7 @@ let stage2CartBugs: [PlantedBug] = [
         rule: "The cart has room for 10 pieces.",
         find: "pieces <= 10 - count",
         replace: "pieces < 10 - count",
-        description: "The cart is full with 9 pieces.",
+        description: "The cart accepts no more than 9 pieces.",
         question: "The cart has room for a limited number of pieces. Where is the limit?",
         hint: "Fill the cart completely, in one step or in several."),
     PlantedBug(

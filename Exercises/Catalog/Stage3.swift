@@ -12,19 +12,19 @@ let stage3 = Stage(
             suite: "AdvancedUseCaseTests",
             guide: "Guide/3-dependency-injection.md#use-case",
             hints: [
-                "Three things can go wrong, one after the other: no URL, no data, no products. "
-                    + "Each has its own message.",
+                "Three things can be missing, in this order: the URL, the data, the products. Each "
+                    + "case has its own message.",
                 "Every path calls the completion once. To answer later, call it in "
                     + "`DispatchQueue.main.async { … }`, even if something has failed.",
-                "`guard let url`, then `try? Data(contentsOf: url)`, then "
-                    + "`try? JSONDecoder().decode(ProductResult.self, from: data)`.",
+                "Write `guard let url`, then `try? Data(contentsOf: url)`, and then `try? "
+                    + "JSONDecoder().decode(ProductResult.self, from: data)`.",
             ],
             refactor: "Each path answers later, on the main queue. Write that code once, in a "
                 + "small function that every path calls."),
         Exercise(
             id: "loading",
             title: "Loading",
-            task: "Write didLoad() of AdvancedViewModel, which keeps the products and calls "
+            task: "Write didLoad() of AdvancedViewModel, which stores the products and calls "
                 + "receiveData, or passes a message on to onErrorReceiveData.",
             files: ["AdvancedViewModel.swift"],
             suite: "LoadingTests",
@@ -34,7 +34,7 @@ let stage3 = Stage(
                 "Store the products before you call receiveData, because the screen reads them at "
                     + "that moment. A failure doesn't change the products.",
                 "The completion must not keep the view model alive: `useCase.fetchProduct { [weak "
-                    + "self] result in … }`, with a switch in it.",
+                    + "self] result in … }`, with a switch inside.",
             ]),
         Exercise(
             id: "selecting",
@@ -60,8 +60,8 @@ let stage3 = Stage(
             hints: [
                 "The screen keeps no products. It asks its view model each time.",
                 "Set the outputs before you load, or an early answer is lost.",
-                "`viewModel.doSideEffect = { [weak self] message in self?.show(message) }`, "
-                    + "the same for onErrorReceiveData, and onChange for receiveData.",
+                "Set `viewModel.doSideEffect = { [weak self] message in self?.show(message) }`. Do "
+                    + "the same for onErrorReceiveData, and call onChange in receiveData.",
             ]),
         Exercise(
             id: "product-row",

@@ -25,7 +25,7 @@ let stage3ScreenBugs: [PlantedBug] = [
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
             """,
-        description: "The screen loads before it sets its outputs, which loses an early answer.",
+        description: "The screen loads before it sets its outputs, so an early answer is lost.",
         question: "viewDidLoad() does several things. When does their order matter?",
         hint: "A mock can answer before the call returns, and its answer can be a failure."),
     PlantedBug(

@@ -84,7 +84,7 @@ private let cacheBugs: [PlantedBug] = [
     PlantedBug(
         id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         idea: .failure, isGreenAtFirst: true,
-        rule: "If the data under the key isn't a ticker, there is no ticker.",
+        rule: "If the data under the key isn't a ticker, no ticker is loaded.",
         find: "try? JSONDecoder().decode(Ticker.self, from: data)",
         replace: "try! JSONDecoder().decode(Ticker.self, from: data)",
         description: "If the data under the key isn't a ticker, the app crashes when it loads the "
@@ -116,7 +116,7 @@ private let feedScreenBugs: [PlantedBug] = [
                         if hasTicker { self?.viewModel.onFireDate() }
                     }
             """,
-        description: "The screen loads before it sets its outputs, which loses early answers.",
+        description: "The screen loads before it sets its outputs, so early answers are lost.",
         question: "viewDidLoad() does several things. What if an answer comes before it has "
             + "returned?",
         hint: "Use a mock that answers at once, and check what the screen shows."),

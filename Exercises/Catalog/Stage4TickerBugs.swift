@@ -31,7 +31,7 @@ let stage4TickerBugs: [PlantedBug] = [
             hasTicker?(true)
             """,
         description: "A ticker that arrives is shown at once, without the timer.",
-        question: "People should see the products first. When does the ticker join them?",
+        question: "People should see the products first. When should the ticker appear?",
         hint: "Load a ticker, and compare the whole feed before any timer fires."),
     PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",

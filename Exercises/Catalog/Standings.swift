@@ -77,7 +77,7 @@ let standings = Stage(
                     + "`convenience init`, which passes what the old code used.",
                 "Only the request, the parsing and the store move out of load(). The code that "
                     + "counts the loads stays as it is.",
-                "The store may take time now. Check again whether the load has been overtaken "
+                "The store may need time now. Check again whether the load has been overtaken "
                     + "before you set the sections.",
             ]),
     ],

@@ -18,7 +18,7 @@ let standingsRequestBugs: [PlantedBug] = [
         rule: "Each tournament has its own address.",
         find: #"tournaments/\(tournamentId)")"#,
         replace: #"tournaments/10")"#,
-        description: "The address is always the one of tournament 10.",
+        description: "All tournaments have the address of tournament 10.",
         question: "There is more than one tournament. How does the server know which one is meant?",
         hint: "Request two tournaments, and compare the whole addresses."),
     PlantedBug(

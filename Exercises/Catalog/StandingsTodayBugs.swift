@@ -25,7 +25,7 @@ let standingsTodayBugs: [PlantedBug] = [
         id: "gone-team-tidied-up", exercise: "standings-today",
         file: "DataController+Standings.swift",
         idea: .unchanged,
-        rule: "A team that isn't in a later answer stays.",
+        rule: "A team that is missing from a later answer isn't removed.",
         find: "try await upsert(answer)",
         replace: """
             try await delete(StandingsEntityRequest(tournamentId: tournamentId))
