@@ -104,9 +104,8 @@ let accountsMockBugs: [PlantedBug] = [
                 completion(result)
                 waiting.append(completion)
             """,
-        description: "The mock keeps a closure after calling it, and everything that the closure "
-            + "holds. Tests of an object's lifetime then fail because of the mock, not because of "
-            + "the code.",
+        description: "The mock keeps a closure after calling it, so tests of an object's lifetime "
+            + "fail because of the mock, not because of the code.",
         question: "A closure holds everything that it uses. How long does the mock hold the "
             + "closure?",
         hint: "Capture an object in the closure, release it, and check that it is freed."),

@@ -74,8 +74,7 @@ let gamesBugs: [PlantedBug] =
                 """,
             description: "A request keeps its view model alive.",
             question: "A user leaves the screen while it loads. What still holds the view model?",
-            hint: "Hold the view model weakly in your test, and release it while a request "
-                + "waits."),
+            hint: "Hold the view model weakly in your test, and release it while a request waits."),
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",

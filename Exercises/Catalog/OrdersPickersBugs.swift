@@ -67,8 +67,7 @@ let ordersPickersBugs: [PlantedBug] = [
         description: "A row below zero selects the first one.",
         question:
             "A row can be outside the list at either end. What does the field show then?",
-        hint: "Select a row that exists, and then the one that UIKit uses when nothing is "
-            + "selected."
+        hint: "Select a row that exists, and then the one that UIKit uses when nothing is selected."
     ),
     PlantedBug(
         id: "date-picker-keeps-screen", exercise: "order-pickers",

@@ -15,8 +15,7 @@ let ordersPresenterBugs: [PlantedBug] = [
             + "this century, whatever locale is passed.",
         question: "A presenter may be right for one country and wrong for others. Which countries "
             + "do your tests try?",
-        hint: "Use a country where dates are written differently, or a year in another "
-            + "century."),
+        hint: "Use a country where dates are written differently, or a year in another century."),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",

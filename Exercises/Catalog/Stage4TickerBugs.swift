@@ -19,8 +19,7 @@ let stage4TickerBugs: [PlantedBug] = [
         description: "hasTicker is called, and the ticker saved, only if both the products and the "
             + "ticker have arrived.",
         question: "Each part of a load can fail. What happens to the ticker then?",
-        hint: "Make one part fail at a time. Check the cache, and record every call of "
-            + "hasTicker."),
+        hint: "Make one part fail at a time. Check the cache, and record every call of hasTicker."),
     PlantedBug(
         id: "ticker-shown-at-once", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
         idea: .moment,

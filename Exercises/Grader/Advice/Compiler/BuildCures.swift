@@ -165,7 +165,7 @@ struct BuildCures {
             .missingRequirements, "\(match.1) doesn't have everything that \(match.2) requires.",
             next: missing.isEmpty
                 ? "Compare the names, labels and types with the ones in \(match.2)."
-                : "Add this, exactly as it is here:\n" + missing.map { "  \($0)\n" }.joined())
+                : "Add exactly this:\n" + missing.map { "  \($0)\n" }.joined())
     }
 }
 

@@ -29,13 +29,13 @@ extension CureRule {
             CureRule(#/missing argument label '(\w+:)' in call/#) { found, _ in
                 Cure(
                     .label, "This argument needs its label.",
-                    next: "Write it before the value: \(found[0]) …")
+                    next: "Write the label before the value: \(found[0]) …")
             },
             CureRule(#/extraneous argument label '(\w+:)' in/#) { found, error in
                 error.source.contains("#expect")
                     ? Cure(
                         .label, "The message of #expect has no label.",
-                        next: "Write it after a comma: #expect(a == b, \"why\")")
+                        next: "Write the message after a comma: #expect(a == b, \"why\")")
                     : Cure(.label, "This argument has no label.", next: "Remove '\(found[0])'.")
             },
             CureRule(#/incorrect argument label in call \(have '(.+)', expected '(.+)'\)/#) {

@@ -13,7 +13,8 @@ extension CureRule {
                 Cure(
                     .missingAwait, "This call is asynchronous.",
                     next:
-                        "Write 'await' before it. If there is a 'try', it comes first: try await …"
+                        "Write 'await' before it. If there is also a 'try', the 'try' comes first: "
+                        + "try await …"
                 )),
             CureRule(
                 #/can throw,? but (?:it )?is not marked with 'try'/#,

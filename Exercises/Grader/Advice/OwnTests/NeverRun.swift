@@ -21,8 +21,7 @@ extension Adviser {
         case .isStatic: "It is static. Remove 'static' or 'class'."
         case .hasParameters: "An XCTest test can't have parameters. Remove them."
         case .returnsValue:
-            "A test must not return a value. Assert the value instead, and remove "
-                + "the '->'."
+            "A test must not return a value. Assert the value instead, and remove the '->'."
         case .isMeantAs(let name): "Nothing calls a method with this name. Write: \(name)"
         case .classIsNoTestCase(let name):
             "\(identifier(name)) isn't a test class. Write: "

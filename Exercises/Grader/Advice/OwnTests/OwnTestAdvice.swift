@@ -73,8 +73,7 @@ private struct OwnTestAdvice {
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
         if test.dependsOnOrder {
             return Finding.Words(
-                "It passes when the tests run in one order, and fails when they "
-                    + "run in another."
+                "It passes when the tests run in one order, and fails when they run in another."
             )
             .followed(
                 by: reason
@@ -147,7 +146,7 @@ private struct OwnTestAdvice {
         context.missingSteps[test.result.name].map {
             .init(
                 "It never calls \($0)(), but most tests of this exercise do.",
-                next: "Is that step missing?")
+                next: "Is that call missing?")
         }
     }
 
@@ -174,8 +173,9 @@ package enum WrongTest {
 
     /// The words for a test whose assertion failed after the test had ended.
     package static let late =
-        "This assertion failed after the test had ended, so it doesn't count. Let the test wait for "
-        + "it: \(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
+        "This assertion failed after the test had ended, so it doesn't count. Make the test wait "
+        + "for the answer: \(TestLibrary.xctest.wait(isAsync: true)). To read: "
+        + "\(GuideSections.waiting)"
 }
 
 extension Finding.Words {

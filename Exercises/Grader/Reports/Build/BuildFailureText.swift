@@ -86,9 +86,9 @@ package enum BuildFailureText {
     private static func describe(_ reason: RefusedFile.Reason) -> String {
         switch reason {
         case .notRegular:
-            "not a regular file. Replace it with one."
+            "not a regular file. Replace it with a regular file."
         case .noFolder:
-            "not a folder. Replace it with the folder itself."
+            "not a folder. Replace it with a real folder."
         case .notReadable:
             "not readable. Change its permissions with 'chmod'."
         case .strangeName:

@@ -24,7 +24,7 @@ enum RefusedCodeText {
             "code or data in a linker section of its own, \(name), can't be judged. Remove what "
                 + "puts it there."
         case .isTest(let folder):
-            "this is a test, but the file is in the folder for code. Move it to \(folder)."
+            "this is a test, but the file is in the folder for code. Move the test to \(folder)."
         case .longName(let start, let letters):
             "the name \(start)… has \(letters) characters, too many for the compiler to tell it from "
                 + "others. Shorten it."

@@ -66,10 +66,10 @@ package enum ClassWords {
             "The code uses something that no exercise needs. That proves nothing by itself, but "
                 + "look at each place."
         case .brokenTests:
-            "Some of these learners' test files don't compile, or a test ends the program. The "
-                + "tests that can run were graded."
+            "Some test files of these learners don't compile, or one of their tests ends the "
+                + "program. The tests that can run were graded."
         case .wrongTests:
-            "Some of these learners' tests fail on correct code, either always or at random. Each "
+            "Some tests of these learners fail on correct code, either always or at random. Each "
                 + "learner's page says why."
         case .changedKitFiles:
             "The submission contains modified copies of the workshop's own files. They weren't used for grading."

@@ -14,7 +14,7 @@ package enum PairText {
 
     /// Explains a right test that passes although official tests fail: it may be one that can't fail.
     static let onUnfinishedCode =
-        "Right, and your unfinished code passes it. Have you seen it fail?"
+        "Right, but your unfinished code already passes it. Have you seen this test fail?"
 
     /// Explains the shipped example while it fails on the learner's code.
     package static let example =

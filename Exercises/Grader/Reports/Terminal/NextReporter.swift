@@ -81,8 +81,7 @@ package struct NextReporter {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
             return wrapped(
-                "The worked example is right and fails on your code. Now write a test "
-                    + "of your own.")
+                "The worked example is right and fails on your code. Now write a test of your own.")
         }
         guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
@@ -111,8 +110,7 @@ package struct NextReporter {
         let refactor = words.map { [""] + wrapped($0) } ?? []
         guard !exercise.unnoticedBugs.isEmpty else {
             return wrapped(
-                "Your tests catch every planted bug, but some of your tests aren't "
-                    + "right yet:")
+                "Your tests catch every planted bug, but some of your tests aren't right yet:")
                 + own(exercise, stage) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
