@@ -21,7 +21,7 @@ final class PrintedLinesTests: XCTestCase {
         let much = (1...30).map { "line \($0)" }.joined(separator: "\n")
         XCTAssertEqual(
             lines(much),
-            ["    The last 10 lines of its output:"] + (21...30).map { "      │ line \($0)" })
+            ["    The end of its output:"] + (21...30).map { "      │ line \($0)" })
     }
 
     func testRuntimeMessagesAreNotRepeated() {

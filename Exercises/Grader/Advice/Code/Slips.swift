@@ -38,7 +38,6 @@ enum Slip {
         .init(
             "Line \(place.line) of \(place.file) uses the style .currency. Its output depends on "
                 + "the computer's region: it can have decimals and a non-breaking space (\\u{A0}).",
-            next: "Use .decimal with groupingSeparator, and put the currency before the number "
-                + "yourself.")
+            next: "Use .decimal with groupingSeparator, and write the currency before the number.")
     }
 }

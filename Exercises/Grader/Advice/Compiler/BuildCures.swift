@@ -114,8 +114,7 @@ struct BuildCures {
         if isOfTests, helpers.contains(where: { $0.functions.contains(where: isFixture) }) {
             return Cure(
                 .arguments, "\(name) has more properties, and each of them needs a value.",
-                next: "Write \(name).fixture(…) with the properties that matter. It fills in the "
-                    + "others.")
+                next: "Write \(name).fixture(…), which fills in the properties that don't matter.")
         }
         let headers = allSources.flatMap { source in
             source.all.filter { function in

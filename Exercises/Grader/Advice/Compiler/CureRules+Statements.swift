@@ -10,8 +10,7 @@ extension CureRule {
                 // The brace that closes nothing isn't where one is missing.
                 guard !error.source.contains(#/^\s*\}/#) else { return nil }
                 return Cure(
-                    .brokenStatement,
-                    "The compiler doesn't know how two words on this line belong together.",
+                    .brokenStatement, "Two words on this line don't fit together.",
                     next: "Look for a typo, or for a missing operator between them.")
             },
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
@@ -36,8 +35,7 @@ extension CureRule {
             CureRule(#/requires explicit use of 'self'/#) { _, error in
                 let name = error.word ?? "it"
                 return Cure(
-                    .missingSelf,
-                    "This closure is kept for later, so '\(name)' needs 'self' before it.",
+                    .missingSelf, "This closure is kept for later, so '\(name)' needs 'self'.",
                     next: inTests
                         ? "Write: self.\(name)"
                         : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "

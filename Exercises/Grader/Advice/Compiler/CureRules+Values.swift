@@ -17,8 +17,7 @@ extension CureRule {
             CureRule(#/'weak' variable should have optional type '([^']+)'/#) { found, error in
                 Cure(
                     .optionalValue,
-                    "A weak variable becomes nil when its object is freed, so its type must be "
-                        + "optional.",
+                    "A weak variable becomes nil when its object is freed, so it must be optional.",
                     next: "Write: weak var \(error.word ?? "…"): \(found[0])")
             },
             CureRule(#/assigning non-escaping parameter '(\w+)' to an '@escaping'/#) { found, _ in
@@ -131,8 +130,7 @@ extension CureRule {
             ) { found, _ in
                 Cure(
                     .notEquatable,
-                    "\(found[0]) isn't Equatable, so \(library.nameOfEqual) can't compare two "
-                        + "values of this type.",
+                    "\(found[0]) isn't Equatable: \(library.nameOfEqual) can't compare its values.",
                     next: "Compare their properties, one at a time.")
             },
         ]

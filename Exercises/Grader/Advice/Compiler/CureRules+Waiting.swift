@@ -13,8 +13,7 @@ extension CureRule {
                 Cure(
                     .missingAwait, "This call is asynchronous.",
                     next:
-                        "Write 'await' before it. If there is also a 'try', the 'try' comes first: "
-                        + "try await …"
+                        "Write 'await' before it, but after a 'try' if there is one: try await …"
                 )),
             CureRule(
                 #/can throw,? but (?:it )?is not marked with 'try'/#,
@@ -50,8 +49,7 @@ extension CureRule {
                 Cure(
                     .staticState, "A static variable is shared by all tests.",
                     next:
-                        "Remove 'static', and 'Self.' wherever the variable is used. Then each "
-                        + "test has its own.")
+                        "Remove 'static', and 'Self.' before its name. Then each test has its own.")
             ),
         ]
     }

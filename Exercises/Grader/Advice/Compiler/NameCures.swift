@@ -92,8 +92,7 @@ extension BuildCures {
             return Cure(
                 .otherStage, "'\(name)' is declared in \(other), which \(module) can't use.",
                 next: isOfTests
-                    ? "Test only the code of \(module)."
-                    : "Copy the code that you need into this file.")
+                    ? "Test the code of \(module)." : "Copy the code that you need into this file.")
         }
         if isOnlyInOwnCode({ $0.name == name && !$0.isLocal }) { return .onlyInOwnCode(name) }
         let own = file.all.flatMap { [$0.name] + ($0.parameters ?? []).map(\.name) }

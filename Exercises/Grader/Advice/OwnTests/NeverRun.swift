@@ -20,8 +20,7 @@ extension Adviser {
         case .isPrivate: "It is private. Remove 'private'."
         case .isStatic: "It is static. Remove 'static' or 'class'."
         case .hasParameters: "An XCTest test can't have parameters. Remove them."
-        case .returnsValue:
-            "A test must not return a value. Assert the value instead, and remove the '->'."
+        case .returnsValue: "A test can't return a value. Assert it, and remove the '->'."
         case .isMeantAs(let name): "Nothing calls a method with this name. Write: \(name)"
         case .classIsNoTestCase(let name):
             "\(identifier(name)) isn't a test class. Write: "

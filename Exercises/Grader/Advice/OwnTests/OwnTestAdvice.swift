@@ -72,14 +72,12 @@ private struct OwnTestAdvice {
         if changesEachRun, let smellWords { return smellWords }
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
         if test.dependsOnOrder {
-            return Finding.Words(
-                "It passes when the tests run in one order, and fails when they run in another."
-            )
-            .followed(
-                by: reason
-                    ?? .init(
-                        "Another test leaves something behind: an object, a file, or a value "
-                            + "under the same key. Give each test its own."))
+            return Finding.Words("It passes if the tests run in one order, and fails in another.")
+                .followed(
+                    by: reason
+                        ?? .init(
+                            "Another test leaves something behind: an object, a file, or a value "
+                                + "under the same key. Give each test its own."))
         }
         if test.isFlaky {
             return Finding.Words("It is flaky: sometimes it passes, and sometimes it fails.")
@@ -173,9 +171,8 @@ package enum WrongTest {
 
     /// The words for a test whose assertion failed after the test had ended.
     package static let late =
-        "This assertion failed after the test had ended, so it doesn't count. Make the test wait "
-        + "for the answer: \(TestLibrary.xctest.wait(isAsync: true)). To read: "
-        + "\(GuideSections.waiting)"
+        "This assertion failed after the test had ended, so it doesn't count. Wait for the answer: "
+        + "\(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {

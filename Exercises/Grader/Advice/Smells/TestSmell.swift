@@ -111,8 +111,7 @@ extension TestSmell {
                     ? "#\(assertion) can't make an XCTest test fail."
                     : isWarning
                         ? "In a @Test, \(identifier(assertion)) only shows a warning."
-                        : "\(identifier(assertion)) can't make a @Test fail, so the test passes on "
-                            + "any code.",
+                        : "\(identifier(assertion)) can't make a @Test fail, so it proves nothing.",
                 next: "Write: \(library.equal()).", guide: GuideSections.mixing)
         case .doesNotWait(let waiting):
             .init(
@@ -141,8 +140,7 @@ extension TestSmell {
                     : "'\(shortened(variable))' still holds the object (line \(line)).",
                 next: isItself
                     ? "Write: weak var \(shortened(variable))"
-                    : "Create the object inside 'do { … }', or make the variable optional and set "
-                        + "it to nil.")
+                    : "Create the object in 'do { … }', or set an optional variable to nil.")
         case .isNotAsync:
             .init(
                 "It is @MainActor but not async, so it can end the whole test run.",

@@ -21,8 +21,7 @@ enum RefusedCodeText {
         case .nameOfAnother(let name):
             "a function with the linker's name \(name) would replace another one. Remove it."
         case .ownSection(let name):
-            "code or data in a linker section of its own, \(name), can't be judged. Remove what "
-                + "puts it there."
+            "the linker section \(name) can't be judged. Remove the code that creates it."
         case .isTest(let folder):
             "this is a test, but the file is in the folder for code. Move the test to \(folder)."
         case .longName(let start, let letters):

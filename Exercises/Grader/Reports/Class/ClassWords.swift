@@ -51,34 +51,28 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "These learners have no verdict, so their points are left blank, not set to 0. Each "
-                + "learner's page says what to do."
+            "Their points are left blank, not set to 0. Each learner's page says what to do."
         case .notHandedIn:
-            "These learners are on the list, but no submission was matched to them. Their points "
-                + "are left blank, not set to 0."
+            "No submission was matched to these learners. Their points are left blank, not 0."
         case .refused:
             "Something in a stage's folder isn't a regular file or is too large, so the stage wasn't built."
         case .notBelieved:
-            "Control tests that must fail have passed, or a test passed without checking anything, "
-                + "so the test results of that stage aren't trusted. Read the code: something in it "
-                + "interferes with the tests."
+            "A control test didn't fail, or a test passed without checking anything, so the "
+                + "results aren't trusted. Read the code: something in it interferes with the tests."
         case .flags:
-            "The code uses something that no exercise needs. That proves nothing by itself, but "
-                + "look at each place."
+            "The code uses something no exercise needs. That proves nothing, but look at each use."
         case .brokenTests:
             "Some test files of these learners don't compile, or one of their tests ends the "
                 + "program. The tests that can run were graded."
         case .wrongTests:
-            "Some tests of these learners fail on correct code, either always or at random. Each "
-                + "learner's page says why."
+            "Some tests fail on correct code, always or at random. The learner's page says why."
         case .changedKitFiles:
             "The submission contains modified copies of the workshop's own files. They weren't used for grading."
         case .notUsed:
             "Only the last file was graded. These files weren't used:"
         case .finished:
-            "These files are the same as the ones in 'Finished', except for whitespace and "
-                + "comments. Reading the reference solution is allowed, so ask the learner to explain "
-                + "one of the tests."
+            "These files match 'Finished' except for whitespace and comments. Reading the "
+                + "reference solution is allowed, so ask the learner to explain one of the tests."
         }
     }
 

@@ -7,9 +7,8 @@ enum ClassErrorText {
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):
-            "There is no folder \(path). Give the path of a folder that contains a folder or an "
-                + "archive for each learner, or of the archive of the whole class that Canvas or "
-                + "Moodle made."
+            "There is no folder \(path). Pass a folder with a folder or an archive for each "
+                + "learner, or the archive of the whole class from Canvas or Moodle."
         case .emptyClass(let path):
             "The folder \(path) contains no submission. It must contain a folder or an archive for each "
                 + "learner."
@@ -21,9 +20,8 @@ enum ClassErrorText {
                 + "\(Listed.few(names)). Nothing was written. Choose another folder with --out, or "
                 + "move these files away."
         case .nested(let submissions, let reports):
-            "The folders of the reports (\(reports)) and of the submissions (\(submissions)) must "
-                + "not be the same, and neither may be inside the other. Choose another folder with "
-                + "--out."
+            "The reports (\(reports)) and the submissions (\(submissions)) need different folders, "
+                + "neither of them inside the other. Choose another folder with --out."
         case .oneSubmission(let path):
             "\(path) is the work of one learner. Put it into a folder, alone or with others, and "
                 + "pass that folder to the command."
@@ -37,9 +35,8 @@ enum ClassErrorText {
         case .unclear(let problems):
             "Some uploads can't be matched to exactly one learner, so nothing was graded:\n"
                 + problems.map { "- \(describe($0))\n" }.sorted().joined()
-                + "Change the list or the names as described, or grade these uploads under their own "
-                + "names with "
-                + "--allow-unmatched."
+                + "Change the list or the names as described, or use --allow-unmatched to grade "
+                + "these uploads under their own names."
         case .noUnpacker:
             "The program bsdtar, which opens archives, isn't installed. Install the package libarchive-tools, "
                 + "for example with 'sudo apt-get install libarchive-tools'."
@@ -52,9 +49,8 @@ enum ClassErrorText {
             "'\(upload)' matches no learner on the list. Enter this name in the 'folder' column, "
                 + "in the row of the learner it belongs to."
         case .severalLearners(let upload, let learners):
-            "'\(upload)' could be the work of \(quoted(learners)). Enter this name in the "
-                + "'folder' column, in the row of the right learner, or in each of these rows if they "
-                + "worked together."
+            "'\(upload)' could be the work of \(quoted(learners)). Enter this name in the 'folder' "
+                + "column, in the right row, or in each of these rows if they worked together."
         case .severalUploads(let learner, let uploads):
             "'\(learner)' has several uploads: \(quoted(uploads)). Keep the one that counts, or enter each name "
                 + "in the 'folder' column, in the row of the learner it belongs to."

@@ -39,8 +39,7 @@ package enum ErrorText {
         case .notExecutable(let path):
             "\(path) can't be run. Check that it is a program for this system and that you may execute it."
         case .directoryMissing(let path):
-            "A program must run in the folder \(path), which is missing or can't be entered. "
-                + "Create it, or check its permissions."
+            "A program can't run in the folder \(path). Create it, or check its permissions."
         case .interrupted:
             "Interrupted."
         case .system(let code, let path):
@@ -116,8 +115,7 @@ package enum ErrorText {
     }
 
     private static let withoutSandbox =
-        "You can turn the sandbox off with --no-sandbox, but then the code runs with all your "
-        + "rights: it can read and delete your files."
+        "Or use --no-sandbox, but then the code can read and delete everything that you can."
 
     private static func describe(_ error: SandboxError) -> String {
         switch error.output {
@@ -126,8 +124,7 @@ package enum ErrorText {
                 + "(on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(withoutSandbox)"
         case let output?:
             "The sandbox doesn't work here, because '\(error.program)' fails. The system "
-                + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) "
-                + "The program's output:\n"
+                + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Output:\n"
                 + output
         }
     }

@@ -67,9 +67,8 @@ package enum FailureText {
             "The test didn't end within \(limit.spelled). Look for a loop that never ends, or a wait for "
                 + "something that never happens."
         case .memory(let limit):
-            "The test used too much memory: more than \(limit >> 20) MiB, or all the memory that "
-                + "was left. Look for a loop that keeps adding to something, or for a function that "
-                + "keeps calling itself."
+            "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. Look "
+                + "for a loop that keeps adding to something, or for a function that keeps calling itself."
         case .processes(let limit):
             "The test had more than \(limit) processes at a time. Look for code that keeps starting "
                 + "programs or copies of itself."

@@ -28,10 +28,8 @@ struct OwnAssertion: Equatable {
                 + sentence(relation, within: parts.accuracy).map { OutlineLine(.message, $0) }
         }
         if !parts.values.isEmpty { return values(parts.values, operands) }
-        return words(
-            of: parts.statement, about: operands.first.map { "'\($0)'" } ?? "The expression"
-        )
-        .map { [OutlineLine(.message, $0)] } ?? []
+        let what = operands.first.map { "'\($0)'" } ?? "The expression"
+        return words(of: parts.statement, about: what).map { [OutlineLine(.message, $0)] } ?? []
     }
 
     /// A sentence about a failure without values; nil if the library only says that it failed.

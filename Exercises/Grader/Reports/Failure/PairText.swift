@@ -28,8 +28,7 @@ package enum PairText {
         case .greenGreen:
             "Right, and green. The planted bugs show whether that is enough."
         case .redRed:
-            "Either it expects something that the exercise doesn't ask for, or its setup is "
-                + "incomplete."
+            "It expects something that the exercise doesn't ask for, or its setup is incomplete."
         case .greenRed:
             "It passes on your code but fails on the reference solution, so what it expects is "
                 + "wrong. Reread the task."

@@ -42,8 +42,7 @@ extension OwnTestsOutline {
             first.words.what,
             String(bug?.note(toLearner: true).drop { $0 == " " } ?? ""),
             rest == 0 ? "" : "Your tests miss \(ClassWords.count(rest, "more idea")).",
-            "To read: \(first.words.guide ?? "")",
-            "A hint:  swift run grade hint \(exercise)",
+            "To read: \(first.words.guide ?? "")", "A hint:  swift run grade hint \(exercise)",
         ].filter { !$0.isEmpty }.map { .note($0) }
     }
 

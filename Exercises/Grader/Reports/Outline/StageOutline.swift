@@ -98,8 +98,7 @@ package struct StageOutline {
 
     private static func flags(in stage: StageReport) -> OutlineSection {
         OutlineSection(
-            layout: .titled,
-            title: "No exercise needs these, so their use is reported to instructors",
+            layout: .titled, title: "No exercise needs these. They are reported to instructors",
             more: "Others",
             items: zip(stage.flags, stage.findings.of(.flag)).map { flag, finding in
                 OutlineItem(

@@ -27,8 +27,7 @@ struct PrintedLines {
         let shown = printed.suffix(Self.maximum).map {
             Self.mark + ScreenText.clipped(String($0), to: room)
         }
-        let isLong = printed.count > Self.maximum
-        let title = isLong ? "The last \(Self.maximum) lines of its output" : "Its output"
+        let title = printed.count > Self.maximum ? "The end of its output" : "Its output"
         return ["    \(title):"] + shown
     }
 }
