@@ -24,8 +24,7 @@ final class ClassTextTests: XCTestCase {
             of the learner it belongs to.
             - The number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name belongs to \
             'Ben'. Correct the numbers: Moodle assigns new ones for each assignment.
-            Change the list or the names as described, or use --allow-unmatched to grade these \
-            uploads under their own names.
+            Correct the list or the names, or use --allow-unmatched to grade these uploads under their own names.
             """)
         assertContains(ErrorText.describe(ClassError.noUnpacker), "package libarchive-tools")
         assertContains(

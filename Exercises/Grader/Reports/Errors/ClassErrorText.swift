@@ -35,8 +35,8 @@ enum ClassErrorText {
         case .unclear(let problems):
             "Some uploads can't be matched to exactly one learner, so nothing was graded:\n"
                 + problems.map { "- \(describe($0))\n" }.sorted().joined()
-                + "Change the list or the names as described, or use --allow-unmatched to grade "
-                + "these uploads under their own names."
+                + "Correct the list or the names, or use --allow-unmatched to grade these uploads "
+                + "under their own names."
         case .noUnpacker:
             "The program bsdtar, which opens archives, isn't installed. Install the package libarchive-tools, "
                 + "for example with 'sudo apt-get install libarchive-tools'."
