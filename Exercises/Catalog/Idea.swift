@@ -56,7 +56,7 @@ package enum Idea: String, Sendable, CaseIterable {
         case .state: "Do the same thing twice in one test, with something different in between."
         case .lifetime:
             "Keep a weak reference to the object, release the object, and check that the reference "
-            + "is nil."
+                + "is nil."
         }
     }
 
