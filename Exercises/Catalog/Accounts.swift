@@ -12,8 +12,8 @@ let accounts = Stage(
             suite: "AccountValidatorTests",
             guide: "Guide/encore-accounts.md#field-validator",
             hints: [
-                "First make a table of texts, with true or false beside each. Then look for "
-                    + "the rule that each false text breaks.",
+                "First make a table of texts, with true or false beside each text. Then find the "
+                    + "rule that each text marked false breaks.",
                 "`text.count` counts characters. A Character knows whether it `isLetter` or "
                     + "`isWhitespace`. A digit is one of ten characters.",
                 "`text.split(separator: \"@\", omittingEmptySubsequences: false)` has two parts "
@@ -22,8 +22,8 @@ let accounts = Stage(
         Exercise(
             id: "account-mock",
             title: "Recording mock",
-            task: "Write MockUserService, which records how it is called and answers with what a "
-                + "test sets, and test it.",
+            task: "Write and test MockUserService, which records how it is called and gives the "
+                + "answers that a test sets.",
             files: ["MockUserService.swift"],
             suite: "AccountMockTests",
             guide: "Guide/encore-accounts.md#recording-mock",
@@ -34,8 +34,8 @@ let accounts = Stage(
                 "`answersAtOnce` decides between `completion(…)` and `waiting.append(completion)`. "
                     + "Empty `waiting` before you answer the calls that were in it.",
             ],
-            refactor: "The three calls that need an answer are counted, and answered or kept, "
-                + "in the same way. Write that once, in a private function."),
+            refactor: "All three calls that need an answer are counted, and then answered or kept, "
+                + "in the same way. Write that code once, in a private function."),
         Exercise(
             id: "account-login",
             title: "Login view model",
@@ -48,8 +48,8 @@ let accounts = Stage(
                 "Every answer is followed by the same steps: the view model stops waiting, clears "
                     + "the password, and notifies the delegate. Write one function for them.",
                 "Set isLoading before you call the service, and then notify the delegate.",
-                "`userService.login(email: email, password: password) { [weak self] in "
-                    + "self?.end($0) }`, where `end` takes a Result. And `weak var delegate`.",
+                "Call `userService.login(email: email, password: password) { [weak self] in "
+                    + "self?.end($0) }`, where `end` takes a Result. The delegate is a `weak var`.",
             ],
             refactor: "The three ways to log in start in the same way and end in the same way. "
                 + "Write each of these two parts only once, in a private function."),
@@ -63,15 +63,15 @@ let accounts = Stage(
             suite: "AccountServiceTests",
             guide: "Guide/encore-accounts.md#user-service",
             hints: [
-                "The three calls differ only in their path and fields. The rest can be one "
-                    + "function.",
-                "Let a JSONEncoder make the body from a dictionary, and a JSONDecoder the user "
-                    + "from an answer. Check the status first.",
-                "`keychain.set(…, for: \"user\")` gets the user as JSON text, before you call the "
-                    + "completion. `currentUser` decodes that text.",
+                "The three calls differ only in their path and fields. Everything else can be in "
+                    + "one function.",
+                "Use a JSONEncoder to turn a dictionary into the body, and a JSONDecoder to turn "
+                    + "an answer into a user. Check the status first.",
+                "Store the user as JSON text with `keychain.set(…, for: \"user\")`, before you "
+                    + "call the completion. `currentUser` decodes that text.",
             ],
-            refactor: "Three calls send fields and read the answer in the same way. Write "
-                + "that once, in a private function that gets the path and the fields."),
+            refactor: "Three calls send fields and read the answer in the same way. Write that "
+                + "code once, in a private function that gets the path and the fields."),
         Exercise(
             id: "account-factory",
             title: "Service factory",
@@ -85,8 +85,8 @@ let accounts = Stage(
                 "Everyone who asks for the user service must get the same one.",
                 "Keep a service in a private property once it is made. Call "
                     + "`helpers.makeNetwork()` only if a real service is made.",
-                "`arguments.contains(\"--stub-services\")` in `init`, and in `userService`: "
-                    + "`if let madeUserService { return madeUserService }`.",
+                "In `init`, use `arguments.contains(\"--stub-services\")`. In `userService`, start "
+                    + "with `if let madeUserService { return madeUserService }`.",
             ]),
     ],
     bugs: accountsBugs + accountsMockBugs + accountsLoginBugs

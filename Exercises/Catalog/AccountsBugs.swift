@@ -3,7 +3,7 @@ let accountsBugs: [PlantedBug] = [
     PlantedBug(
         id: "letters-of-english-only", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .ordinary,
-        rule: "Letters can be from any script.",
+        rule: "Letters can be from any writing system.",
         find: #"text.contains(where: \.isLetter)"#,
         replace: #"text.contains { ("a"..."z").contains($0.lowercased()) }"#,
         description: "Only the 26 English letters count as letters.",
@@ -51,7 +51,7 @@ let accountsBugs: [PlantedBug] = [
         replace: "text.count < 254",
         description: "The longest address is not valid.",
         question: "An address can be too long. Which is the longest one that is valid?",
-        hint: "Try one that is exactly as long as allowed, and one that is longer."),
+        hint: "Try an address that is exactly as long as allowed, and one that is longer."),
     PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .moreThanOne,
@@ -59,16 +59,16 @@ let accountsBugs: [PlantedBug] = [
         find: "parts.count == 2",
         replace: "parts.count >= 2",
         description: "An address may have more than one @.",
-        question: "Without an @ it isn't an address. What else can be wrong with the @?",
-        hint: "Try an address in which one character, and nothing else, occurs twice."),
+        question: "Text without an @ isn't an address. What else can be wrong with the @?",
+        hint: "Try an address that is valid, except that one of its characters occurs twice."),
     PlantedBug(
         id: "any-dot-will-do", exercise: "account-validator", file: "FieldValidator.swift",
         idea: .nothingOrZero,
         rule: "The name after the @ has a dot, with text on both sides of it.",
         find: #"names.count >= 2 && !names.contains(where: \.isEmpty)"#,
         replace: "names.count >= 2",
-        description: "The name after the @ needs a dot, but no text beside it.",
-        question: "A dot splits the name after the @. What must be on both sides of it?",
+        description: "The name after the @ needs a dot, but no text before or after the dot.",
+        question: "A dot splits the name after the @. What must be on both sides of the dot?",
         hint: "Leave out a part of the name, but keep its dots."),
     PlantedBug(
         id: "line-break-in-an-address", exercise: "account-validator", file: "FieldValidator.swift",
@@ -76,7 +76,7 @@ let accountsBugs: [PlantedBug] = [
         rule: "An address has no spaces and no line breaks.",
         find: #"!text.contains(where: \.isWhitespace)"#,
         replace: #"!text.contains(" ")"#,
-        description: "Only spaces are checked for, not line breaks.",
+        description: "The check finds spaces, but not line breaks.",
         question:
             "Some characters are invisible. Which of them do your tests try?",
         hint: "Which characters might come along when text is copied and pasted?"),

@@ -41,7 +41,7 @@ let accountsVariants: [CorrectVariant] = [
                             self?.onComplete?(user)
                         }
             """,
-        description: "A successful login ends a little later than its answer arrives."),
+        description: "A successful login ends a little later, after its answer has arrived."),
     CorrectVariant(
         id: "completes-before-the-delegate-is-told", file: "LoginViewModel.swift",
         find: """
@@ -55,7 +55,8 @@ let accountsVariants: [CorrectVariant] = [
                         onComplete?(user)
                         delegate?.loginStateDidChange(vm: self)
             """,
-        description: "onComplete is called after the change, but before the delegate is notified."),
+        description: "onComplete is called after the state has changed, but before the delegate is "
+            + "notified."),
     CorrectVariant(
         id: "service-answers-a-turn-later", file: "UserService.swift",
         find: "completion(result)",

@@ -17,10 +17,10 @@ let accountsFactoryBugs: [PlantedBug] = [
         rule: "Real services are made if no argument asks for stubs.",
         find: #"arguments.contains("--stub-services")"#,
         replace: #"arguments.contains { $0.hasPrefix("--stub-services") }"#,
-        description: "An argument that only starts with the word asks for stubs.",
+        description: "An argument that only starts with --stub-services also asks for stubs.",
         question: "A customer must never get a stub. Which arguments only look as if they ask "
             + "for one?",
-        hint: "Try an argument that starts with the same word, but says no."),
+        hint: "Try an argument that starts with the same words, but means the opposite."),
     PlantedBug(
         id: "stubs-with-a-network", exercise: "account-factory", file: "ServiceFactory.swift",
         idea: .unchanged, isGreenAtFirst: true,
@@ -36,16 +36,16 @@ let accountsFactoryBugs: [PlantedBug] = [
     PlantedBug(
         id: "user-service-made-again", exercise: "account-factory", file: "ServiceFactory.swift",
         idea: .howOften,
-        rule: "A service is made once, for everyone who asks.",
+        rule: "Each service is made once, and everyone who asks for it gets the same one.",
         find: "madeUserService = service",
         replace: "_ = madeUserService",
         description: "Everyone who asks gets a new user service.",
         question: "Two screens share the same user service. How would a test see that?",
-        hint: "Ask twice for each service, and compare the two answers."),
+        hint: "Ask twice for each service, and compare the two objects."),
     PlantedBug(
         id: "view-model-with-a-stub", exercise: "account-factory", file: "ServiceFactory.swift",
         idea: .parameters,
-        rule: "A view model gets the services of the app.",
+        rule: "A view model gets the app's services.",
         find: "userService: userService",
         replace: "userService: StubUserService()",
         description: "The view model gets a stub, whatever the arguments are.",

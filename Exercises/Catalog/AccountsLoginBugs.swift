@@ -7,17 +7,18 @@ let accountsLoginBugs: [PlantedBug] = [
         rule: "If a field is invalid, nothing is sent, and a message names the field.",
         find: "!FieldValidator.password.validate(password)",
         replace: "password.isEmpty",
-        description: "A password is only checked for being empty.",
+        description: "The only check on a password is whether it is empty.",
         question:
-            "One type knows which fields are valid. How would a test see that it is used?",
-        hint: "Log in with one field at a time invalid, and not just empty."),
+            "One type knows which fields are valid. How would a test see that the view model uses "
+            + "it?",
+        hint: "Log in with one invalid field at a time, and don't just leave it empty."),
     PlantedBug(
         id: "nobody-asks-who-is-logged-in", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .ordinary,
         rule: "If a user is already logged in, the login completes at once.",
         find: "if let user = userService.currentUser { onComplete?(user) }",
         replace: "_ = userService.currentUser",
-        description: "start() never completes.",
+        description: "start() never calls onComplete.",
         question: "A user who logged in yesterday comes back. What happens when the app starts?",
         hint: "Start with a service that has a current user."),
     PlantedBug(
@@ -55,7 +56,7 @@ let accountsLoginBugs: [PlantedBug] = [
             """,
         description: "The password isn't cleared after a login that failed.",
         question:
-            "A login can end in several ways. What does the view model still keep after each?",
+            "A login can end in several ways. What does the view model keep in each case?",
         hint: "Let a login fail, and check the fields."),
     PlantedBug(
         id: "cancelled-is-a-failure", exercise: "account-login", file: "LoginViewModel.swift",
@@ -70,8 +71,8 @@ let accountsLoginBugs: [PlantedBug] = [
                 self?.end(message: LoginMessages.facebook)
             """,
         description: "A user who cancels sees a message.",
-        question: "Facebook can end without a token in more than one way. Does the user see the "
-            + "same for each?",
+        question: "A login with Facebook can end without a token in more than one way. Does the "
+            + "user see the same thing each time?",
         hint: "Try each error that Facebook can return."),
     PlantedBug(
         id: "completes-while-loading", exercise: "account-login", file: "LoginViewModel.swift",
@@ -86,8 +87,8 @@ let accountsLoginBugs: [PlantedBug] = [
             end(message: nil)
             """,
         description: "onComplete is called while isLoading is still true.",
-        question: "The next screen appears when the view model completes. What does this one show "
-            + "then?",
+        question: "The next screen appears when onComplete is called. What does the login screen "
+            + "show then?",
         hint: "Check the view model inside onComplete."),
     PlantedBug(
         id: "answer-keeps-the-view-model", exercise: "account-login", file: "LoginViewModel.swift",
@@ -99,5 +100,5 @@ let accountsLoginBugs: [PlantedBug] = [
         description: "The closure for the answer to a registration holds the view model.",
         question: "A user may leave the screen before an answer comes. What still holds the view "
             + "model?",
-        hint: "Release a view model while it waits, for each kind of answer."),
+        hint: "For each kind of login, release the view model while it waits."),
 ]

@@ -18,7 +18,7 @@ let accountsMockBugs: [PlantedBug] = [
         description: "A new mock says that a user has logged in.",
         question:
             "A value that is set too early is as wrong as one that is never set. Do your tests "
-            + "check before a call?",
+            + "check the values before a call?",
         hint: "Check a mock that was never called, or that got a different call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
@@ -36,7 +36,7 @@ let accountsMockBugs: [PlantedBug] = [
             """,
         description: "The mock keeps the values of its first call.",
         question: "A test may call a mock more than once. What has the mock recorded then?",
-        hint: "Call it several times, with different texts."),
+        hint: "Call the mock several times, with different texts."),
     PlantedBug(
         id: "mock-has-an-error-of-its-own", exercise: "account-mock", file: "MockUserService.swift",
         idea: .failure,
@@ -104,8 +104,9 @@ let accountsMockBugs: [PlantedBug] = [
                 completion(result)
                 waiting.append(completion)
             """,
-        description: "The mock still holds a closure that it has called, and everything in it. So "
-            + "a test of an object's lifetime blames the wrong code.",
-        question: "A closure holds what it uses. How long does the mock hold the closure?",
+        description: "The mock keeps a closure after calling it, so tests of an object's lifetime "
+            + "fail because of the mock, not because of the code.",
+        question: "A closure holds everything that it uses. How long does the mock hold the "
+            + "closure?",
         hint: "Capture an object in the closure, release it, and check that it is freed."),
 ]

@@ -3,7 +3,7 @@ let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "registered-at-login", exercise: "account-service", file: "UserService.swift",
         idea: .ordinary,
-        rule: "Each call sends one POST to its own path.",
+        rule: "Each call sends one POST request to its own path.",
         find: #""/register""#,
         replace: #""/login""#,
         description: "A registration is sent to the path of a login.",
@@ -18,9 +18,11 @@ let accountsServiceBugs: [PlantedBug] = [
             let pairs = fields.map { "\"\($0.key)\":\"\($0.value)\"" }
             let body: Data? = Data("{\(pairs.joined(separator: ","))}".utf8)
             """#,
-        description: "The JSON is put together by hand, and a quote in a password breaks it.",
+        description: "The JSON is put together by hand, so a quotation mark in a password breaks "
+            + "it.",
         question: "A user may type any character. Which characters have a special meaning in JSON?",
-        hint: "Send a text with such a character, and read the body of the request as JSON."),
+        hint: "Send a text with a character that JSON must escape, and read the body of the "
+            + "request as JSON."),
     PlantedBug(
         id: "every-status-from-two-hundred", exercise: "account-service", file: "UserService.swift",
         idea: .boundary,
@@ -37,7 +39,7 @@ let accountsServiceBugs: [PlantedBug] = [
         find: ".failure(.offline)",
         replace: ".failure(.cannotParse)",
         description: "A missing answer is treated as one that can't be read.",
-        question: "Not every request gets an answer. What should the user see then?",
+        question: "Not every request gets an answer. Which error should the caller get then?",
         hint: "Let the network fail, and check the error."),
     PlantedBug(
         id: "kept-after-the-answer", exercise: "account-service", file: "UserService.swift",
@@ -50,7 +52,8 @@ let accountsServiceBugs: [PlantedBug] = [
             let completion: Completion = { _ in }
             """,
         description: "The call is answered before the user is in the keychain.",
-        question: "The caller may ask for the user once it is answered. When does your test ask?",
+        question: "The caller may ask for the user as soon as it gets the answer. When does your "
+            + "test ask?",
         hint: "Check currentUser inside the closure."),
     PlantedBug(
         id: "password-kept", exercise: "account-service", file: "UserService.swift",
@@ -86,5 +89,5 @@ let accountsServiceBugs: [PlantedBug] = [
         description: "If the text in the keychain can't be read, the app crashes when it starts.",
         question: "An older version of the app may have left something else in the keychain. "
             + "What happens at the next start?",
-        hint: "Put a text there that isn't a user, and ask for currentUser."),
+        hint: "Put a text that isn't a user into the keychain, and ask for currentUser."),
 ]

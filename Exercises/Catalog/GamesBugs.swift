@@ -20,12 +20,12 @@ let gamesBugs: [PlantedBug] =
             id: "asks-again-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             idea: .howOften,
-            rule: "A load does nothing if the view model is already waiting.",
+            rule: "A load does nothing if the view model is already waiting for an answer.",
             find: "guard !showLoading else { return }",
             replace: "",
             description: "loadGames() asks again although it is already waiting for an answer.",
             question: "A user can be impatient. How many times is the service asked?",
-            hint: "Load more than once before there is an answer, and count."),
+            hint: "Load more than once before there is an answer, and count the requests."),
         PlantedBug(
             id: "asked-before-told", exercise: "games-loading",
             file: "GamesListViewModel.swift",
@@ -53,7 +53,8 @@ let gamesBugs: [PlantedBug] =
             replace: "",
             description: "A new load keeps the message of the old error.",
             question: "A second attempt starts. What is left of the first one?",
-            hint: "An error has two properties. Check both in a load after a failed one."),
+            hint: "Two properties describe an error. Check both of them during a load that follows "
+                + "a failed one."),
         PlantedBug(
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",
@@ -73,8 +74,7 @@ let gamesBugs: [PlantedBug] =
                 """,
             description: "A request keeps its view model alive.",
             question: "A user leaves the screen while it loads. What still holds the view model?",
-            hint: "Hold the view model weakly in your test, and release it while a request "
-                + "waits."),
+            hint: "Hold the view model weakly in your test, and release it while a request waits."),
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",

@@ -25,7 +25,7 @@ let gamesVariants: [CorrectVariant] = [
                         delegate?.itemsLoaded(vm: self)
                     }
             """,
-        description: "The view model reports games a little later than the answer arrives."),
+        description: "The view model reports games a little later, after the answer has arrived."),
     CorrectVariant(
         id: "error-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
         find: """
@@ -39,7 +39,8 @@ let gamesVariants: [CorrectVariant] = [
                         delegate?.errorDidOccur(vm: self)
                     }
             """,
-        description: "The view model reports an error a little later than the answer arrives."),
+        description: "The view model reports an error a little later, after the answer has "
+            + "arrived."),
     CorrectVariant(
         id: "item-by-comparing", file: "GamesListViewModel+Items.swift",
         find: "guard games.indices.contains(index) else { return nil }",

@@ -8,20 +8,18 @@ let gamesOutcomesBugs: [PlantedBug] = [
         find: "guard !answer.isEmpty else {",
         replace: "guard error == nil else {",
         description: "An empty list is reported as loaded games.",
-        question: "A service can work and still have no games. What does a user see "
-            + "then?",
+        question: "A service can work and still have no games. What does a user see then?",
         hint: "Try an answer with an empty list."),
     PlantedBug(
         id: "games-hide-an-error", exercise: "games-outcomes",
         file: "GamesListViewModel+Outcomes.swift",
         idea: .failure,
-        rule: "A load fails if its answer has an error, even together with games, or if it has "
-            + "neither.",
+        rule: "A load fails if its answer has an error, even together with games, or if the answer "
+            + "has neither.",
         find: "guard error == nil, let answer else {",
         replace: "guard let answer else {",
         description: "An error is ignored if games come with it.",
-        question: "An answer has two values, and each can be nil or not. How many pairs are "
-            + "there?",
+        question: "An answer has two values, and each can be nil or not. How many pairs are there?",
         hint: "Try each pair, including the one with games and an error."),
     PlantedBug(
         id: "told-while-it-loads", exercise: "games-outcomes",

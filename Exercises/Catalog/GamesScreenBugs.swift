@@ -24,7 +24,7 @@ let gamesScreenBugs: [PlantedBug] = [
                     guard games.indices.contains(abs(max(index, -games.count))) else { return nil }
                     return GameListItemViewModel(games[abs(index)])
             """,
-        description: "A negative index returns a game.",
+        description: "For a negative index, getItem(at:) returns a game.",
         question: "An index can be any number. Which numbers aren't the index of a game?",
         hint: "Ask for an item before the first one, and for one after the last."),
     PlantedBug(
@@ -35,7 +35,7 @@ let gamesScreenBugs: [PlantedBug] = [
         find: "games.count",
         replace: "max(1, games.count)",
         description: "Without games there is one item.",
-        question: "An empty list has a number of items, too. Which number?",
+        question: "Even an empty list has a number of items. Which number?",
         hint: "Count before anything is loaded, and after a failed load."),
 
     // MARK: The screen that is the delegate
@@ -48,7 +48,7 @@ let gamesScreenBugs: [PlantedBug] = [
         replace: "viewModel.itemsCount == 0",
         description: "The table with the old games is visible while new ones are loading.",
         question: "One view is visible at a time. Which views are hidden in each state?",
-        hint: "Load a second time, and check all three views before the answer."),
+        hint: "Load a second time, and check all three views before the answer comes."),
     PlantedBug(
         id: "rows-are-not-reloaded", exercise: "games-screen",
         file: "GamesListViewController.swift",
@@ -57,8 +57,8 @@ let gamesScreenBugs: [PlantedBug] = [
         find: "tableView.reloadData()",
         replace: "if tableView.rows.isEmpty { tableView.reloadData() }",
         description: "The table keeps the rows of the first load.",
-        question: "A table shows its old rows until it is reloaded. When must the "
-            + "screen do that?",
+        question: "A table shows its old rows until it is reloaded. When must the screen reload "
+            + "it?",
         hint: "Load twice with different games, and check the rows after each load."),
     PlantedBug(
         id: "loads-only-once", exercise: "games-screen",

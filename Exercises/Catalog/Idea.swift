@@ -17,20 +17,21 @@ package enum Idea: String, Sendable, CaseIterable {
     case state
     case lifetime
 
-    /// The idea in a few plain words, which end a sentence such as "None of your tests tries a boundary".
+    /// The idea in a few plain words, which end a sentence such as "Your tests don't catch
+    /// the bug about a boundary yet".
     package var title: String {
         switch self {
         case .ordinary: "an ordinary case"
         case .boundary: "a boundary"
-        case .nothingOrZero: "nothing or zero"
+        case .nothingOrZero: "an empty or zero value"
         case .negative: "a negative number"
         case .noNumber: "text that isn't a number"
-        case .moreThanOne: "more than one"
+        case .moreThanOne: "more than one item"
         case .parameters: "every value that is passed"
         case .failure: "a failure"
-        case .order: "another order"
-        case .moment: "the moment of an answer"
-        case .howOften: "how often it happens"
+        case .order: "a different order"
+        case .moment: "the timing of an answer"
+        case .howOften: "how often something happens"
         case .unchanged: "what must not change"
         case .state: "the state before and after"
         case .lifetime: "the lifetime of an object"
@@ -40,20 +41,22 @@ package enum Idea: String, Sendable, CaseIterable {
     /// What to test for it.
     package var task: String {
         switch self {
-        case .ordinary: "Take a usual value of each kind, and compare the whole answer."
-        case .boundary: "Test the last value before a rule changes, and the first one after it."
-        case .nothingOrZero: "Test 0, or something that is empty or nil."
+        case .ordinary: "Test an ordinary value of each kind, and compare the whole result."
+        case .boundary: "Test the last value before the result changes, and the first one after it."
+        case .nothingOrZero: "Test 0, an empty value, or nil."
         case .negative: "Test a value below zero."
-        case .noNumber: "Test text that is almost right."
-        case .moreThanOne: "Test two of them, and many."
-        case .parameters: "Test each argument with another value."
-        case .failure: "Make something that the code needs fail, for example a request."
-        case .order: "Test another order, and compare whole lists."
-        case .moment: "Check when it happens, not only whether."
-        case .howOften: "Record every call in a list, and compare the list."
+        case .noNumber: "Test text that looks almost like a number."
+        case .moreThanOne: "Test with two items, and with many."
+        case .parameters: "Test each argument with at least two different values."
+        case .failure: "Let something fail that the code needs, such as a request."
+        case .order: "Try a different order, and compare whole lists."
+        case .moment: "Check when the answer comes, not only that it comes."
+        case .howOften: "Record every call in a list, and compare the whole list."
         case .unchanged: "Check what must stay the same, and what must not be called."
-        case .state: "Do it twice in one test, with something different in between."
-        case .lifetime: "Hold the object with a weak variable, let go of it, and check for nil."
+        case .state: "Do the same thing twice in one test, with something different in between."
+        case .lifetime:
+            "Keep a weak reference to the object, release the object, and check that the reference "
+                + "is nil."
         }
     }
 

@@ -13,10 +13,11 @@ let orders = Stage(
             guide: "Guide/encore-orders.md#order-interactor",
             hints: [
                 "Each function has one or two lines. It passes its input on unchanged.",
-                "Notify the presenter in the closure that you pass to the worker, not after "
-                    + "the call. Also report a failure.",
-                "`worker.createOrder(request.form) { [weak self] result in … }`, and in it "
-                    + "`self?.presenter.presentCreatedOrder(response: .init(result: result))`.",
+                "Notify the presenter in the closure that you pass to the worker, not after the "
+                    + "call. Report failures as well.",
+                "Call `worker.createOrder(request.form) { [weak self] result in … }`, and in its "
+                    + "closure `self?.presenter.presentCreatedOrder(response: .init(result: "
+                    + "result))`.",
             ]),
         Exercise(
             id: "order-presenter",
@@ -27,25 +28,27 @@ let orders = Stage(
             suite: "OrderPresenterTests",
             guide: "Guide/encore-orders.md#order-presenter",
             hints: [
-                "A DateFormatter knows how people write dates. You must tell it the place: "
-                    + "otherwise it uses the computer's settings.",
-                "Set its locale, its calendar and its time zone. The dateStyle is .short, and the "
-                    + "timeStyle is .none.",
-                "Then `formatter.string(from: response.date)`. And `weak var` for the screen.",
+                "A DateFormatter knows how people write dates in each country. Tell it which "
+                    + "country you mean, or it uses the computer's settings.",
+                "Set the formatter's locale, calendar and time zone. The dateStyle is .short, and "
+                    + "the timeStyle is .none.",
+                "Then call `formatter.string(from: response.date)`. Make the property for the "
+                    + "screen a `weak var`.",
             ]),
         Exercise(
             id: "order-pickers",
             title: "Order pickers",
-            task: "Write the extension with the pickers: they open in their fields, and the choice "
-                + "is shown there.",
+            task: "Write the extension with the pickers: each picker opens in its field, and the "
+                + "field shows the user's choice.",
             files: ["CreateOrderViewController+Pickers.swift"],
             suite: "OrderPickersTests",
             guide: "Guide/encore-orders.md#order-pickers",
             hints: [
                 "The screen keeps no shipping methods. It asks its interactor each time.",
                 "A row exists if `interactor.shippingMethods.indices.contains(row)`.",
-                "`expirationDatePicker.onValueChanged = { [weak self] in … }`, and "
-                    + "`shippingMethodPicker.dataSource = self`, and the same for its delegate.",
+                "Set `expirationDatePicker.onValueChanged = { [weak self] in … }` and "
+                    + "`shippingMethodPicker.dataSource = self`. Set the picker's delegate in the "
+                    + "same way.",
             ]),
         Exercise(
             id: "order-focus",
@@ -56,8 +59,8 @@ let orders = Stage(
             guide: "Guide/encore-orders.md#order-focus",
             hints: [
                 "textFields contains the fields in order. What is the index of this field?",
-                "`textFields.firstIndex(where: { $0 === textField })`. The next one has the index "
-                    + "after it, if there is one.",
+                "`textFields.firstIndex(where: { $0 === textField })` is the index of this field. "
+                    + "The next field, if there is one, has the index after it.",
                 "`becomeFirstResponder()` takes the focus, and `resignFirstResponder()` gives it "
                     + "up.",
             ]),
@@ -70,8 +73,8 @@ let orders = Stage(
             guide: "Guide/encore-orders.md#order-saving",
             hints: [
                 "A user can tap twice. isSaving says whether a save is in progress.",
-                "Set isSaving before you call the interactor: the answer may come before that call "
-                    + "returns. Set it back whenever a save ends.",
+                "Set isSaving before you call the interactor, because the answer may come before "
+                    + "that call returns. Reset it whenever a save ends.",
                 "`viewController?.navigationController?.popViewController()` goes back, and "
                     + "`present(Alert(message: message))` shows an alert.",
             ]),

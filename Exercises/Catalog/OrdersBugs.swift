@@ -36,7 +36,7 @@ let ordersBugs: [PlantedBug] = [
             self?.presenter.presentCreatedOrder(response: .init(result: result))
             """,
         description: "The presenter isn't notified of a save that fails.",
-        question: "A save can end in more than one way. What does the presenter get for each?",
+        question: "A save can end in more than one way. What does the presenter get in each case?",
         hint: "Let the store fail, and check what the presenter gets."),
     PlantedBug(
         id: "save-told-before-the-answer", exercise: "order-interactor",
@@ -59,12 +59,13 @@ let ordersBugs: [PlantedBug] = [
         description: "The interactor reports a success before the store has answered.",
         question:
             "The store takes time. What may the presenter get before the store has answered?",
-        hint: "Use a store that answers when your test tells it to, and check before it does."),
+        hint: "Use a store that answers when your test tells it to, and check the presenter before "
+            + "that."),
     PlantedBug(
         id: "save-keeps-interactor", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         idea: .lifetime,
-        rule: "While a save waits for its answer, nothing holds the interactor.",
+        rule: "A save that waits for its answer doesn't hold the interactor strongly.",
         find: """
             { [weak self] result in
                         self?.presenter
@@ -74,6 +75,7 @@ let ordersBugs: [PlantedBug] = [
                         presenter
             """,
         description: "A save that waits for its answer holds the interactor strongly.",
-        question: "A user may leave before the store has answered. What still holds it?",
+        question: "A user may leave before the store has answered. What still holds the "
+            + "interactor?",
         hint: "Use a store that never answers, and a weak reference that should become nil."),
 ]

@@ -76,7 +76,8 @@ let ordersVariants: [CorrectVariant] = [
                     textField.resignFirstResponder()
                     textFields.dropFirst(index + 1).first?.becomeFirstResponder()
             """,
-        description: "Return first removes the focus, and then gives it to the next field."),
+        description: "The return key first removes the focus, and then gives it to the next "
+            + "field."),
     CorrectVariant(
         id: "save-ends-after-routing", file: "CreateOrderViewController+Saving.swift",
         find: """

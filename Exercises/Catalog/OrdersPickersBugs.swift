@@ -38,7 +38,7 @@ let ordersPickersBugs: [PlantedBug] = [
         find: "        interactor.shippingMethods.count",
         replace: "        3",
         description: "The picker has three rows, however many methods the interactor has.",
-        question: "The interactor says which shipping methods there are. Can that change?",
+        question: "The interactor says which shipping methods there are. Can they change?",
         hint: "Give the interactor different methods after the screen has loaded."),
     PlantedBug(
         id: "title-of-no-row-traps", exercise: "order-pickers",
@@ -66,9 +66,8 @@ let ordersPickersBugs: [PlantedBug] = [
             """,
         description: "A row below zero selects the first one.",
         question:
-            "A row can be outside the list at both ends. What is in the field then?",
-        hint: "Select a row that exists, and then the one that UIKit uses when nothing is "
-            + "selected."
+            "A row can be outside the list at either end. What does the field show then?",
+        hint: "Select a row that exists, and then the one that UIKit uses when nothing is selected."
     ),
     PlantedBug(
         id: "date-picker-keeps-screen", exercise: "order-pickers",

@@ -11,12 +11,11 @@ let ordersPresenterBugs: [PlantedBug] = [
             let year = String(format: "%02d", (parts.year ?? 0) - 2000)
             let text = "\(parts.month ?? 0)/\(parts.day ?? 0)/\(year)"
             """#,
-        description: "The date is put together by hand, as it is written in the United States in "
-            + "this century, whatever is passed.",
+        description: "The date is put together by hand, in the American format and for years in "
+            + "this century, whatever locale is passed.",
         question: "A presenter may be right for one country and wrong for others. Which countries "
             + "do your tests try?",
-        hint: "Use a country where dates are written differently, or a year in another "
-            + "century."),
+        hint: "Use a country where dates are written differently, or a year in another century."),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
@@ -24,7 +23,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         rule: "The time zone that is passed decides which day it is.",
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
-        description: "The time zone is always Greenwich, whatever is passed.",
+        description: "The time zone is always Greenwich, whatever time zone is passed.",
         question: "It isn't the same day everywhere. What decides which day the text shows?",
         hint: "Use two time zones, and a moment at which the date isn't the same in both."),
     PlantedBug(
@@ -42,15 +41,16 @@ let ordersPresenterBugs: [PlantedBug] = [
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         idea: .boundary,
-        rule: "The year shown is that of the day, even if its week belongs to another year.",
+        rule: "The year shown is the calendar year of the date, even if its week belongs to "
+            + "another year.",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "y", with: "Y")
             let text = formatter.string(from: response.date)
             """,
         description:
-            "The year is the year of the week (YY instead of yy), which differs in the last "
-            + "days of December.",
+            "The year is the year of the week (YY instead of yy), which can be a different one in "
+            + "the last days of December.",
         question: "Many apps have shown the wrong year on some days. Which days would you try?",
         hint: "A week can belong to two years. Try a day in such a week."),
     PlantedBug(
@@ -71,6 +71,6 @@ let ordersPresenterBugs: [PlantedBug] = [
         replace: "var viewController: (any CreateOrderDisplayLogic)?",
         description: "The presenter holds the screen strongly.",
         question: "The screen holds its presenter. Does the presenter hold the screen?",
-        hint: "Give a presenter a spy for a screen, release the spy, and check that it is freed."
+        hint: "Give a presenter a spy as its screen, release the spy, and check that it is freed."
     ),
 ]

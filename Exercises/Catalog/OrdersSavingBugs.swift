@@ -5,31 +5,35 @@ let ordersSavingBugs: [PlantedBug] = [
         id: "picker-fields-skipped", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
         idea: .moreThanOne,
-        rule: "Return moves the focus to the next field.",
+        rule: "The return key moves the focus to the next field.",
         find: "if index + 1 < textFields.count {",
         replace: "if index + 1 < textFields.count, textFields[index + 1].inputView == nil {",
         description: "The focus never moves to a field with a picker.",
-        question: "A form has several fields. Which of them has the focus after each return?",
-        hint: "Press return in each field, from the first to the last."),
+        question: "A form has several fields. Which of them has the focus each time return is "
+            + "pressed?",
+        hint: "Press return in each field, from the first to the last, and check the focus each "
+            + "time."),
     PlantedBug(
         id: "last-field-keeps-the-focus", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
         idea: .boundary,
-        rule: "Return in the last field removes the focus.",
+        rule: "The return key in the last field removes the focus.",
         find: "textField.resignFirstResponder()",
         replace: "return true",
-        description: "Return in the last field leaves the focus there.",
-        question: "The form has a last field. Which field has the focus after return there?",
-        hint: "Check the last field after return, not only the others."),
+        description: "The return key in the last field leaves the focus there.",
+        question: "The last field has no next field. Where is the focus after return is pressed "
+            + "there?",
+        hint: "Press return in the last field as well, and check the focus."),
     PlantedBug(
         id: "other-field-leads-to-the-first", exercise: "order-focus",
         file: "CreateOrderViewController+Focus.swift",
         idea: .unchanged, isGreenAtFirst: true,
-        rule: "Return in a field that isn't part of the form changes nothing.",
+        rule: "The return key changes nothing in a field that isn't part of the form.",
         find:
             "guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }",
         replace: "let index = textFields.firstIndex(where: { $0 === textField }) ?? -1",
-        description: "Return in a field outside the form moves the focus to the first field.",
+        description: "The return key in a field outside the form moves the focus to the first "
+            + "field.",
         question: "The screen may have a field that isn't part of the form. What does return do "
             + "there?",
         hint: "Make your own field, and press return in it."),
@@ -39,7 +43,7 @@ let ordersSavingBugs: [PlantedBug] = [
         id: "saved-order-leads-nowhere", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         idea: .ordinary,
-        rule: "A successful save goes back.",
+        rule: "After a successful save, the router goes back to the previous screen.",
         find: """
             else {
                         router.routeBack()
@@ -48,7 +52,7 @@ let ordersSavingBugs: [PlantedBug] = [
             else {
                         dismissAlert()
             """,
-        description: "A successful save doesn't go back.",
+        description: "After a successful save, the router doesn't go back.",
         question: "What happens on the screen once the order is saved?",
         hint: "Let a save succeed, and check the router."),
     PlantedBug(
@@ -77,14 +81,14 @@ let ordersSavingBugs: [PlantedBug] = [
             if textFields.contains(where: { $0.text == nil }) { return }
             isSaving = true
             """,
-        description: "A form with a field without text isn't sent.",
+        description: "A form isn't sent if one of its fields has no text.",
         question: "An untouched field has no text at all. What is sent for it?",
         hint: "Save a form in which some fields are not filled in."),
     PlantedBug(
         id: "failed-save-routes-back", exercise: "order-saving",
         file: "CreateOrderViewController+Saving.swift",
         idea: .failure,
-        rule: "A failed save shows an alert, and the screen stays.",
+        rule: "A failed save shows an alert, and the screen stays open.",
         find: "present(Alert(message: message))",
         replace: """
             present(Alert(message: message))
@@ -114,15 +118,16 @@ let ordersSavingBugs: [PlantedBug] = [
             interactor.createOrder(request: .init(form: form))
             isSaving = true
             """,
-        description: "isSaving is set after the call, which loses an immediate answer.",
-        question: "Does an answer always come after the call has returned? Can the user save "
-            + "again if it doesn't?",
+        description: "isSaving is set only after the call, so it stays true if the answer comes "
+            + "during the call.",
+        question: "Does an answer always come after the call has returned? If it comes earlier, "
+            + "can the user save again?",
         hint: "Make the interactor end the save before its function returns, and tap again."),
     PlantedBug(
         id: "routes-to-the-first-screen", exercise: "order-saving",
         file: "CreateOrderRouter.swift",
         idea: .moreThanOne,
-        rule: "The router goes back to the screen below.",
+        rule: "The router goes back to the previous screen.",
         find: "viewController?.navigationController?.popViewController()",
         replace: """
             let navigation = viewController?.navigationController

@@ -22,7 +22,7 @@ let reviewVariants: [CorrectVariant] = [
         id: "friendlier-words", file: "Reminders.swift",
         find: "Please pay \\(sum) rupiah.",
         replace: "Hello \\(buyer), \\(sum) rupiah are still open.",
-        description: "The words around the sum are different."),
+        description: "The message has different words around the sum."),
     CorrectVariant(
         id: "log-with-other-words", file: "Reminders.swift",
         find: "log(\"\\(missed.count) missed\")",

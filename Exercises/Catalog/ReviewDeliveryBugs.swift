@@ -17,7 +17,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         replace: "",
         description: "An order leaves on a Sunday.",
         question: "On which two days could someone place an order that would leave on a Sunday?",
-        hint: "Order on a Sunday, and check the day on which it arrives."),
+        hint: "Place an order on a Sunday, and check on which day it arrives."),
     PlantedBug(
         id: "parcel-arrives-on-sunday", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .ordinary, isGreenAtFirst: true,
@@ -27,7 +27,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         description: "An order arrives on a Sunday.",
         question: "In one test, a Sunday comes before the delivery. Does the test check when the "
             + "order arrives?",
-        hint: "Order on a Friday morning, and check how many days later it arrives."),
+        hint: "Place an order on a Friday morning, and check how many days later it arrives."),
     PlantedBug(
         id: "express-is-slower", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .parameters, isGreenAtFirst: true,
@@ -35,8 +35,9 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "isExpress ? leaving + 1 : leaving + 2",
         replace: "isExpress ? leaving + 2 : leaving + 1",
         description: "An express order takes a day longer instead of a day less.",
-        question: "Three values go in. Does a test change each of them?",
-        hint: "Place the same order twice, once as express."),
+        question: "days(weekday:hour:isExpress:) takes three values. Does a test change each of "
+            + "them?",
+        hint: "Place the same order twice, once as an express order."),
     PlantedBug(
         id: "no-order-at-midnight", exercise: "review-delivery", file: "DeliveryDay.swift",
         idea: .nothingOrZero, isGreenAtFirst: true,
@@ -44,7 +45,8 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "(0...23).contains(hour)",
         replace: "(1...23).contains(hour)",
         description: "In the first hour of a day, no order can be placed.",
-        question: "The tests order in the morning and in the evening. Which hours does a day have?",
+        question: "The orders in the tests are placed in the morning and in the evening. Which "
+            + "hours does a day have?",
         hint: "Try the first hour of the day, and the one before it."),
     PlantedBug(
         id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
@@ -53,7 +55,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         find: "(0...23).contains(hour)",
         replace: "(0...24).contains(hour)",
         description: "Hour 24 is accepted, although the last hour of the day is 23.",
-        question: "A weekday can be invalid. What else can?",
+        question: "A weekday can be invalid. What else can be invalid?",
         hint: "Try the last hour of the day, and the one after it."),
     PlantedBug(
         id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",

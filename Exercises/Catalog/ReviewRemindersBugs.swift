@@ -17,7 +17,8 @@ let reviewRemindersBugs: [PlantedBug] = [
         find: "invoice.days > 7",
         replace: "invoice.days >= 7",
         description: "An invoice that is 7 days old is already late.",
-        question: "All invoices in the tests are old. How old can one be before it is late?",
+        question: "All invoices in the tests are old. How old can an invoice be without being "
+            + "late?",
         hint: "Try the last day on which an invoice isn't late, and the first day on which it is."),
     PlantedBug(
         id: "last-invoice-counts", exercise: "review-reminders", file: "Reminders.swift",
@@ -26,8 +27,8 @@ let reviewRemindersBugs: [PlantedBug] = [
         find: "sums[invoice.buyer, default: 0] += invoice.amount",
         replace: "sums[invoice.buyer] = invoice.amount",
         description: "The message contains the amount of the last invoice instead of the sum.",
-        question: "One test gives two invoices to a buyer. What does the buyer read then?",
-        hint: "Look for the sum in the text of a buyer with two invoices."),
+        question: "In one test, a buyer has two invoices. What does the message say then?",
+        hint: "Look for the sum in the message to a buyer with two invoices."),
     PlantedBug(
         id: "first-buyer-gets-all", exercise: "review-reminders", file: "Reminders.swift",
         idea: .parameters,
@@ -50,7 +51,7 @@ let reviewRemindersBugs: [PlantedBug] = [
             """,
         description: "After the first buyer who can't be reached, no one gets a message.",
         question: "A buyer can't be reached. Are there other buyers in that test?",
-        hint: "Use several buyers, and let one or two of them be out of reach."),
+        hint: "Use several buyers, and make one or two of them impossible to reach."),
     PlantedBug(
         id: "reached-are-returned", exercise: "review-reminders", file: "Reminders.swift",
         idea: .failure,
@@ -58,7 +59,7 @@ let reviewRemindersBugs: [PlantedBug] = [
         find: "if !isSent {",
         replace: "if isSent {",
         description: "The buyers who were reached are returned.",
-        question: "The function returns something. Which test checks it?",
+        question: "The function returns a list. Which test checks it?",
         hint: "Compare the returned names with the buyers who couldn't be reached."),
     PlantedBug(
         id: "missed-in-any-order", exercise: "review-reminders", file: "Reminders.swift",
@@ -68,7 +69,8 @@ let reviewRemindersBugs: [PlantedBug] = [
         replace: "missed",
         description: "The buyers who could not be reached are in the order of their sums.",
         question: "The rules promise one order but not the other. Which one do the tests check?",
-        hint: "Use two buyers who can't be reached, and give the larger sum to the later name."),
+        hint: "Use two buyers who can't be reached, and give the larger sum to the one whose name "
+            + "comes later."),
     PlantedBug(
         id: "sent-once-more", exercise: "review-reminders", file: "Reminders.swift",
         idea: .howOften,

@@ -14,11 +14,12 @@ let reviewVoucherBugs: [PlantedBug] = [
     PlantedBug(
         id: "exact-minimum-refused", exercise: "review-voucher", file: "Voucher.swift",
         idea: .boundary,
-        rule: "A basket with exactly the minimum is large enough.",
+        rule: "A basket that costs exactly the minimum is large enough.",
         find: "price < minimum",
         replace: "price <= minimum",
-        description: "A basket with exactly the minimum is refused.",
-        question: "One basket is small, and one is large. How far apart are they?",
+        description: "A basket that costs exactly the minimum is refused.",
+        question: "In the tests, one basket is small and one is large. How far apart are their "
+            + "prices?",
         hint: "Try the smallest basket that is accepted, and the largest one that is refused."),
     PlantedBug(
         id: "empty-basket-is-good", exercise: "review-voucher", file: "Voucher.swift",
@@ -27,7 +28,8 @@ let reviewVoucherBugs: [PlantedBug] = [
         find: "price == 0 || ",
         replace: "",
         description: "An empty basket is accepted if the minimum is 0.",
-        question: "Rule 3 is about a basket and a voucher that no test uses. Which ones?",
+        question: "Rule 3 is about a basket and a voucher that no test uses. Which basket, and "
+            + "which voucher?",
         hint: "Make a voucher without a minimum, and use an empty basket."),
     PlantedBug(
         id: "discount-rounded-up", exercise: "review-voucher", file: "Voucher.swift",
@@ -37,7 +39,7 @@ let reviewVoucherBugs: [PlantedBug] = [
         replace: "(price * percent + 99) / 100",
         description: "The discount is rounded up to a whole rupiah.",
         question: "All prices in the tests end in zeros. What does that hide?",
-        hint: "Try a price whose tenth isn't a whole number, and work out the result by hand."),
+        hint: "Try a price that can't be divided by ten, and work out the discount by hand."),
     PlantedBug(
         id: "more-than-the-limit", exercise: "review-voucher", file: "Voucher.swift",
         idea: .ordinary,
@@ -47,16 +49,19 @@ let reviewVoucherBugs: [PlantedBug] = [
         description: "The discount is the percentage or the limit, whichever is larger.",
         question: "Either of two numbers can decide the discount. Which one decides it for which "
             + "basket?",
-        hint: "Try a basket whose percentage is below the limit, and one where it is above."),
+        hint: "Try a basket for which the percentage is below the limit, and one for which it is "
+            + "above."),
     PlantedBug(
         id: "first-reason-only", exercise: "review-voucher", file: "Voucher.swift",
         idea: .moreThanOne,
         rule: "The buyer learns every reason.",
         find: "for reason in reasons { refused(reason) }",
         replace: "if let reason = reasons.first { refused(reason) }",
-        description: "If two things are wrong, the buyer learns only the first.",
-        question: "How many things are wrong in each test about reasons? How many can be?",
-        hint: "Use a small basket on a late day, and collect the reasons in an array."),
+        description: "If two things are wrong, the buyer learns only the first reason.",
+        question: "How many things are wrong in each test about reasons? How many can be wrong at "
+            + "once?",
+        hint: "Use a basket that is too small on a day that is too late, and collect the reasons "
+            + "in an array."),
     PlantedBug(
         id: "reasons-changed-over", exercise: "review-voucher", file: "Voucher.swift",
         idea: .failure,
@@ -81,5 +86,5 @@ let reviewVoucherBugs: [PlantedBug] = [
         replace: "",
         description: "The voucher is refused, but still gives a discount.",
         question: "The voucher is refused. What does the basket cost then?",
-        hint: "Check the number that is returned on a day after the voucher's last one."),
+        hint: "Check the discount that is returned for a day after the voucher's last one."),
 ]

@@ -11,7 +11,7 @@ let stage1 = Stage(
             suite: "EvenOddTests",
             guide: "Guide/1-basic-functions.md#even-or-odd",
             hints: [
-                "Zero and the negative even numbers are even too.",
+                "Zero is even, and so are -2, -4 and so on.",
                 "What is the remainder when an even number is divided by two? "
                     + "And when -3 is divided by two?",
                 "Compare the remainder with 0: `number % 2 == 0`. "
@@ -30,9 +30,9 @@ let stage1 = Stage(
                     + "There is no separator before the first digit.",
                 "Handle the minus sign separately from the digits. "
                     + "`number.magnitude` works for every number, but `abs(Int.min)` crashes.",
-                "Go through the digits of `String(number.magnitude)` from the left. "
-                    + "Put a separator before a digit, but not before the first one, "
-                    + "if the count of digits from there to the end is a multiple of three.",
+                "Go through the digits of `String(number.magnitude)` from the left. Put a "
+                    + "separator before a digit if the number of digits from it to the end is a "
+                    + "multiple of three, but never before the first digit.",
             ]),
         Exercise(
             id: "labels",
@@ -47,13 +47,13 @@ let stage1 = Stage(
             hints: [
                 "The text of a field can be nil, or not a number. "
                     + "The label must change in each of these cases.",
-                "`Int(text)` is nil if the text isn't an integer. "
-                    + "For the rest, call the functions that you have already written.",
+                "`Int(text)` is nil if the text isn't an integer. If it is one, call the functions "
+                    + "that you have already written.",
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
                     + "and in the else, put `Not number` in the label and return.",
             ],
             refactor: "Both actions turn a field's text into a number in the same way. Write that "
-                + "once, in a function that both call."),
+                + "code once, in a function that both call."),
         Exercise(
             id: "shipping-price",
             title: "Shipping price",
@@ -63,10 +63,10 @@ let stage1 = Stage(
             suite: "ShippingPriceTests",
             guide: "Guide/1-basic-functions.md#shipping-price",
             hints: [
-                "There is no code to write. Read the comment above price(grams:kilometers:). At each "
-                    + "number in it, something changes.",
-                "For each of these numbers, test the last value before the change and the first "
-                    + "value after it.",
+                "There is no code to write. Read the comment above price(grams:kilometers:). Each "
+                    + "number in it marks a point where the result changes.",
+                "For each number in the comment, test the last value before the change and the "
+                    + "first value after it.",
             ],
             steps: [.bugs]),
     ],

@@ -9,7 +9,7 @@ let stage1Bugs: [PlantedBug] = [
         replace: "true",
         description: "Every number counts as even.",
         question:
-            "isEven(number:) can return two values. Which one does none of your tests expect?",
+            "isEven(number:) can return two values. Which of them do your tests never expect?",
         hint: "Test an ordinary number that gives the other value."),
     PlantedBug(
         id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
@@ -29,7 +29,8 @@ let stage1Bugs: [PlantedBug] = [
         description:
             "A negative odd number counts as even, because its remainder is -1 instead of 1.",
         question:
-            "Many people write this function with `%`. What does `%` give below zero?",
+            "Many people write this function with `%`. What does `%` return for numbers below "
+            + "zero?",
         hint: "Test odd numbers above and below zero."),
     PlantedBug(
         id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
@@ -57,8 +58,8 @@ let stage1Bugs: [PlantedBug] = [
             }
             """#,
         description:
-            "The price of zero has no digits, because a loop divides until nothing is left.",
-        question: "The shortest prices have one digit. Which number is easy to forget?",
+            "The price of zero has no digits, because the loop that makes them never runs for 0.",
+        question: "The shortest prices have one digit. Which one-digit number is easy to forget?",
         hint: "Test the number that is neither positive nor negative."),
     PlantedBug(
         id: "separator-before-first-digit", exercise: "number-formatter",
@@ -69,13 +70,14 @@ let stage1Bugs: [PlantedBug] = [
         replace: "if digitsLeft",
         description:
             "If all groups have three digits, there is a separator before the first digit.",
-        question: "Up to three digits make one group. Which separators does such a price have?",
+        question: "Up to three digits make one group. How many separators does a price with one "
+            + "group have?",
         hint: "Test a number with one digit, one with two, and one with three."),
     PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         idea: .ordinary,
-        rule: "A group keeps the zeros that it starts with.",
+        rule: "A group keeps its leading zeros.",
         find: "let digits = String(number.magnitude)",
         replace: #"""
             if number >= 1_000 {
@@ -86,9 +88,10 @@ let stage1Bugs: [PlantedBug] = [
             let digits = String(number.magnitude)
             """#,
         description:
-            "A group loses the zeros that it starts with, because it is made by division.",
+            "A group loses its leading zeros, because it is made by division.",
         question:
-            "After the first group, each group has three digits. What if some of them are zeros?",
+            "After the first group, each group has three digits. What if some of these digits are "
+            + "zeros?",
         hint: "Test a number above 1000 whose last three digits start with a zero."),
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
@@ -118,9 +121,9 @@ let stage1Bugs: [PlantedBug] = [
         rule: "A price has the separator and the currency that are passed.",
         find: "grouped += separator",
         replace: #"grouped += ".""#,
-        description: "The separator is always a point, whatever is passed.",
-        question: "numberFormatter takes more than a number. Would your tests fail if it "
-            + "ignored the rest?",
+        description: "The separator is always a point, whatever separator is passed.",
+        question: "numberFormatter takes more than a number. Would your tests fail if it ignored "
+            + "the other arguments?",
         hint: "Pass every argument yourself, with values that aren't the defaults."),
     PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter",
@@ -129,7 +132,8 @@ let stage1Bugs: [PlantedBug] = [
         rule: "Every Int has a price.",
         find: "String(number.magnitude)",
         replace: "String(abs(number))",
-        description: "The smallest number crashes, because it has no positive counterpart.",
+        description: "The code crashes for the smallest Int, because that number has no positive "
+            + "counterpart.",
         question: "Every Int has a price. Which Ints are the most extreme?",
         hint: "Test the largest and the smallest Int."),
 ]

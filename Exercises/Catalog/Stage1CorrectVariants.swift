@@ -30,8 +30,8 @@ let stage1Variants: [CorrectVariant] = [
         id: "price-of-the-screens-own-field", file: "Labels.swift",
         find: #"Int(textField.text ?? "")"#,
         replace: #"Int(numberFormatterTextField.text ?? "")"#,
-        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
-            + "not the field that it is called with."),
+        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField instead of "
+            + "the field that is passed to it."),
     CorrectVariant(
         id: "kilograms-rounded-up", file: "ShippingPrice.swift",
         find: "10_000 + (grams - 1) / 1_000 * 4_000",

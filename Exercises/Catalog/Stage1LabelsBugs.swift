@@ -16,7 +16,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         find: "= numberFormatter(number: number)",
         replace: #"= "Rp \(number)""#,
         description: "The label shows the number without separators.",
-        question: "The price label shows a formatted price. For which numbers does that look "
+        question: "The price label shows a formatted price. For which numbers does the price look "
             + "different from the number itself?",
         hint: "Type a number that needs a separator."),
     PlantedBug(
@@ -26,7 +26,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         find: #"Int(oddEvenTextField.text ?? "")"#,
         replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
         description: "A tap accepts a number with a fraction, and cuts the fraction off.",
-        question: "Many kinds of text aren't an integer. Which of them do your tests try?",
+        question: "Many kinds of text aren't integers. Which of them do your tests try?",
         hint: "Test text that is a number, but not a whole number."),
     PlantedBug(
         id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
@@ -49,9 +49,9 @@ let stage1LabelsBugs: [PlantedBug] = [
             numberFormatterResultLabel.text = nil
             guard let number = Int(oddEvenTextField.text ?? "") else {
             """,
-        description: "A tap empties the label of the price.",
+        description: "A tap clears the price label.",
         question: "The screen has two labels, and each action changes one of them. What happens "
             + "to the other one?",
-        hint: "Use one half of the screen, then the other, in both orders, and check both labels "
-            + "at the end."),
+        hint: "Use one half of the screen and then the other, in both orders. Check both labels at "
+            + "the end."),
 ]

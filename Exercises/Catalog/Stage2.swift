@@ -25,14 +25,15 @@ let stage2 = Stage(
             suite: "NumberFormatterViewModelTests",
             guide: "Guide/2-mvvm.md#number-formatter-in-a-view-model",
             hints: [
-                "You formatted prices in stage 1. The new part is how the result gets out.",
+                "You formatted prices in stage 1. The new part is how the function reports its "
+                    + "result.",
                 "Every path through the function calls the output once: "
                     + "one path for a number, and one for everything else.",
                 "Compute `Int(text ?? \"\")` first. If it is nil, call the output with "
                     + "`Please put number`. Otherwise, call it with the price, as in stage 1.",
             ],
             refactor: "The loop that makes a price is mixed with the lines that call the output. "
-                + "Move it to a function of its own that returns the price."),
+                + "Move the loop to a function of its own that returns the price."),
         Exercise(
             id: "binding",
             title: "Binding",
@@ -42,12 +43,13 @@ let stage2 = Stage(
             suite: "BindingTests",
             guide: "Guide/2-mvvm.md#binding",
             hints: [
-                "The screen has no logic of its own. It passes text to the view model, "
-                    + "and puts what comes out in a label.",
+                "The screen has no logic of its own. It passes text to the view model, and shows "
+                    + "each result in a label.",
                 "A closure that the screen keeps must not keep the screen alive. "
                     + "What does `[weak self]` do?",
-                "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
-                    + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
+                "In viewDidLoad(), write `viewModel.resultOddEven = { [weak self] result in "
+                    + "self?.oddEvenResultLabel.text = result }`, and do the same for the other "
+                    + "output.",
             ]),
         Exercise(
             id: "cart",

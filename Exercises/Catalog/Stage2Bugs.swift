@@ -8,21 +8,21 @@ let stage2Bugs: [PlantedBug] = [
         rule: "An even number gives Genap, and an odd one Ganjil.",
         find: #""Genap" : "Ganjil""#,
         replace: #""Genap" : "Genap""#,
-        description: "An odd number gives Genap as well, because the word was copied.",
+        description: "An odd number also gives Genap, because the word was copied.",
         question:
-            "isEven(text:) has several results. Which one does none of your tests expect?",
+            "isEven(text:) has several results. Which of them do your tests never expect?",
         hint: "Test an ordinary number of each kind."),
     PlantedBug(
         id: "no-text-no-answer", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
         idea: .nothingOrZero,
-        rule: "No text, and text that isn't an integer, give Please put number.",
+        rule: "If there is no text, or the text isn't an integer, the result is Please put number.",
         find: #"guard let number = Int(text ?? "") else {"#,
         replace: """
             guard let text else { return }
             guard let number = Int(text) else {
             """,
-        description: "Nothing is called if the text is nil.",
+        description: "No output is called if the text is nil.",
         question: "Each input calls its output. For which text haven't your tests checked that?",
         hint: "The text is optional. Test everything that an optional can be."),
     PlantedBug(
@@ -49,7 +49,7 @@ let stage2Bugs: [PlantedBug] = [
         id: "message-through-both-outputs", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
         idea: .unchanged, isGreenAtFirst: true,
-        rule: "Each input leaves the other output alone.",
+        rule: "Each input calls only its own output.",
         find: #"resultOddEven?("Please put number")"#,
         replace: """
             resultOddEven?("Please put number")
@@ -64,10 +64,10 @@ let stage2Bugs: [PlantedBug] = [
         id: "price-message-missing", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         idea: .noNumber,
-        rule: "No text, and text that isn't an integer, give Please put number.",
+        rule: "If there is no text, or the text isn't an integer, the result is Please put number.",
         find: #"resultNumberFormatter?("Please put number")"#,
         replace: "",
-        description: "Nothing is called if the text isn't a number.",
+        description: "No output is called if the text isn't a number.",
         question: "Every path through numberFormatter calls its output. Which path haven't "
             + "your tests taken?",
         hint: "Test text that can't become a price."),
@@ -101,14 +101,15 @@ let stage2Bugs: [PlantedBug] = [
             resultNumberFormatter?("\(currency) \(number)")
             resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
             """#,
-        description: "The output is called twice, the first time with the price without groups.",
+        description: "The output is called twice: first with an ungrouped price, and then with the "
+            + "right one.",
         question: "Each input calls its output once. Do your tests count the calls?",
-        hint: "For one number, keep every call in a list instead of only the last one."),
+        hint: "Pass one number, and keep every call in a list, not only the last one."),
     PlantedBug(
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         idea: .unchanged, isGreenAtFirst: true,
-        rule: "Each input leaves the other output alone.",
+        rule: "Each input calls only its own output.",
         find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
         replace: """
             resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
@@ -127,9 +128,9 @@ let stage2Bugs: [PlantedBug] = [
         rule: "Each action passes on the text of its own field.",
         find: "viewModel.isEven(text: oddEvenTextField.text)",
         replace: "viewModel.isEven(text: numberFormatterTextField.text)",
-        description: "A tap passes on the text in the field of the price.",
+        description: "A tap passes on the text of the price field.",
         question: "The screen has two fields. Which one does each action read?",
-        hint: "Put text in both fields, but not the same text."),
+        hint: "Put a different text in each field."),
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",

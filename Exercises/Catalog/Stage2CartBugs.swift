@@ -21,7 +21,7 @@ let stage2CartBugs: [PlantedBug] = [
             count -= 1
                         resultCount?(count)
             """,
-        description: "removeAll() removes one piece.",
+        description: "removeAll() removes only one piece.",
         question: "The cart has two ways to remove pieces. How do they differ?",
         hint: "Add more than one piece before you remove them all."),
     PlantedBug(
@@ -30,18 +30,18 @@ let stage2CartBugs: [PlantedBug] = [
         rule: "The cart has room for 10 pieces.",
         find: "pieces <= 10 - count",
         replace: "pieces < 10 - count",
-        description: "The cart is full with 9 pieces.",
+        description: "The cart accepts no more than 9 pieces.",
         question: "The cart has room for a limited number of pieces. Where is the limit?",
-        hint: "Fill the cart to the last place, in one step or in several."),
+        hint: "Fill the cart completely, in one step or in several."),
     PlantedBug(
         id: "no-pieces-put-in", exercise: "cart", file: "CartViewModel.swift",
         idea: .nothingOrZero,
-        rule: "A number of pieces is an integer above 0.",
+        rule: "The number of pieces must be an integer above 0.",
         find: "pieces > 0 else",
         replace: "pieces >= 0 else",
         description: "Adding 0 pieces isn't refused.",
-        question: "Some text is an integer, but not a valid number of pieces. Which?",
-        hint: "What is the smallest number of pieces that can be added? Test what is below it."),
+        question: "Which text is an integer, but not a valid number of pieces?",
+        hint: "What is the smallest number of pieces that can be added? Test a smaller number."),
     PlantedBug(
         id: "fewer-than-none", exercise: "cart", file: "CartViewModel.swift",
         idea: .unchanged,
@@ -56,7 +56,7 @@ let stage2CartBugs: [PlantedBug] = [
         description:
             "Removing a piece from an empty cart shows the message, but still removes one.",
         question: "After a message, the cart is as it was before. How can a test check that?",
-        hint: "Remove more than there is, and record every call."),
+        hint: "Try to remove more pieces than there are, and record every call."),
     PlantedBug(
         id: "nothing-changed-and-told", exercise: "cart", file: "CartViewModel.swift",
         idea: .howOften,

@@ -46,16 +46,17 @@ let stage2Variants: [CorrectVariant] = [
             { [label = oddEvenResultLabel] result in
                         label.text
             """,
-        description: "The output for even and odd holds its label, and doesn't know the screen."),
+        description: "The closure for even and odd holds the label instead of the screen."),
     CorrectVariant(
         id: "screen-reads-its-own-field", file: "SecondBasicViewController.swift",
         find: "viewModel.numberFormatter(text: textField.text)",
         replace: "viewModel.numberFormatter(text: numberFormatterTextField.text)",
-        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
-            + "not the field that it is called with."),
+        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField instead of "
+            + "the field that is passed to it."),
     CorrectVariant(
         id: "cart-counts-first", file: "CartViewModel.swift",
         find: "guard pieces <= 10 - count else {",
         replace: "guard pieces <= 10, count + pieces < 11 else {",
-        description: "add(text:) checks the number of pieces that there would be."),
+        description: "add(text:) works out how many pieces there would be, and checks that "
+            + "number."),
 ]

@@ -12,29 +12,29 @@ let stage3 = Stage(
             suite: "AdvancedUseCaseTests",
             guide: "Guide/3-dependency-injection.md#use-case",
             hints: [
-                "Three things can go wrong, one after the other: no URL, no data, no products. "
-                    + "Each has its own message.",
+                "Three things can be missing, in this order: the URL, the data, the products. Each "
+                    + "case has its own message.",
                 "Every path calls the completion once. To answer later, call it in "
-                    + "`DispatchQueue.main.async { … }`: on the failing paths too.",
-                "`guard let url`, then `try? Data(contentsOf: url)`, then "
-                    + "`try? JSONDecoder().decode(ProductResult.self, from: data)`.",
+                    + "`DispatchQueue.main.async { … }`, even if something has failed.",
+                "Write `guard let url`, then `try? Data(contentsOf: url)`, and then `try? "
+                    + "JSONDecoder().decode(ProductResult.self, from: data)`.",
             ],
-            refactor: "Each path answers later, on the main queue. Write that once, in a small "
-                + "function that every path calls."),
+            refactor: "Each path answers later, on the main queue. Write that code once, in a "
+                + "small function that every path calls."),
         Exercise(
             id: "loading",
             title: "Loading",
-            task: "Write didLoad() of AdvancedViewModel, which keeps the products and calls "
+            task: "Write didLoad() of AdvancedViewModel, which stores the products and calls "
                 + "receiveData, or passes a message on to onErrorReceiveData.",
             files: ["AdvancedViewModel.swift"],
             suite: "LoadingTests",
             guide: "Guide/3-dependency-injection.md#loading",
             hints: [
                 "The view model doesn't know who answers. It asks its use case, and waits.",
-                "Keep the products before you call receiveData: the screen reads them "
-                    + "when it is called. A failure doesn't change the products.",
+                "Store the products before you call receiveData, because the screen reads them at "
+                    + "that moment. A failure doesn't change the products.",
                 "The completion must not keep the view model alive: `useCase.fetchProduct { [weak "
-                    + "self] result in … }`, with a switch in it.",
+                    + "self] result in … }`, with a switch inside.",
             ]),
         Exercise(
             id: "selecting",
@@ -46,13 +46,13 @@ let stage3 = Stage(
             guide: "Guide/3-dependency-injection.md#selecting",
             hints: [
                 "Which indexes does an empty list have? And a list of three items?",
-                "An index is valid if `products.indices.contains(index)`. "
-                    + "That is false for every index before loading.",
+                "An index is valid if `products.indices.contains(index)`. Before loading, no index "
+                    + "is valid.",
             ]),
         Exercise(
             id: "product-list",
             title: "Product list",
-            task: "Bind AdvancedViewController to its view model: it counts the products "
+            task: "Bind AdvancedViewController to its view model: the screen counts the products "
                 + "and keeps the last message.",
             files: ["AdvancedViewController.swift"],
             suite: "ProductListTests",
@@ -60,22 +60,22 @@ let stage3 = Stage(
             hints: [
                 "The screen keeps no products. It asks its view model each time.",
                 "Set the outputs before you load, or an early answer is lost.",
-                "`viewModel.doSideEffect = { [weak self] message in self?.show(message) }`, "
-                    + "the same for onErrorReceiveData, and onChange for receiveData.",
+                "Set `viewModel.doSideEffect = { [weak self] message in self?.show(message) }`. Do "
+                    + "the same for onErrorReceiveData, and call onChange in receiveData.",
             ]),
         Exercise(
             id: "product-row",
             title: "Product row",
             task:
-                "Test ProductRow, which is finished: when two rows are equal, and when they are "
-                + "the same row.",
+                "Test ProductRow, which is finished. It decides when two rows are equal, and when "
+                + "they are the same row.",
             files: ["ProductRow.swift"],
             suite: "ProductRowTests",
             guide: "Guide/3-dependency-injection.md#product-row",
             hints: [
                 "There is no code to write. isEqual(to:) says whether two rows show the same "
-                    + "thing, and identifier says which row it is. A row can change and stay the "
-                    + "same one.",
+                    + "thing, and identifier says which row it is. A row can show something new "
+                    + "and still be the same row.",
                 "Start with two equal rows. Change one thing in the second row, and only "
                     + "that. Repeat this for each thing that a row shows.",
             ],

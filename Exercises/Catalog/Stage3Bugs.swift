@@ -9,7 +9,7 @@ let stage3Bugs: [PlantedBug] = [
         replace: "return",
         description: "If the file can't be read, there is no answer at all.",
         question: "A request can fail in three ways. What is the answer in each case?",
-        hint: "Give the use case a URL that looks fine, but where nothing can be read."),
+        hint: "Give the use case a URL that looks fine, but can't be read."),
     PlantedBug(
         id: "bad-json-is-an-empty-list", exercise: "use-case", file: "AdvancedUseCase.swift",
         idea: .failure,
@@ -19,7 +19,7 @@ let stage3Bugs: [PlantedBug] = [
         description:
             "If the file has no products, the answer is a success with an empty list.",
         question: "A file can be readable and still be useless. What is the answer then?",
-        hint: "Give the use case a file with other content."),
+        hint: "Give the use case a file that contains something else."),
     PlantedBug(
         id: "missing-url-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
         idea: .moment,
@@ -57,12 +57,12 @@ let stage3Bugs: [PlantedBug] = [
             didLoad()
             """,
         description: "The view model loads as soon as it is created, not only in didLoad().",
-        question: "What does the view model do before you call it?",
+        question: "What does the view model do before you call any of its methods?",
         hint: "Create a view model, and count the requests before you do anything with it."),
     PlantedBug(
         id: "error-and-data", exercise: "loading", file: "AdvancedViewModel.swift",
         idea: .unchanged,
-        rule: "A load calls one of the two outputs.",
+        rule: "A load calls only one of the two outputs.",
         find: "onErrorReceiveData?(message)",
         replace: """
             onErrorReceiveData?(message)
@@ -97,7 +97,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "receive-data-before-products", exercise: "loading",
         file: "AdvancedViewModel.swift",
         idea: .moment,
-        rule: "The products are kept before receiveData is called.",
+        rule: "The products are stored before receiveData is called.",
         find: """
                             products = result.data
                             receiveData?()
@@ -106,7 +106,7 @@ let stage3Bugs: [PlantedBug] = [
                             receiveData?()
                             products = result.data
             """,
-        description: "receiveData is called before the products are kept.",
+        description: "receiveData is called before the products are stored.",
         question: "The screen reads the products as soon as receiveData is called. What does it "
             + "find then?",
         hint: "Check the view model's products inside the closure for receiveData."),
@@ -128,7 +128,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "silent-before-loading", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .nothingOrZero,
-        rule: "Every selection before loading gives the text error.",
+        rule: "Before loading, every selection gives the text error.",
         find: "guard products.indices.contains(index) else {",
         replace: """
             guard !products.isEmpty else { return }
@@ -136,16 +136,17 @@ let stage3Bugs: [PlantedBug] = [
             """,
         description: "Selecting does nothing while there are no products.",
         question:
-            "Every selection calls the output, whatever is in the list. What can be in a list?",
+            "Every selection calls the output, however many products there are. How many can there "
+            + "be?",
         hint: "Think of a user who is quicker than the network."),
     PlantedBug(
         id: "last-product-is-an-error", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .boundary,
-        rule: "Each product of the list can be selected.",
+        rule: "Each product in the list can be selected.",
         find: "products.indices.contains(index)",
         replace: "index >= 0, index < products.count - 1",
-        description: "The last product counts as out of range.",
+        description: "The index of the last product counts as out of range.",
         question:
             "Index bugs happen at the ends of a list. Which ends do your tests try?",
         hint: "Select every product of a short list, one after another."),
@@ -160,7 +161,7 @@ let stage3Bugs: [PlantedBug] = [
             guard products.indices.contains(index) else {
             """,
         description: "An index after the last product selects the last product.",
-        question: "The list has an end. What happens with a row after it?",
+        question: "The list has an end. What happens if a row after it is selected?",
         hint: "Load a few products, and select a row that doesn't exist."),
     PlantedBug(
         id: "negative-index-traps", exercise: "selecting",
@@ -169,7 +170,8 @@ let stage3Bugs: [PlantedBug] = [
         rule: "An index before the first product gives the text error.",
         find: "products.indices.contains(index)",
         replace: "index < products.count",
-        description: "Only the end of the list is checked, so an index below 0 crashes.",
+        description: "Only the end of the list is checked, so the code crashes for an index below "
+            + "0.",
         question: "On how many sides can an index be out of range?",
         hint: "Think of an index that no list can have, however long it is."),
 ]

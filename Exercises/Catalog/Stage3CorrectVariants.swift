@@ -4,7 +4,7 @@ let stage3Variants: [CorrectVariant] = [
         id: "answers-through-a-task", file: "AdvancedUseCase.swift",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "Task { @MainActor in completion(result) }",
-        description: "The use case answers later through a Task instead of the main queue."),
+        description: "The use case uses a Task instead of the main queue to answer later."),
     CorrectVariant(
         id: "outputs-one-turn-later", file: "AdvancedViewModel.swift",
         find: """
@@ -33,8 +33,8 @@ let stage3Variants: [CorrectVariant] = [
                     let text = isThere ? "something crazy \\(products[index].name)" : "error"
                     Task { [weak self] in self?.doSideEffect?(text) }
             """,
-        description: "The view model checks the index by comparing it, and calls doSideEffect "
-            + "a little later, after didSelect(index:) has returned."),
+        description: "The view model compares the index with the number of products, and calls "
+            + "doSideEffect a little later, after didSelect(index:) has returned."),
     CorrectVariant(
         id: "identifier-by-a-hasher", file: "ProductRow.swift",
         find: #""Row of shop \(product.shop.id), product \(product.id)".hashValue"#,

@@ -6,9 +6,9 @@ let stage3ScreenBugs: [PlantedBug] = [
         rule: "The list is drawn when the products have arrived.",
         find: "viewModel.receiveData = { [weak self] in self?.onChange?() }",
         replace: "",
-        description: "The screen isn't drawn when the products have arrived.",
-        question: "The products arrive after the screen has opened. How does the list know that it "
-            + "must be drawn?",
+        description: "The list isn't drawn when the products have arrived.",
+        question: "The products arrive after the screen has opened. What makes the screen draw the "
+            + "list then?",
         hint: "Open the screen with a network that works, and wait for the call that "
             + "draws the list."),
     PlantedBug(
@@ -25,7 +25,7 @@ let stage3ScreenBugs: [PlantedBug] = [
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
             """,
-        description: "The screen loads before it sets its outputs, which loses an early answer.",
+        description: "The screen loads before it sets its outputs, so an early answer is lost.",
         question: "viewDidLoad() does several things. When does their order matter?",
         hint: "A mock can answer before the call returns, and its answer can be a failure."),
     PlantedBug(
@@ -47,7 +47,7 @@ let stage3ScreenBugs: [PlantedBug] = [
         id: "screen-kept-by-its-output", exercise: "product-list",
         file: "AdvancedViewController.swift",
         idea: .lifetime,
-        rule: "A screen that nobody needs any more is freed.",
+        rule: "A screen that is no longer needed is freed.",
         find: "{ [weak self] in self?.onChange?() }",
         replace: "{ self.onChange?() }",
         description: "An output of the view model holds the screen strongly.",

@@ -6,14 +6,16 @@ let stage4 = Stage(
         Exercise(
             id: "feed-use-case",
             title: "Use case of the feed",
-            task: "Write PracticeUseCase, which reads products, inspirations and the ticker "
-                + "from three files, and fails as in stage 3.",
+            task: "Write PracticeUseCase, which reads products, inspirations and the ticker from "
+                + "three files, and reports failures as in stage 3.",
             files: ["PracticeUseCase.swift"],
             suite: "PracticeUseCaseTests",
             guide: "Guide/4-challenge-feed.md#use-case-of-the-feed",
             hints: [
-                "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
-                "It is stage 3's fetchProduct, with `type` instead of `ProductResult.self`.",
+                "All three requests read a file in the same way, so write "
+                    + "`fetch(_:from:completion:)` first.",
+                "`fetch(_:from:completion:)` is like fetchProduct in stage 3, with `type` instead "
+                    + "of `ProductResult.self`.",
                 "The ticker's file contains a TickerResult. Fetch that, and in its completion "
                     + "call `completion(.success(result.data))` or pass the message on.",
             ]),
@@ -27,10 +29,10 @@ let stage4 = Stage(
             guide: "Guide/4-challenge-feed.md#cache-of-the-ticker",
             hints: [
                 "UserDefaults can't keep a Ticker, but it can keep Data. A Ticker is Codable.",
-                "Save what `try? JSONEncoder().encode(ticker)` gives, with "
+                "Save what `try? JSONEncoder().encode(ticker)` returns, with "
                     + "`UserDefaults.standard.set(data, forKey: key)`.",
-                "Load with `UserDefaults.standard.data(forKey: key)`, and decode it. "
-                    + "Return nil if there is nothing.",
+                "Load the data with `UserDefaults.standard.data(forKey: key)`, and decode it. If "
+                    + "there is none, return nil.",
             ]),
         Exercise(
             id: "feed",
@@ -41,15 +43,15 @@ let stage4 = Stage(
             suite: "FeedTests",
             guide: "Guide/4-challenge-feed.md#three-requests-one-outcome",
             hints: [
-                "Start all three requests before you wait for one. You can't know which answers "
-                    + "last.",
+                "Start all three requests before you wait for an answer. You can't know which "
+                    + "answer comes last.",
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
-                    + "it was the last one. A DispatchGroup can also count them.",
+                    + "the last answer has arrived. A DispatchGroup can also count the answers.",
                 "Only the products are required. If they fail, data is empty, and the messages are "
                     + "in the order product, inspiration, ticker, whichever arrived first.",
             ],
-            refactor: "Each of the three answers checks whether it is the last. Write that once, "
-                + "in a closure that all three call."),
+            refactor: "All three completions check whether their answer is the last one. Write "
+                + "that check once, in a closure that all three call."),
         Exercise(
             id: "inspirations",
             title: "Inspirations between products",
@@ -59,13 +61,13 @@ let stage4 = Stage(
             suite: "InspirationTests",
             guide: "Guide/4-challenge-feed.md#inspirations-between-products",
             hints: [
-                "Draw it: three products, and inspirations at 1 and 2. What happens to the second "
-                    + "if you insert the first one first?",
+                "Draw a feed with three products, and inspirations at 1 and 2. If you insert the "
+                    + "one at 1 first, where does the other one end up?",
                 "A position counts only products. Go through the products, "
                     + "and after each one add the inspirations that belong there.",
-                "`Dictionary(grouping: inspirations, by: \\.position)` keeps ties in order. "
-                    + "Start with those at 0. After the product at `index` come those at `index "
-                    + "+ 1`.",
+                "`Dictionary(grouping: inspirations, by: \\.position)` keeps inspirations at the "
+                    + "same position in order. Start with the ones at 0. After the product at "
+                    + "`index`, add the ones at `index + 1`.",
             ]),
         Exercise(
             id: "ticker",
@@ -76,8 +78,8 @@ let stage4 = Stage(
             suite: "TickerTests",
             guide: "Guide/4-challenge-feed.md#ticker",
             hints: [
-                "The timer's type is passed in, so that a test doesn't wait for 5 seconds: "
-                    + "schedule with `timerProvider`, not with `Timer`.",
+                "The timer's type is passed in, so that a test needn't wait for 5 seconds. "
+                    + "Schedule the timer with `timerProvider`, not with `Timer`.",
                 "Read the cache when the timer fires, not before. Remove an old ticker before you "
                     + "insert the new one.",
                 "`_ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak "
@@ -86,7 +88,7 @@ let stage4 = Stage(
         Exercise(
             id: "feed-screen",
             title: "Feed screen",
-            task: "Bind PracticeViewController to its view model: it counts the items, "
+            task: "Bind PracticeViewController to its view model: the screen counts the items, "
                 + "keeps the errors, and starts the timer for a ticker.",
             files: ["PracticeViewController.swift"],
             suite: "FeedScreenTests",
@@ -96,8 +98,8 @@ let stage4 = Stage(
                     + "screen alive.",
                 "When hasTicker is called with true, the screen calls onFireDate() of its view "
                     + "model.",
-                "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
-                    + "a feed that has arrived has no errors.",
+                "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: when a feed has "
+                    + "arrived, there are no errors to show.",
             ]),
     ],
     bugs: stage4Bugs,

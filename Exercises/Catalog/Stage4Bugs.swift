@@ -21,18 +21,18 @@ private let useCaseBugs: [PlantedBug] = [
         description: "The ticker is read from the top level of its file instead of from data.",
         question: "Check each of the three requests, not just the first. Does each one return what "
             + "is in its own file?",
-        hint: "Use the use case that the app makes, and compare the ticker with the content of "
-            + "its file."),
+        hint: "Test the use case that the app makes, and compare its ticker with the content of "
+            + "the file."),
     PlantedBug(
         id: "ticker-failure-reworded", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         idea: .failure,
-        rule: "Each kind of failure has its own message, for all three requests.",
+        rule: "Each kind of failure has its own message, in all three requests.",
         find: "case .failed(let message): completion(.failed(message))",
         replace: #"case .failed: completion(.failed("Failed when decoding"))"#,
-        description: "The ticker's request has one message for every failure.",
+        description: "The ticker's request gives the same message for every failure.",
         question: "A request can fail in several ways. Which message does each failure have?",
-        hint: "Make the ticker's request fail in each way that the comment on "
-            + "fetch(_:from:completion:) names."),
+        hint: "Make the ticker's request fail in each of the ways that are listed in the comment "
+            + "on fetch(_:from:completion:)."),
     PlantedBug(
         id: "feed-answered-at-once", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         idea: .moment,
@@ -63,8 +63,9 @@ private let cacheBugs: [PlantedBug] = [
             guard UserDefaults.standard.data(forKey: key) == nil else { return }
             UserDefaults.standard.set(data, forKey: key)
             """,
-        description: "A ticker isn't saved if there is an older one.",
-        question: "Saving a ticker once may look right. What is in the cache after a newer one?",
+        description: "A ticker isn't saved if an older one is already in the cache.",
+        question: "Saving a ticker once may look right. What is in the cache after a newer one is "
+            + "saved?",
         hint: "Save more than once, and then load."),
     PlantedBug(
         id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
@@ -83,13 +84,14 @@ private let cacheBugs: [PlantedBug] = [
     PlantedBug(
         id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         idea: .failure, isGreenAtFirst: true,
-        rule: "If the data under the key isn't a ticker, there is no ticker.",
+        rule: "If the data under the key isn't a ticker, no ticker is loaded.",
         find: "try? JSONDecoder().decode(Ticker.self, from: data)",
         replace: "try! JSONDecoder().decode(Ticker.self, from: data)",
-        description: "Data under the key that isn't a ticker makes loading crash.",
+        description: "If the data under the key isn't a ticker, the app crashes when it loads the "
+            + "ticker.",
         question: "An older version of the app may have saved something else under the key. What "
             + "does the cache return then?",
-        hint: "Put data into UserDefaults yourself, and load."),
+        hint: "Put data into UserDefaults yourself, and load the ticker."),
 ]
 
 private let feedScreenBugs: [PlantedBug] = [
@@ -114,7 +116,7 @@ private let feedScreenBugs: [PlantedBug] = [
                         if hasTicker { self?.viewModel.onFireDate() }
                     }
             """,
-        description: "The screen loads before it sets its outputs, which loses early answers.",
+        description: "The screen loads before it sets its outputs, so early answers are lost.",
         question: "viewDidLoad() does several things. What if an answer comes before it has "
             + "returned?",
         hint: "Use a mock that answers at once, and check what the screen shows."),
@@ -137,7 +139,7 @@ private let feedScreenBugs: [PlantedBug] = [
         replace: "_ = hasTicker",
         description: "The screen never starts the timer, so the ticker is never shown.",
         question: "The screen binds three outputs. What does each of them do?",
-        hint: "Open the screen with a ticker that arrives, and count the timers."),
+        hint: "Open the screen, let a ticker arrive, and count the timers."),
     PlantedBug(
         id: "timer-without-a-ticker", exercise: "feed-screen",
         file: "PracticeViewController.swift",
@@ -147,7 +149,7 @@ private let feedScreenBugs: [PlantedBug] = [
         replace: "self?.viewModel.onFireDate()",
         description: "The screen starts the timer even if hasTicker is called with false.",
         question: "The screen starts a timer for a ticker. What does it do without a ticker?",
-        hint: "Open the screen when the ticker has failed, and count the timers."),
+        hint: "Open the screen, let the request for the ticker fail, and count the timers."),
     PlantedBug(
         id: "feed-screen-kept-by-its-output", exercise: "feed-screen",
         file: "PracticeViewController.swift",

@@ -8,8 +8,8 @@ let stage4Variants: [CorrectVariant] = [
                 self?.finish(products, inspirations, ticker)
             }
             """,
-        description: "The view model waits for a turn of the main queue after the last answer, "
-            + "before it reports its outcome."),
+        description: "The view model reports its outcome a little later, after the last answer has "
+            + "arrived."),
     CorrectVariant(
         id: "ticker-asked-for-first", file: "PracticeViewModel.swift",
         find: """
@@ -37,7 +37,7 @@ let stage4Variants: [CorrectVariant] = [
         id: "reload-keeps-the-ticker", file: "PracticeViewModel.swift",
         find: "data = feed(of: products.data, with: rows)",
         replace: "data = data.filter { $0 is Ticker } + feed(of: products.data, with: rows)",
-        description: "A shown ticker stays at the top when the feed is loaded again."),
+        description: "A ticker that is shown stays at the top when the feed is loaded again."),
     CorrectVariant(
         id: "inspirations-put-in-from-the-end", file: "PracticeViewModel+Inspirations.swift",
         find: feedWithInspirations,
@@ -49,16 +49,16 @@ let stage4Variants: [CorrectVariant] = [
                     }
                     return feed
             """,
-        description: "The inspirations are inserted one position after another, from the end "
+        description: "The inspirations are inserted position by position, from the end of the feed "
             + "to the top."),
     CorrectVariant(
         id: "ticker-shown-through-a-task", file: "PracticeViewModel+Ticker.swift",
         find: "MainActor.assumeIsolated { self?.showCachedTicker() }",
         replace: "Task { @MainActor [weak self] in self?.showCachedTicker() }",
-        description: "When the timer fires, the ticker is shown a little later, through a Task."),
+        description: "When the timer fires, the ticker is shown a little later, in a Task."),
     CorrectVariant(
         id: "has-ticker-one-turn-later", file: "PracticeViewModel+Ticker.swift",
         find: "hasTicker?(true)",
         replace: "DispatchQueue.main.async { [weak self] in self?.hasTicker?(true) }",
-        description: "hasTicker(true) is called a little later than the feed is shown."),
+        description: "hasTicker(true) is called a little later, after the feed has been shown."),
 ]

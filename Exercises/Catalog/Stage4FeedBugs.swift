@@ -10,13 +10,13 @@ let stage4FeedBugs: [PlantedBug] = [
             onDidLoad()
             """,
         description: "The view model loads as soon as it is created, not only in onDidLoad().",
-        question: "A view model was created, but not called yet. What may it have done by "
-            + "then?",
+        question: "A view model has been created, but none of its methods has been called. What "
+            + "has it done so far?",
         hint: "Create a view model, and count the requests before you do anything with it."),
     PlantedBug(
         id: "told-before-the-data", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .moment,
-        rule: "The feed is in data when didReceiveData is called.",
+        rule: "When didReceiveData is called, data already contains the feed.",
         find: """
             data = feed(of: products.data, with: rows)
                         didReceiveData?()
@@ -25,23 +25,23 @@ let stage4FeedBugs: [PlantedBug] = [
             didReceiveData?()
                         data = feed(of: products.data, with: rows)
             """,
-        description: "didReceiveData is called before the feed is in data.",
+        description: "didReceiveData is called before data contains the feed.",
         question: "The screen reads the feed as soon as didReceiveData is called. What does it "
             + "find then?",
         hint: "Check the view model inside the closure that it calls, not only later."),
     PlantedBug(
         id: "ticker-assumed-last", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .order,
-        rule: "There is one outcome, after the last of the three answers, in whichever order they "
-            + "come.",
+        rule: "There is one outcome, after the last of the three answers, whatever their order.",
         find: """
             inspirations = result
                         finishAfterTheLast()
             """,
         replace: "inspirations = result",
-        description: "There is no outcome if the inspirations are answered last.",
+        description: "There is no outcome if the inspirations arrive last.",
         question: "Three requests wait at the same time. Which of them is answered last?",
-        hint: "Let a mock wait, and send its answers in a different order from the requests."),
+        hint: "Let a mock hold back its answers, and send them in a different order from the "
+            + "requests."),
     PlantedBug(
         id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .order,
@@ -67,7 +67,7 @@ let stage4FeedBugs: [PlantedBug] = [
         description: "The inspirations are requested only after the products have arrived.",
         question: "All three requests start together. Would your tests catch a request that waits "
             + "for another?",
-        hint: "Use a mock that holds back its answers, and check its requests."),
+        hint: "Use a mock that holds back its answers, and check which requests it has received."),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .moreThanOne,
@@ -81,7 +81,8 @@ let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
         id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .failure,
-        rule: "Only the products are required: the feed is shown without other parts that failed.",
+        rule: "Only the products are required: if another part fails, the feed is shown without "
+            + "it.",
         find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
         replace: """
             switch inspirations {
@@ -89,14 +90,16 @@ let stage4FeedBugs: [PlantedBug] = [
             case .failed(let message): didReceiveError?([message])
             }
             """,
-        description: "didReceiveError is called for failed inspirations, but the feed is shown.",
-        question: "Only one of the three parts is required. Which output is called if another one "
-            + "fails?",
+        description: "If the inspirations fail, didReceiveError is called, although the feed is "
+            + "shown.",
+        question: "Only one of the three parts is required. Which output is called if one of the "
+            + "others fails?",
         hint: "Make a part fail that the feed doesn't need, and record every output."),
     PlantedBug(
         id: "old-feed-stays", exercise: "feed", file: "PracticeViewModel.swift",
         idea: .state,
-        rule: "The feed comes from the last load, and is empty if its products failed.",
+        rule: "The feed comes from the last load, and is empty if the products of that load "
+            + "failed.",
         find: """
             data = feed(of: products.data, with: rows)
                         didReceiveData?()
@@ -135,7 +138,7 @@ let stage4FeedBugs: [PlantedBug] = [
                         self.finish
             """,
         description: "Waiting requests hold the view model strongly.",
-        question: "The owner releases the view model while its requests wait. What still holds "
-            + "it?",
+        question: "The owner releases the view model while its requests wait. What still holds the "
+            + "view model?",
         hint: "Use a mock that never answers, and a weak reference that should become nil."),
 ]

@@ -28,14 +28,15 @@ let stage4InspirationBugs: [PlantedBug] = [
             """,
         description: "A position is used as the index of a product, so an inspiration "
             + "is one product too far down.",
-        question: "A position says how many products come before an inspiration. Where in the "
-            + "feed is it then?",
+        question: "A position says how many products come before an inspiration. Where in the feed "
+            + "does the inspiration go?",
         hint: "Put one inspiration somewhere in the middle, and compare the whole feed."),
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         idea: .moreThanOne,
-        rule: "A position counts only products, and inspirations at one position keep their order.",
+        rule: "A position counts only products, and inspirations at the same position keep their "
+            + "order.",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -66,8 +67,8 @@ let stage4InspirationBugs: [PlantedBug] = [
                     }
                     return feed
             """,
-        description: "The inspirations are inserted in the order in which they arrive: one out of "
-            + "order is lost.",
+        description: "The inspirations are inserted in the order in which they arrive, so one that "
+            + "is out of order is lost.",
         question: "The positions come from a server. What does it promise about their order?",
         hint: "Pass two inspirations, and then the same two in reverse order."),
     PlantedBug(
@@ -78,7 +79,7 @@ let stage4InspirationBugs: [PlantedBug] = [
         find: "return feed",
         replace: "return feed + inspirations.filter { $0.position > products.count }",
         description: "An inspiration beyond the last product is added at the end of the feed.",
-        question: "The positions come from a server, and a server can be wrong. Where does such an "
-            + "inspiration go?",
+        question: "The positions come from a server, and a server can be wrong. Where does an "
+            + "inspiration with a wrong position go?",
         hint: "Try positions that the feed doesn't have."),
 ]

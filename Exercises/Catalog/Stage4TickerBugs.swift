@@ -3,23 +3,23 @@ let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "wrong-cache-key", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
         idea: .parameters,
-        rule: "A ticker that arrives is cached under tickerData.",
+        rule: "A ticker that arrives is cached under the key tickerData.",
         find: #""tickerData""#,
         replace: #""ticker""#,
-        description: "The ticker is cached under another key.",
+        description: "The ticker is cached under a different key.",
         question: "An older version of the app must also find the ticker. Where does it look?",
         hint: "Check the cache itself, not only what the view model shows."),
     PlantedBug(
         id: "ticker-needs-a-good-load", exercise: "ticker", file: "PracticeViewModel.swift",
         idea: .failure,
-        rule: "After each load the ticker is handled and hasTicker is called, whatever failed.",
+        rule: "After each load, a ticker that has arrived is saved, and hasTicker is called, "
+            + "whatever has failed.",
         find: "receive(ticker)",
         replace: "if case .success = products, case .success = ticker { receive(ticker) }",
         description: "hasTicker is called, and the ticker saved, only if both the products and the "
             + "ticker have arrived.",
-        question: "Each part of a load can fail. What happens with the ticker then?",
-        hint: "Make one part fail at a time. Check the cache, and record every call of "
-            + "hasTicker."),
+        question: "Each part of a load can fail. What happens to the ticker then?",
+        hint: "Make one part fail at a time. Check the cache, and record every call of hasTicker."),
     PlantedBug(
         id: "ticker-shown-at-once", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
         idea: .moment,
@@ -30,7 +30,7 @@ let stage4TickerBugs: [PlantedBug] = [
             hasTicker?(true)
             """,
         description: "A ticker that arrives is shown at once, without the timer.",
-        question: "People should see the products first. When does the ticker join them?",
+        question: "People should see the products first. When should the ticker appear?",
         hint: "Load a ticker, and compare the whole feed before any timer fires."),
     PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
@@ -39,7 +39,7 @@ let stage4TickerBugs: [PlantedBug] = [
         find: "repeats: false",
         replace: "repeats: true",
         description: "The timer fires again and again.",
-        question: "A mock timer remembers how it was scheduled. Does your test check everything?",
+        question: "A mock timer remembers how it was scheduled. Does your test check every value?",
         hint: "Compare each value that the timer was scheduled with."),
     PlantedBug(
         id: "two-tickers", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
@@ -57,7 +57,7 @@ let stage4TickerBugs: [PlantedBug] = [
         rule: "The cached ticker is shown before the first load, but not after a failed one.",
         find: "guard !hasFailed else { return }",
         replace: "guard hasFailed || !data.isEmpty else { return }",
-        description: "The timer checks whether a load has ended, not whether it has failed: the "
+        description: "The timer checks whether a load has ended, not whether it has failed, so the "
             + "ticker is shown alone after a failure, and isn't shown before the first load.",
         question: "A timer can fire at any time, not only after a successful load. What is shown "
             + "then?",
@@ -76,7 +76,7 @@ let stage4TickerBugs: [PlantedBug] = [
             }
             """,
         description: "didReceiveData is called although the cache has no ticker.",
-        question: "A timer fires, and there may be nothing to show. Is an output called then?",
+        question: "If a timer fires and there is nothing to show, is an output called?",
         hint: "Empty the cache before the timer fires, and record every output."),
     PlantedBug(
         id: "timer-keeps-the-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",

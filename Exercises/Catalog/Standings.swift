@@ -6,18 +6,18 @@ let standings = Stage(
         Exercise(
             id: "standings-today",
             title: "Standings today",
-            task: "Test StandingsDatasource(tournamentId:group:), which is given: record what "
-                + "it does today, right or wrong. Don't change it yet.",
+            task: "Test StandingsDatasource(tournamentId:group:), which is given: let your tests "
+                + "record what it does today, right or wrong. Don't change it yet.",
             files: ["StandingsSection.swift"],
             suite: "StandingsTodayTests",
             guide: "Guide/encore-standings.md#standings-today",
             hints: [
                 "Don't ask what is right. Ask the code: expect something, and let the failure show "
                     + "you what it really does.",
-                "WebSession.shared.server answers. Let it answer with the standings that "
-                    + "you want to see, load, and compare the sections.",
-                "Try one point, the groups 2 and 10, a team that is in the first answer but not in "
-                    + "the second, and two data sources, one after the other.",
+                "WebSession.shared.server gives the answers. Let it answer with standings of your "
+                    + "choice, load, and compare the sections.",
+                "Try a team with one point, the groups 2 and 10, a team that is in the first "
+                    + "answer but not in the second, and two data sources, one after the other.",
             ],
             steps: [.bugs]),
         Exercise(
@@ -31,8 +31,9 @@ let standings = Stage(
             hints: [
                 "The old code is in StandingsDatasource.swift. Copy its address instead of typing it "
                     + "again.",
-                "Ask `transport`, not WebSession.shared. Its errors need no `catch`.",
-                "`try parse(await transport.data(from: url))`. That parse(_:) is the next exercise.",
+                "Ask `transport`, not WebSession.shared. You don't need a `catch` for its errors.",
+                "Return `try parse(await transport.data(from: url))`. You write parse(_:) in the "
+                    + "next exercise.",
             ]),
         Exercise(
             id: "standings-parsing",
@@ -44,8 +45,8 @@ let standings = Stage(
             guide: "Guide/encore-standings.md#standings-parsing",
             hints: [
                 "Either the whole answer is good, or none of it is.",
-                "`error.reason` of a DecodingError has the words. Throw them in "
-                    + "`StandingsError.unreadable(…)`.",
+                "The `reason` of a DecodingError says what is wrong. Pass it on: throw "
+                    + "`StandingsError.unreadable(…)` with it.",
                 "The local request does nothing but `try parse(Data(contentsOf: file))`.",
             ]),
         Exercise(
@@ -72,11 +73,11 @@ let standings = Stage(
             suite: "StandingsDatasourceTests",
             guide: "Guide/encore-standings.md#standings-data-source",
             hints: [
-                "Three properties, three parameters. The initializer of the app becomes a "
-                    + "`convenience init`, which passes what the old code has used.",
-                "In load(), only the request, the parsing and the store move. The code that "
+                "You need three properties and three parameters. The app's initializer becomes a "
+                    + "`convenience init`, which passes what the old code used.",
+                "Only the request, the parsing and the store move out of load(). The code that "
                     + "counts the loads stays as it is.",
-                "The store may take time now. Check again whether the load has been overtaken "
+                "The store may need time now. Check again whether the load has been overtaken "
                     + "before you set the sections.",
             ]),
     ],

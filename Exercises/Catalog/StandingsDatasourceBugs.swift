@@ -1,19 +1,19 @@
-/// The planted bugs in the data source of Standings: what is lost when `load()` is taken apart.
+/// The planted bugs in the data source of Standings: what is easily lost when `load()` is split up.
 let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
         id: "answer-shown-past-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         idea: .parameters,
-        rule: "The answer goes into the given store, and what the entity request finds there is "
-            + "shown.",
+        rule: "The answer goes into the store that is passed in, and the sections show what the "
+            + "entity request finds there.",
         find: """
             try await dataController.takeOver(answer, of: endpointRequest.tournamentId)
                     let shown = try await dataController.fetch(entityRequest)
             """,
         replace: "let shown = answer",
         description: "The answer is shown as it arrived, and the store isn't used.",
-        question: "A seam helps only if the code goes through it. How would your test see that it "
-            + "does?",
+        question: "A seam helps only if the code uses it. How would your test notice if the code "
+            + "didn't?",
         hint: "Pass in your own store, load one group, and also check the store."),
     PlantedBug(
         id: "sections-set-once", exercise: "standings-datasource",
@@ -32,8 +32,9 @@ let standingsDatasourceBugs: [PlantedBug] = [
         rule: "A failed load throws an error.",
         find: "            throw error\n",
         replace: "            return\n",
-        description: "A failed request ends as if nothing had happened.",
-        question: "The caller wants to know why there is nothing new. How does load() report it?",
+        description: "After a failed request, load() ends as if nothing had happened.",
+        question: "The caller wants to know why there is nothing new. How does load() report the "
+            + "reason?",
         hint: "Let the request fail, and check how load() ends."),
     PlantedBug(
         id: "number-taken-after-the-wait", exercise: "standings-datasource",

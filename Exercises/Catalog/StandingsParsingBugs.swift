@@ -32,14 +32,14 @@ let standingsParsingBugs: [PlantedBug] = [
         id: "broken-answer-is-empty", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         idea: .failure,
-        rule: "An answer that can't be read throws, with the reason.",
+        rule: "If an answer can't be read, parse(_:) throws an error with the reason.",
         find: "throw StandingsError.unreadable(error.reason)",
         replace: """
             _ = error
             return []
             """,
-        description: "An answer that can't be read is treated as an empty one, which empties the "
-            + "tournament.",
+        description: "An answer that can't be read is treated as an empty one, so the tournament's "
+            + "standings are deleted.",
         question: "What does the data source do with an empty answer, and what should it do with "
             + "a broken one?",
         hint: "Parse something that isn't a list of standings."),

@@ -8,8 +8,8 @@ let standingsRequestBugs: [PlantedBug] = [
         find: "try parse(await transport.data(from: url))",
         replace: "try parse(await WebSession.shared.data(from: url))",
         description: "A transport is passed in, but the app's network is still used.",
-        question: "A seam helps only if the code goes through it. How would your test see that it "
-            + "does?",
+        question: "A seam helps only if the code uses it. How would your test notice if the code "
+            + "didn't?",
         hint: "Pass in a spy, load, and check that it was used."),
     PlantedBug(
         id: "address-of-one-tournament", exercise: "standings-request",
@@ -18,9 +18,9 @@ let standingsRequestBugs: [PlantedBug] = [
         rule: "Each tournament has its own address.",
         find: #"tournaments/\(tournamentId)")"#,
         replace: #"tournaments/10")"#,
-        description: "The address is always that of tournament 10.",
+        description: "All tournaments have the address of tournament 10.",
         question: "There is more than one tournament. How does the server know which one is meant?",
-        hint: "Request two of them, and compare the whole addresses."),
+        hint: "Request two tournaments, and compare the whole addresses."),
     PlantedBug(
         id: "failure-becomes-an-empty-answer", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
@@ -31,8 +31,8 @@ let standingsRequestBugs: [PlantedBug] = [
             guard let data = try? await transport.data(from: url) else { return [] }
             return try parse(data)
             """,
-        description: "A failure of the transport becomes an answer without standings, which "
-            + "empties the tournament.",
-        question: "Without a connection there is no answer. Is that the same as an empty one?",
+        description: "A failure of the transport becomes an answer without standings, so the "
+            + "tournament's standings are deleted.",
+        question: "Without a connection there is no answer. Is that the same as an empty answer?",
         hint: "Let the transport throw, and check how load() ends."),
 ]

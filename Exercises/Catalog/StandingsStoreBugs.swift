@@ -18,7 +18,8 @@ let standingsStoreBugs: [PlantedBug] = [
         find: "standing.tournamentId == tournamentId && (group == nil || standing.group == group)",
         replace: "group == nil ? standing.tournamentId == tournamentId : standing.group == group",
         description: "If a group is requested, the tournament is ignored.",
-        question: "Nearly every tournament has a group A. Which one is meant?",
+        question: "Nearly every tournament has a group A. Which of these groups must a request "
+            + "find?",
         hint: "Ask for a group that another tournament also has."),
     PlantedBug(
         id: "position-before-group", exercise: "standings-store",
@@ -44,28 +45,28 @@ let standingsStoreBugs: [PlantedBug] = [
         id: "known-standings-stay-old", exercise: "standings-store",
         file: "DataController+Standings.swift",
         idea: .state,
-        rule: "Known standings get the new values of an answer.",
+        rule: "Standings that are already in the store get the values of a new answer.",
         find: "try await upsert(answer)",
         replace: """
             let request = StandingsEntityRequest(tournamentId: tournamentId)
             let known = Set(try await fetch(request).map(\\.id))
             try await upsert(answer.filter { !known.contains($0.id) })
             """,
-        description: "To avoid duplicates, known standings are not changed.",
+        description: "To avoid duplicates, standings that are already in the store aren't changed.",
         question: "A team plays again and has more points. What is in the store then?",
         hint: "Store two answers with the same identifier and different values."),
     PlantedBug(
         id: "empty-answer-empties-everything", exercise: "standings-store",
         file: "DataController+Standings.swift",
         idea: .unchanged,
-        rule: "An empty answer empties only its own tournament.",
+        rule: "An empty answer deletes only the standings of its own tournament.",
         find: "try await delete(StandingsEntityRequest(tournamentId: tournamentId))",
         replace: """
             for id in 0..<100 {
                 try await delete(StandingsEntityRequest(tournamentId: id))
             }
             """,
-        description: "An answer without standings empties all tournaments.",
+        description: "An answer without standings deletes the standings of all tournaments.",
         question: "An empty answer is about one tournament. What is left in the store?",
         hint: "Put more than one tournament into the store before the empty answer."),
 ]

@@ -9,7 +9,8 @@ let standingsTodayBugs: [PlantedBug] = [
         replace: "entityRequest: StandingsEntityRequest(tournamentId: tournamentId)",
         description: "The app's initializer still takes a group, but ignores it.",
         question: "The app's initializer has two parameters. Does one of your tests need both?",
-        hint: "Make the app's data source for one group, and load several groups."),
+        hint: "Create the app's data source for one group, and load an answer with several "
+            + "groups."),
     PlantedBug(
         id: "each-data-source-its-store", exercise: "standings-today",
         file: "StandingsDatasource.swift",
@@ -24,16 +25,16 @@ let standingsTodayBugs: [PlantedBug] = [
         id: "gone-team-tidied-up", exercise: "standings-today",
         file: "DataController+Standings.swift",
         idea: .unchanged,
-        rule: "A team that isn't in a later answer stays.",
+        rule: "A team that is missing from a later answer isn't removed.",
         find: "try await upsert(answer)",
         replace: """
             try await delete(StandingsEntityRequest(tournamentId: tournamentId))
             try await upsert(answer)
             """,
-        description: "The answer replaces everything that the tournament had, so a team "
-            + "that isn't in it is gone.",
+        description: "An answer replaces all standings of its tournament, so a team that is "
+            + "missing from it disappears.",
         question: "Two answers needn't have the same teams. What is shown today for a team that is "
-            + "missing?",
+            + "missing from the second one?",
         hint: "Load twice, and leave out a team the second time."),
     PlantedBug(
         id: "groups-compared-as-numbers", exercise: "standings-today",
@@ -45,10 +46,11 @@ let standingsTodayBugs: [PlantedBug] = [
             (Int(first.group) ?? 0, first.group, first.position)
                 < (Int(second.group) ?? 0, second.group, second.position)
             """,
-        description: "The order was fixed while it was moved: 2 comes before 10.",
+        description: "The order was \"fixed\" when the code was moved: group 2 comes before group "
+            + "10.",
         question: "You want to keep what the code does today, even if it looks wrong. What does it "
             + "do with groups that look like numbers?",
-        hint: "Give groups numbers as names, one of them with more than one digit."),
+        hint: "Use groups whose names are numbers, one of them with more than one digit."),
     PlantedBug(
         id: "old-request-left-behind", exercise: "standings-today",
         file: "StandingsDatasource.swift",
@@ -62,5 +64,5 @@ let standingsTodayBugs: [PlantedBug] = [
         description: "The old request was copied instead of moved, so the server is asked twice.",
         question: "When code is moved, the old code may stay behind. How often is the server "
             + "asked?",
-        hint: "Count the server's requests in one load()."),
+        hint: "Count the requests that the server gets during one load()."),
 ]

@@ -112,7 +112,7 @@ final class NeverRunTests: XCTestCase {
         XCTAssertEqual(lost(source), [:], "it isn't known which tests run")
     }
 
-    func testHelpersAreNotLostTests() {
+    func testHelpersAreNotReportedAsNeverRun() {
         XCTAssertEqual(
             lost(
                 """

@@ -1,14 +1,14 @@
-/// A name for several contents together: their SHA-256. No other contents with the same name can be
-/// made.
+/// A name for several pieces of data together: their SHA-256. In practice, no other data has the same
+/// name.
 ///
-/// Each content is preceded by its length, and each list by its count, so that the end of one can't
+/// Each piece is preceded by its length, and each list by its count, so that the end of one can't
 /// be mistaken for the start of the next.
 package struct ContentDigest: Sendable {
     private var hash = BlockHash<SHA256State>()
 
     package init() {}
 
-    /// The digest of one content.
+    /// The digest of one piece of data.
     package static func of(_ bytes: [UInt8]) -> String {
         var digest = ContentDigest()
         digest.add(bytes)

@@ -133,7 +133,7 @@ final class ClassCommandTests: XCTestCase {
             try Files.live.write("\(root)/\(folder)/\(name)", Array("mine".utf8))
             let found = try run("class", "submissions", "--out", folder)
             assert(found, 70, "that this program didn't write: \(name)")
-            assert(found, 70, "Name another folder with --out")
+            assert(found, 70, "Choose another folder with --out")
             XCTAssertEqual(try Files.live.names("\(root)/\(folder)"), [name])
             XCTAssertEqual(
                 try Files.live.read("\(root)/\(folder)/\(name)"), Array("mine".utf8))

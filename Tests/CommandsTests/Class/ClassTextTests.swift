@@ -17,13 +17,14 @@ final class ClassTextTests: XCTestCase {
         XCTAssertEqual(
             ErrorText.describe(error),
             """
-            Some uploads don't match exactly one learner, so nothing was graded:
+            Some uploads can't be matched to exactly one learner, so nothing was graded:
             - 'Ayu' has several uploads: 'Ayu.zip' and 'm.zip/Ayu_1_assignsubmission_file'. Keep the one that \
-            counts, or enter each name in the column 'folder' of its learner.
-            - 'jon-doe-main' matches no learner on the list. Enter its name in the column 'folder' of its learner.
+            counts, or enter each name in the 'folder' column, in the row of the learner it belongs to.
+            - 'jon-doe-main' matches no learner on the list. Enter this name in the 'folder' column, in the row \
+            of the learner it belongs to.
             - The number in 'Ben_5_assignsubmission_file' belongs to 'Anna' on the list, but the name belongs to \
             'Ben'. Correct the numbers: Moodle assigns new ones for each assignment.
-            Change the list or the names as described, or grade these under their own names with --allow-unmatched.
+            Correct the list or the names, or use --allow-unmatched to grade these uploads under their own names.
             """)
         assertContains(ErrorText.describe(ClassError.noUnpacker), "package libarchive-tools")
         assertContains(

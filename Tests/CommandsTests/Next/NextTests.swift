@@ -84,7 +84,7 @@ final class NextTests: XCTestCase {
         let list = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
         assertContains(list, "    Your tests: 1 catches no bug.\n")
         assertContains(
-            list, "\nTo see which tests to fix, name an exercise: swift run grade EXERCISE\n")
+            list, "\nTo see what to fix, grade an exercise: swift run grade EXERCISE\n")
         for (stages, words) in [
             ([], "\nThe workshop is done: "), ([1], "\nStage 1 is done: "),
             ([1, 3, "Games"], "\nStages 1, 3 and Games are done: "),

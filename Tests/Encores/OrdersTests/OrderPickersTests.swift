@@ -36,8 +36,8 @@ final class OrderPickersTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             interactor.dates.map(\.timeIntervalSince1970), dates.map(\.timeIntervalSince1970),
-            "dates that the interactor gets, in seconds since 1970, after the date picker was turned "
-                + "to two dates")
+            "dates that the interactor gets, in seconds since 1970, after the date picker is turned to "
+                + "one date and then to another")
     }
 
     @MainActor func testDisplaysTheDateInItsField() async {

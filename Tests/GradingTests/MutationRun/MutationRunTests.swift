@@ -113,7 +113,7 @@ final class MutationRunTests: XCTestCase {
     }
 
     /// When many processes run at the same time, each has less memory.
-    func testALackOfMemoryOnAVariantSaysNothing() throws {
+    func testRunningOutOfMemoryOnAVariantIsNotAFailure() throws {
         let report = try hunt(["a"]) { _, mutant, _ in mutant == 3 ? .memory(limit: 1) : nil }
         XCTAssertEqual(report.tests[0].failingVariants, [])
     }

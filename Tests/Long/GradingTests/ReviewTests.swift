@@ -34,7 +34,7 @@ final class ReviewTests: XCTestCase {
             .replacing(#/\s+/#, with: " ")
         for part in [
             "It compares the code's", "It asserts only in a closure",
-            "It is over-specified", "It expects what one of the planted bugs does",
+            "It is over-specified", "It expects the wrong behavior of a planted bug",
         ] {
             XCTAssertTrue(text.contains(part), "\(part) isn't in:\n\(text)")
         }

@@ -4,8 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests a learner's tests that run the main run loop themselves, nested in XCTest's own run,
-/// through the real pipeline.
+/// Tests, through the real pipeline, what happens when a learner's tests run the main run loop inside
+/// XCTest's own.
 final class RunLoopTests: XCTestCase {
     func testARunLoopRunsForItsOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()

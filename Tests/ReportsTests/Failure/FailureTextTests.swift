@@ -20,16 +20,16 @@ final class FailureTextTests: XCTestCase {
     func testTheOnlyOptionalThatCanBeNilIsNamed() {
         XCTAssertTrue(
             words(on: "MockTimer.currentTimer!.fire()", reason: unwrapped)
-                .hasSuffix("MockTimer.currentTimer is nil there."))
+                .hasSuffix("Here, MockTimer.currentTimer is nil."))
         for line in ["isEven(number: Int(field.text!)!)", "Int(field.text ?? \"\")!", "a != b"] {
-            XCTAssertFalse(words(on: line, reason: unwrapped).hasSuffix("is nil there."), line)
+            XCTAssertFalse(words(on: line, reason: unwrapped).hasSuffix("is nil."), line)
         }
     }
 
     func testAReversedRangeIsExplained() {
         XCTAssertTrue(
             words(on: "for n in -1 ... -6 {", reason: "Range requires lowerBound <= upperBound")
-                .hasSuffix("A range goes from its smaller end to its larger one: -6 ... -1."))
+                .hasSuffix("A range must go from its smaller end to its larger end: -6 ... -1."))
     }
 
     func testRuntimeMessagesAreExplained() {

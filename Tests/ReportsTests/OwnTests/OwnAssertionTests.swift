@@ -76,7 +76,7 @@ final class OwnAssertionTests: XCTestCase {
     }
 
     func testOtherAssertionsAreExplained() {
-        XCTAssertEqual(lines("XCTAssertTrue failed - "), ["That is false."])
+        XCTAssertEqual(lines("XCTAssertTrue failed - "), ["The expression is false."])
         XCTAssertEqual(lines("XCTAssertFalse failed - ", "x"), ["'x' is true."])
         XCTAssertEqual(lines("XCTAssertNotNil failed - ", "x"), ["'x' is nil."])
         XCTAssertEqual(lines("XCTAssertNil failed: \"3\" - ", "x"), ["  x: 3"])
@@ -93,7 +93,7 @@ final class OwnAssertionTests: XCTestCase {
         XCTAssertEqual(
             lines(
                 "XCTAssertEqual failed: (\"1.0\") is not equal to (\"2.0\") +/- (\"0.5\") - ", "x",
-                "y"), ["  x: 1.0", "  y: 2.0", "They differ by more than 0.5."])
+                "y"), ["  x: 1.0", "  y: 2.0", "The values differ by more than 0.5."])
     }
 
     func testSwiftTestingExpectationsAreExplained() {

@@ -25,7 +25,7 @@ final class IdeaWordsTests: XCTestCase {
             IdeaWords.caught(by: exercise), "catch 2 of 4 planted bugs, and cover 1 of 3 ideas")
         XCTAssertEqual(
             IdeaWords.names(of: exercise),
-            "Covered: an ordinary case. "
-                + "In part: a negative number (1 of 2 bugs caught). Missing: nothing or zero.")
+            "Covered: an ordinary case. Partly covered: a negative number (1 of 2 bugs caught). "
+                + "Missing: an empty or zero value.")
     }
 }

@@ -12,7 +12,7 @@ final class PrintedLinesTests: XCTestCase {
     func testPrintedLinesAreMarked() {
         XCTAssertEqual(
             lines("one\n\n  two\n\n"),
-            ["    It printed:", "      │ one", "      │ ", "      │   two"])
+            ["    Its output:", "      │ one", "      │ ", "      │   two"])
         XCTAssertEqual(lines(""), [])
         XCTAssertEqual(lines("\n \n"), [])
     }
@@ -21,21 +21,21 @@ final class PrintedLinesTests: XCTestCase {
         let much = (1...30).map { "line \($0)" }.joined(separator: "\n")
         XCTAssertEqual(
             lines(much),
-            ["    It printed, the last 10 lines:"] + (21...30).map { "      │ line \($0)" })
+            ["    The end of its output:"] + (21...30).map { "      │ line \($0)" })
     }
 
     func testRuntimeMessagesAreNotRepeated() {
         let output = "mine\nStage1/A.swift:3: Fatal error: Index out of range\n"
         XCTAssertEqual(
             lines(output, failure: .crash(signal: 4, reason: "Index out of range", place: nil)),
-            ["    It printed:", "      │ mine"])
+            ["    Its output:", "      │ mine"])
     }
 
     func testControlCharactersAreEscapedAndLongLinesCut() {
         XCTAssertEqual(
             lines("\u{1B}[2Jhello\n" + String(repeating: "x", count: 99)),
             [
-                "    It printed:", "      │ \\u{1B}[2Jhello",
+                "    Its output:", "      │ \\u{1B}[2Jhello",
                 "      │ " + String(repeating: "x", count: 21) + "…",
             ])
     }

@@ -59,14 +59,14 @@ final class TerminalOutlineTests: XCTestCase {
               Your tests: 2 of 3 right, 0 of 0 planted bugs caught.
               ✗ setup() never runs
                 Starter/Stage3Tests/MyLoadingTests.swift:4
-                Nothing calls a method of this name.
+                Nothing calls a method with this name.
                 Write: override func setUp()
               ✗ Starter/Stage3Tests/MySelectingTests.swift is missing or
                 empty
                 To restore it:
                 git restore Starter/Stage3Tests/MySelectingTests.swift,
-                or start again with: final class MySelectingTests:
-                XCTestCase
+                or write it again, starting with: final class
+                MySelectingTests: XCTestCase
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
                 XCTAssertEqual(names, expected)
@@ -75,8 +75,8 @@ final class TerminalOutlineTests: XCTestCase {
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
-                It asserts at once, but the answer comes later. Wait for
-                it: await fulfillment(of: [expectation], timeout: 5).
+                It asserts at once, but the answer comes later. Wait
+                with: await fulfillment(of: [expectation], timeout: 5).
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
               These catch no planted bug:
                 MyLoadingTests.testIdle: It ends before the answer

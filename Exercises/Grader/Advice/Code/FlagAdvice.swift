@@ -10,7 +10,7 @@ extension Adviser {
                 at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 .init(
                     flag.isOfTheCompiler
-                        ? "The official tests were \(flag.word), because the grader couldn't "
+                        ? "The official tests were only \(flag.word), because the grader couldn't "
                             + "inspect the compiled code."
                         : "No exercise needs \(flag.word), so its use is reported to instructors."))
         }

@@ -25,7 +25,7 @@ extension Adviser {
     }
 }
 
-/// The slip of using a number formatter's currency style, which follows the computer's country.
+/// The slip of using a number formatter's currency style, which depends on the computer's region.
 enum Slip {
     /// The line of the first `numberStyle = .currency`.
     static func lineOfCurrencyStyle(in source: Declarations) -> Int? {
@@ -36,8 +36,8 @@ enum Slip {
 
     static func currencyStyle(at place: SourceLocation) -> Finding.Words {
         .init(
-            "Line \(place.line) of \(place.file) has the style .currency. It follows the computer's "
-                + "country, which adds decimals and a space at which no line breaks (\\u{A0}).",
-            next: "Use .decimal with groupingSeparator, and write the currency in front yourself.")
+            "Line \(place.line) of \(place.file) uses the style .currency. Its output depends on "
+                + "the computer's region: it can have decimals and a non-breaking space (\\u{A0}).",
+            next: "Use .decimal with groupingSeparator, and write the currency before the number.")
     }
 }

@@ -95,8 +95,8 @@ struct BuildCures {
         else { return nil }
         return Cure(
             .unclosedBrace,
-            "The '{' at the end of line \(brace.line) is never closed:\n  \(brace.text)\n"
-                + "Write '}' where its code ends.")
+            "The '{' at the end of line \(brace.line) is never closed:\n  \(brace.text)\nWrite '}' "
+                + "where that block ends.")
     }
 
     private var allSources: [Declarations] {
@@ -113,8 +113,8 @@ struct BuildCures {
         }
         if isOfTests, helpers.contains(where: { $0.functions.contains(where: isFixture) }) {
             return Cure(
-                .arguments, "A \(name) has more properties, and each needs a value.",
-                next: "\(name).fixture(…) takes the ones that matter, and fills in the others.")
+                .arguments, "\(name) has more properties, and each of them needs a value.",
+                next: "Write \(name).fixture(…), which fills in the properties that don't matter.")
         }
         let headers = allSources.flatMap { source in
             source.all.filter { function in
@@ -163,8 +163,8 @@ struct BuildCures {
         return Cure(
             .missingRequirements, "\(match.1) doesn't have everything that \(match.2) requires.",
             next: missing.isEmpty
-                ? "Compare names, labels and types with those in \(match.2)."
-                : "Add this, exactly as it is here:\n" + missing.map { "  \($0)\n" }.joined())
+                ? "Compare the names, labels and types with the ones in \(match.2)."
+                : "Add exactly this:\n" + missing.map { "  \($0)\n" }.joined())
     }
 }
 

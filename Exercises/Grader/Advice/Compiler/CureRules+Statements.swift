@@ -10,13 +10,13 @@ extension CureRule {
                 // The brace that closes nothing isn't where one is missing.
                 guard !error.source.contains(#/^\s*\}/#) else { return nil }
                 return Cure(
-                    .brokenStatement, "The compiler can't connect two words on this line.",
+                    .brokenStatement, "Two words on this line don't fit together.",
                     next: "Look for a typo, or for a missing operator between them.")
             },
             CureRule(#/missing return in .* expected to return '([^']+)'/#) { found, _ in
                 Cure(
                     .missingReturn,
-                    "The end of this code can be reached without returning a value (\(found[0])).",
+                    "This code can reach its end without returning a value (\(found[0])).",
                     next: "Write 'return' before the value, on every path through the code."
                 )
             },
@@ -26,16 +26,16 @@ extension CureRule {
                     .returnsFromVoid, "This function returns nothing: its header has no '->'.",
                     next: inTests
                         ? "Assert the value instead of returning it."
-                        : "If it has an output, pass the value to that: output?(value)")),
+                        : "If the result goes to an output, pass it there: output?(value)")),
             CureRule(
                 #/type 'Int' cannot be used as a boolean/#,
                 Cure(
                     .comparesTypes, "A condition must be true or false, and a number is neither.",
-                    next: "Compare it: … != 0")),
+                    next: "Compare the number: … != 0")),
             CureRule(#/requires explicit use of 'self'/#) { _, error in
                 let name = error.word ?? "it"
                 return Cure(
-                    .missingSelf, "In a closure that is kept, '\(name)' needs 'self' before it.",
+                    .missingSelf, "This closure is kept for later, so '\(name)' needs 'self'.",
                     next: inTests
                         ? "Write: self.\(name)"
                         : "Write 'self?.\(name)', and '[weak self]' after the closure's '{', so "

@@ -17,7 +17,7 @@ extension CureRule {
             CureRule(#/'weak' variable should have optional type '([^']+)'/#) { found, error in
                 Cure(
                     .optionalValue,
-                    "A weak variable is nil as soon as its object is gone, so its type must be optional.",
+                    "A weak variable becomes nil when its object is freed, so it must be optional.",
                     next: "Write: weak var \(error.word ?? "…"): \(found[0])")
             },
             CureRule(#/assigning non-escaping parameter '(\w+)' to an '@escaping'/#) { found, _ in
@@ -28,13 +28,13 @@ extension CureRule {
             CureRule(#/missing argument label '(\w+:)' in call/#) { found, _ in
                 Cure(
                     .label, "This argument needs its label.",
-                    next: "Write it before the value: \(found[0]) …")
+                    next: "Write the label before the value: \(found[0]) …")
             },
             CureRule(#/extraneous argument label '(\w+:)' in/#) { found, error in
                 error.source.contains("#expect")
                     ? Cure(
                         .label, "The message of #expect has no label.",
-                        next: "Write it after a comma: #expect(a == b, \"why\")")
+                        next: "Write the message after a comma: #expect(a == b, \"why\")")
                     : Cure(.label, "This argument has no label.", next: "Remove '\(found[0])'.")
             },
             CureRule(#/incorrect argument label in call \(have '(.+)', expected '(.+)'\)/#) {
@@ -94,11 +94,11 @@ extension CureRule {
                 next: "Write text in quotation marks\(digits)")
         case ("()", _):
             return Cure(
-                .returnsFromVoid, "The function that was called returns nothing.",
+                .returnsFromVoid, "The function that you call here returns nothing.",
                 next: library == nil
-                    ? "If it calls an output, the answer comes through the output."
-                    : "If it calls an output, set that first and store what it gets: "
-                        + "….output = { answers.append($0) }. Then compare what was stored."
+                    ? "If it calls an output, you get the answer there, not as a return value."
+                    : "If it calls an output, first set the output so that it stores the answers: "
+                        + "….output = { answers.append($0) }. Then compare them."
             )
         default: return nil
         }
@@ -122,7 +122,7 @@ extension CureRule {
             CureRule(#/'any (\w+)' cannot conform to 'Equatable'/#) { found, _ in
                 found[0] == WorkshopNames.diffable
                     ? Cure(
-                        .notEquatable, "\(library.nameOfEqual) can't compare these.",
+                        .notEquatable, "\(library.nameOfEqual) can't compare these values.",
                         next: "Write: \(library.equalDiffables)") : nil
             },
             CureRule(
@@ -130,8 +130,8 @@ extension CureRule {
             ) { found, _ in
                 Cure(
                     .notEquatable,
-                    "\(found[0]) isn't Equatable, so \(library.nameOfEqual) can't compare two of them.",
-                    next: "Compare what they hold, one value at a time.")
+                    "\(found[0]) isn't Equatable: \(library.nameOfEqual) can't compare its values.",
+                    next: "Compare their properties, one at a time.")
             },
         ]
     }

@@ -13,7 +13,7 @@ extension CureRule {
                 Cure(
                     .missingAwait, "This call is asynchronous.",
                     next:
-                        "Write 'await' before it. If there is a 'try', it comes first: try await …"
+                        "Write 'await' before it, but after a 'try' if there is one: try await …"
                 )),
             CureRule(
                 #/can throw,? but (?:it )?is not marked with 'try'/#,
@@ -47,9 +47,9 @@ extension CureRule {
             CureRule(
                 #/static property '\w+' is not concurrency-safe/#,
                 Cure(
-                    .staticState, "All tests share a static variable.",
+                    .staticState, "A static variable is shared by all tests.",
                     next:
-                        "Remove 'static', and 'Self.' before its uses: then each test has its own.")
+                        "Remove 'static', and 'Self.' before its name. Then each test has its own.")
             ),
         ]
     }

@@ -33,7 +33,7 @@ extension BuildCures {
         if ["init", "setUp", "tearDown"].contains(where: name.hasPrefix) {
             return cure(
                 "\(name)() uses code that belongs to the main actor.",
-                "Write: \(library.beforeEachTestOnMainActor). Or create what a test needs in the test."
+                "Write: \(library.beforeEachTestOnMainActor). Or create what you need in the test."
             )
         }
         guard function.looksLikeTest else {

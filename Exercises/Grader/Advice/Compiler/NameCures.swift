@@ -142,8 +142,8 @@ extension BuildCures {
         }
         return file.map { path, _ in
             Cure(
-                .missingDouble, "\(path) must declare '\(name)', and doesn't yet.",
-                next: "Write it there.", guide: GuideSections.loading)
+                .missingDouble, "\(path) must declare '\(name)', but it doesn't do so yet.",
+                next: "Add the declaration there.", guide: GuideSections.loading)
         }
     }
 
@@ -188,6 +188,6 @@ extension Cure {
         Cure(
             .onlyInOwnCode,
             "Your tests also run on the reference solution, which has no '\(name)'.",
-            next: "Test your helper through what the exercise asks for.")
+            next: "Test '\(name)' indirectly, through the code that the exercise asks for.")
     }
 }

@@ -65,9 +65,9 @@ private struct OwnTestAdvice {
         if let notRun = Finding.Words.notRun(test.result.failure) { return notRun }
         if let changedDouble {
             return .init(
-                "It is the worked example, unchanged. It fails because '\(changedDouble.name)' does "
-                    + "something else now.",
-                next: "Keep what it did as its default, or write another one for your tests.")
+                "It is the worked example, unchanged. It fails because the behavior of "
+                    + "'\(changedDouble.name)' has changed.",
+                next: "Keep its old behavior as the default, or write another type for your tests.")
         }
         if changesEachRun, let smellWords { return smellWords }
         let reason = smell == .doesNotWait(.assertsAtOnce) ? nil : smellWords
@@ -93,7 +93,7 @@ private struct OwnTestAdvice {
             let variant = context.stage.stage.description(ofVariant: id)
             let isLate = "\(id) \(variant)".contains("later")
             return .init(
-                "It is over-specified. It fails on a correct solution: \(variant)",
+                "It is over-specified, because it fails on another correct solution: \(variant)",
                 next: isLate ? "Wait before you compare: await \(WorkshopNames.settle)()" : nil)
         }
         switch test.result.failure {
@@ -134,11 +134,8 @@ private struct OwnTestAdvice {
         let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
         return bug.map {
             .init(
-                "It expects what one of the planted bugs does: \($0.description)",
-                next: missingStep?.next.map {
-                    "Most tests of this exercise call one more step: \($0)"
-                }
-                    ?? "Read that rule of the exercise again.")
+                "It expects the wrong behavior of a planted bug: \($0.description)",
+                next: missingStep?.text ?? "Reread what the exercise says about this case.")
         }
     }
 
@@ -146,8 +143,8 @@ private struct OwnTestAdvice {
     private var missingStep: Finding.Words? {
         context.missingSteps[test.result.name].map {
             .init(
-                "It never calls \($0)(), and most tests of this exercise do.",
-                next: "Is that step missing?")
+                "It never calls \($0)(), but most tests of this exercise do.",
+                next: "Is that call missing?")
         }
     }
 
@@ -169,13 +166,13 @@ package enum WrongTest {
         "It ran on the reference solution, where a correct test passes."
 
     static let flaky = Finding.Words(
-        "Look for what changes between runs: a random number, the time, or an answer that it doesn't "
-            + "wait for.")
+        "Look for something that changes between runs: a random number, the time, or an answer "
+            + "that the test doesn't wait for.")
 
     /// The words for a test whose assertion failed after the test had ended.
     package static let late =
-        "This assertion failed after the test had ended, so it doesn't count. Let the test wait for "
-        + "it: \(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
+        "This assertion failed after the test had ended, so it doesn't count. Wait for the answer: "
+        + "\(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {

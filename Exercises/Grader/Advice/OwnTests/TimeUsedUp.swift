@@ -12,14 +12,14 @@ extension Finding.Words {
     /// Says that the stage's time was used up before all tests had run.
     package static func timeUsedUp(_ limit: Duration) -> Finding.Words {
         .init(
-            "The tests of the stage used up their \(limit.spelled).",
+            "The stage's tests used up their total time of \(limit.spelled).",
             next: "Look for tests that never end.")
     }
 
     /// Says that a slow test was skipped because too many others never end.
     package static func crowdedOut(_ limit: Duration) -> Finding.Words {
         .init(
-            "It is slow, and too many tests before it took longer than \(limit.spelled).",
+            "It is slow, and wasn't run again: too many tests took longer than \(limit.spelled).",
             next: "Fix the tests that never end, and grade again.")
     }
 

@@ -81,10 +81,10 @@ extension TestLibrary {
     /// Says that an answer didn't come while a test waited for it.
     var notCalledInTime: String {
         switch self {
-        case .xctest: "Nothing called fulfill() in time. Call it when the answer comes."
+        case .xctest: "fulfill() wasn't called in time. Call it when the answer comes."
         case .swiftTesting:
-            "Nothing called the confirmation before its closure ended. If the answer comes later, write "
-                + "at the end of that closure: \(wait(isAsync: true))."
+            "The confirmation wasn't called before its closure ended. If the answer comes later, "
+                + "write at the end of that closure: \(wait(isAsync: true))."
         }
     }
 

@@ -95,12 +95,12 @@ extension TestSmell {
             .init("It asserts nothing.", next: "Compare the result with the value you expect.")
         case .alwaysTrue:
             .init(
-                "Its assertion is true whatever the code does.",
+                "Its assertion passes whatever the code does.",
                 next: "Compare the result with the value you expect.")
         case .comparesWithItself:
             .init(
                 "It compares the code's result with itself.",
-                next: "Write the value that you expect.")
+                next: "Compare the result with the value you expect.")
         case .assertsTooLittle(let part):
             .init(
                 part.words, next: "Compare the whole value: \(library.equal("result", "…"))")
@@ -110,8 +110,8 @@ extension TestSmell {
                 library == .xctest
                     ? "#\(assertion) can't make an XCTest test fail."
                     : isWarning
-                        ? "\(identifier(assertion)) only warns in a @Test."
-                        : "\(identifier(assertion)) can't fail a @Test, so it passes on any code.",
+                        ? "In a @Test, \(identifier(assertion)) only shows a warning."
+                        : "\(identifier(assertion)) can't make a @Test fail, so it proves nothing.",
                 next: "Write: \(library.equal()).", guide: GuideSections.mixing)
         case .doesNotWait(let waiting):
             .init(
@@ -119,12 +119,12 @@ extension TestSmell {
         case .outputTooLate(let output, let line, let input, let inputLine):
             .init(
                 "\(shortened(output)) is set on line \(line), after \(shortened(input)) was called on "
-                    + "line \(inputLine).", next: "Set it first.")
+                    + "line \(inputLine).", next: "Set it before that call.")
         case .sharesState(let state):
             .init(
-                "Other tests use and change '\(shortened(state.name))' too "
+                "Other tests also use and change '\(shortened(state.name))' "
                     + "(\(state.place.file):\(state.place.line)).",
-                next: "Give each test its own.")
+                next: "Give each test its own variable.")
         case .isSkipped:
             .init(
                 "It was skipped.",
@@ -132,7 +132,7 @@ extension TestSmell {
         case .hasNoArguments:
             .init(
                 "Its list of arguments is empty, so it never runs.",
-                next: "Write the values that it should try: @Test(arguments: [1, 2])")
+                next: "List the values to test: @Test(arguments: [1, 2])")
         case .holdsObject(let variable, let line, let isItself):
             .init(
                 isItself
@@ -140,7 +140,7 @@ extension TestSmell {
                     : "'\(shortened(variable))' still holds the object (line \(line)).",
                 next: isItself
                     ? "Write: weak var \(shortened(variable))"
-                    : "Create the object in a 'do { }', or set an optional variable to nil.")
+                    : "Create the object in 'do { … }', or set an optional variable to nil.")
         case .isNotAsync:
             .init(
                 "It is @MainActor but not async, so it can end the whole test run.",
@@ -161,7 +161,7 @@ extension TestSmell {
         case .changesEachRun(let call, let place):
             .init(
                 "'\(call)' (\(place)) gives a different value in each run.",
-                next: "Write a fixed value instead.")
+                next: "Use a fixed value instead.")
         case .outputNotCalled(let output):
             .init(
                 "The reference solution doesn't call '\(shortened(output))' in this case.",
@@ -191,8 +191,8 @@ extension TestSmell.Place {
         switch self {
         case .closure:
             .init(
-                "It asserts only in a closure. If nothing calls the closure, it asserts nothing.",
-                next: "Store the value in the closure, and assert after it.",
+                "It asserts only in a closure. If the closure is never called, nothing is checked.",
+                next: "Store the value in the closure, and assert after the call.",
                 guide: GuideSections.closures)
         case .condition:
             .init(
@@ -208,7 +208,7 @@ extension TestSmell.Waiting {
         case .forgetsExpectation: "It creates an expectation but never waits for it."
         case .endsBeforeTheAnswer: "It ends before the answer comes, because it never waits."
         case .assertsAtOnce: "It asserts at once, but the answer comes later."
-        case .blocks: "It blocks the main thread, where the answer would come."
+        case .blocks: "It blocks the main thread, so the answer can't arrive."
         }
     }
 
@@ -217,7 +217,7 @@ extension TestSmell.Waiting {
         case (.endsBeforeTheAnswer, .xctest):
             "Fulfill an expectation in the closure, and wait for it at the end: "
                 + "\(library.wait(isAsync: true))."
-        case (_, .xctest): "Wait for it: \(library.wait(isAsync: true))."
+        case (_, .xctest): "Wait with: \(library.wait(isAsync: true))."
         case (_, .swiftTesting):
             "Collect the answers in the closure, and wait before you compare: "
                 + "\(library.wait(isAsync: true))."

@@ -7,7 +7,7 @@ struct ReportCheck {
     /// The library of the tests in the tree.
     var library = TestLibrary.xctest
 
-    /// The defects in the report on the untouched Starter. Every official test must fail by an assertion, and
+    /// The defects in the report on the untouched Starter. Every official test must fail an assertion, and
     /// the worked examples must be valid but catch no bug. If there is code to write, they are the first
     /// tests that a learner sees fail.
     ///
@@ -41,12 +41,12 @@ struct ReportCheck {
                 && exercise.tests.allSatisfy { $0.result.status == .passed }
         }
         return wrong.map {
-            "\($0.result.name) must fail by an assertion on the untouched Starter, but its status is "
+            "\($0.result.name) must fail an assertion on the untouched Starter, but its status is "
                 + "'\($0.result.status.rawValue)'."
         }
             + right.map {
                 "The exercise '\($0.exercise.id)' asks learners to fix code, so at least one official test "
-                    + "must fail by an assertion on the untouched Starter."
+                    + "must fail an assertion on the untouched Starter."
             }
     }
 

@@ -109,7 +109,8 @@ extension BugResult {
     }
 }
 
-/// The learner's test files that don't compile, so the tests in the other files were judged without them.
+/// The learner's test files that were left out because they don't compile or end the process. The tests in
+/// the other files were judged without them.
 package struct LeftOutTests: Sendable, Equatable, Codable {
     /// Their paths relative to the repository, in the order in which they were found.
     package var files: [String]

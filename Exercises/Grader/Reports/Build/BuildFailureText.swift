@@ -37,8 +37,8 @@ package enum BuildFailureText {
             files.map { "\($0.path): \(describe($0.reason))" }
         case .notJudged:
             [
-                "The compiler's output for this code could not be inspected, so the code isn't accepted. Try "
-                    + "again. If that doesn't help, write it more simply."
+                "The compiler's output for this code could not be inspected, so the code isn't "
+                    + "accepted. Try again. If that doesn't help, write the code more simply."
             ]
         case .missingFolder:
             ["The stage's folder is missing."]
@@ -86,9 +86,9 @@ package enum BuildFailureText {
     private static func describe(_ reason: RefusedFile.Reason) -> String {
         switch reason {
         case .notRegular:
-            "not a regular file. Replace it with one."
+            "not a regular file. Replace it with a regular file."
         case .noFolder:
-            "not a folder. Replace it with the folder itself."
+            "not a folder. Replace it with a real folder."
         case .notReadable:
             "not readable. Change its permissions with 'chmod'."
         case .strangeName:

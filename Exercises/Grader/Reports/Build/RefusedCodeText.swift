@@ -12,8 +12,8 @@ enum RefusedCodeText {
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .notAsked(let name):
-            "with this code, the official tests would use \(name), and the exercise doesn't ask for "
-                + "that. Rename or remove it, or compare its types with those in the exercise."
+            "with this code, the official tests would use \(name), which the exercise doesn't ask "
+                + "for. Rename or remove it, or compare its types with the ones in the exercise."
         case .attribute(let name):
             "no exercise needs \(name), and code with it can't be judged. Remove it."
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
@@ -21,9 +21,9 @@ enum RefusedCodeText {
         case .nameOfAnother(let name):
             "a function with the linker's name \(name) would replace another one. Remove it."
         case .ownSection(let name):
-            "code or data in a linker section of its own, \(name), can't be judged. Remove it."
+            "the linker section \(name) can't be judged. Remove the code that creates it."
         case .isTest(let folder):
-            "this is a test, but the file is in the folder for code. Move it to \(folder)."
+            "this is a test, but the file is in the folder for code. Move the test to \(folder)."
         case .longName(let start, let letters):
             "the name \(start)… has \(letters) characters, too many for the compiler to tell it from "
                 + "others. Shorten it."

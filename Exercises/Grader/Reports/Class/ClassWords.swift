@@ -51,27 +51,27 @@ package enum ClassWords {
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
-            "They have no verdict, so their points stay empty, and are not 0. Each page says what to do."
+            "Their points are left blank, not set to 0. Each learner's page says what to do."
         case .notHandedIn:
-            "They are on the list, but no submission was matched to them. Their points stay empty, and are not 0."
+            "No submission was matched to these learners. Their points are left blank, not 0."
         case .refused:
             "Something in a stage's folder isn't a regular file or is too large, so the stage wasn't built."
         case .notBelieved:
-            "Tests that must fail passed, or a test passed without checking anything. So the test results "
-                + "of that stage aren't trusted. Read the code: something in it interferes with the tests."
+            "A control test didn't fail, or a test passed without checking anything, so the "
+                + "results aren't trusted. Read the code: something in it interferes with the tests."
         case .flags:
-            "The code uses something that no exercise needs. That proves nothing, but look at the places."
+            "The code uses something no exercise needs. That proves nothing, but look at each use."
         case .brokenTests:
-            "Some of the learner's test files don't compile, or a test ends the program. The tests that "
-                + "can run were graded."
+            "Some test files of these learners don't compile, or one of their tests ends the "
+                + "program. The tests that can run were graded."
         case .wrongTests:
-            "Some of the learner's tests fail on correct code, either always or at random. Each page says why."
+            "Some tests fail on correct code, always or at random. The learner's page says why."
         case .changedKitFiles:
             "The submission contains modified copies of the workshop's own files. They weren't used for grading."
         case .notUsed:
-            "The last one was graded. These weren't used:"
+            "Only the last file was graded. These files weren't used:"
         case .finished:
-            "These files equal those in 'Finished' except for whitespace and comments. Reading the "
+            "These files match 'Finished' except for whitespace and comments. Reading the "
                 + "reference solution is allowed, so ask the learner to explain one of the tests."
         }
     }

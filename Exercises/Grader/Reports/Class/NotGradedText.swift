@@ -21,7 +21,7 @@ enum NotGradedText {
 
     private static func problem(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
-        case .notYet: "This learner hasn't been graded yet, because '--only' named others."
+        case .notYet: "This learner hasn't been graded yet, because '--only' named other learners."
         case .notHandedIn: "There is no submission from this learner."
         case .notAFolder: "The submission is neither a folder nor an archive."
         case .nameIsNoText: "The submission's name isn't valid UTF-8."
@@ -32,14 +32,14 @@ enum NotGradedText {
                     : " It has Swift files in: \(Listed.few(folders)).")
         case .documents(let names):
             "The submission has documents but no code: \(Listed.few(names))."
-        case .wholeClass: "The submission is the download of a whole class."
+        case .wholeClass: "The submission contains the work of a whole class."
         case .severalPlaces(let places):
             "The submission has work in more than one place: \(Listed.few(places))."
         case .singleFiles(let names):
             "The submission consists of loose Swift files, and it isn't clear where they belong: "
                 + "\(Listed.few(names))."
         case .archivesInside(let names):
-            "The submission has archives inside archives inside an archive: \(Listed.few(names))."
+            "The archives in the submission are nested too deeply: \(Listed.few(names))."
         case .notUnpacked(let problem): describe(problem)
         case .failed(let words): words
         }
@@ -47,16 +47,16 @@ enum NotGradedText {
 
     private static func remedy(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
-        case .notYet: "To grade everyone without a verdict, run the command without '--only'."
+        case .notYet: "To grade the learners who have no verdict, run the command without '--only'."
         case .notHandedIn:
-            "If there should be one, correct the column 'folder' of the list."
+            "If there should be one, correct the 'folder' column of the list."
         case .nameIsNoText:
-            "Rename it with letters and digits. Here, '\\x' marks what can't be read."
+            "Rename it, using only letters and digits. Here, '\\x' marks what can't be read."
         case .wholeClass:
             "Pass it to 'swift run grade class' by itself, or unpack it next to the other uploads."
         case .severalPlaces:
-            "Keep the one that counts. If several learners share it, put each one's work next to "
-                + "the other uploads."
+            "Keep the one that counts. If the submission is the work of several learners, put each "
+                + "one's work next to the other uploads."
         case .singleFiles:
             "Put them where they belong in a folder 'Starter', or ask for the archive that "
                 + "'swift run grade pack' makes."
@@ -73,7 +73,7 @@ enum NotGradedText {
         case .unknownKind: "The file isn't an archive that can be opened, such as zip or tar."
         case .damaged: "The archive is damaged and can't be opened."
         case .locked: "The archive has a password, so it can't be opened."
-        case .tooMuch: "The archive contains too much, or takes too long to unpack."
+        case .tooMuch: "The archive contains too much data, or takes too long to unpack."
         case .links: "The archive contains links or devices, which aren't unpacked."
         }
     }

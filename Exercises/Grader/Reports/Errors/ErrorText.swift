@@ -39,7 +39,7 @@ package enum ErrorText {
         case .notExecutable(let path):
             "\(path) can't be run. Check that it is a program for this system and that you may execute it."
         case .directoryMissing(let path):
-            "The folder \(path) to run in is missing or can't be entered. Create it, or check its permissions."
+            "A program can't run in the folder \(path). Create it, or check its permissions."
         case .interrupted:
             "Interrupted."
         case .system(let code, let path):
@@ -57,8 +57,8 @@ package enum ErrorText {
             "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install), for example with "
                 + "'swiftly install --use latest', or add its folder to the PATH. Then try again."
         case .swiftDoesNotWork(let path, let output):
-            "\(path) doesn't report its version. Check that 'swift --version' works in this terminal. Its "
-                + "output:\n\(output)"
+            "\(path) doesn't report its version. Check that 'swift --version' works in this "
+                + "terminal. The program's output:\n\(output)"
         case .missingFolder(let path):
             "The folder \(path) is missing. Restore it with 'git checkout', or take it from a fresh clone."
         case .diskFullWhileBuilding(let folder):
@@ -75,7 +75,7 @@ package enum ErrorText {
             "The build failed twice, the second time from scratch, but no source file has an error. Run "
                 + "'swift run grade doctor' to check your computer. SwiftPM's output:\n\(output)"
         case .reportNotWritten(let reason, let path):
-            "Could not write the report to \(path): \(words(for: reason)). Name another file with "
+            "Could not write the report to \(path): \(words(for: reason)). Choose another file with "
                 + "--output."
         }
     }
@@ -115,7 +115,7 @@ package enum ErrorText {
     }
 
     private static let withoutSandbox =
-        "With --no-sandbox, the code runs with all your rights: it can read and delete your files."
+        "Or use --no-sandbox, but then the code can read and delete everything that you can."
 
     private static func describe(_ error: SandboxError) -> String {
         switch error.output {
@@ -124,7 +124,7 @@ package enum ErrorText {
                 + "(on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). \(withoutSandbox)"
         case let output?:
             "The sandbox doesn't work here, because '\(error.program)' fails. The system "
-                + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Its output:\n"
+                + "may not allow user namespaces: see user_namespaces(7). \(withoutSandbox) Output:\n"
                 + output
         }
     }
@@ -132,7 +132,7 @@ package enum ErrorText {
     package static func words(for reason: FileError.Reason) -> String {
         switch reason {
         case .missing: "the folder doesn't exist and can't be created"
-        case .inTheWay: "a folder has that name, or a file has the name of its folder"
+        case .inTheWay: "there is a folder with that name, or a file where its folder should be"
         case .noPermission: "you don't have permission"
         case .noSpace: "the disk is full"
         case .readOnly: "the disk is read-only"

@@ -36,7 +36,7 @@ package enum FailureText {
                 "The code crashed: abs(Int.min) doesn't fit into an Int. Use magnitude."
         }
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
-            words += " \(name) is nil there."
+            words += " Here, \(name) is nil."
         }
         let line = result.stop?.code?.text ?? ""
         if case .timeout = failure, line.contains("while "), !line.contains("{}") {
@@ -76,11 +76,11 @@ package enum FailureText {
             "The results reported for this test are inconsistent: repeated, out of order or miscounted. "
                 + "Remove any code that interferes with the test run."
         case .notBelieved:
-            "This test passed, but a test that must fail passed too, or a test passed without checking "
-                + "anything. So these results aren't trusted. Remove any code that decides whether tests "
-                + "fail."
+            "This test passed, but a test that must fail passed as well, or a test passed without "
+                + "checking anything. So these results aren't trusted. Remove any code that interferes "
+                + "with the results of tests."
         case .notReported:
-            "The test didn't run, because the program ended before it."
+            "The test didn't run, because the program had already ended."
         case .noTimeLeft(let limit):
             "\(Finding.Words.notRunToItsEnd) \(Finding.Words.timeUsedUp(limit).text)"
         case .crowdedOut(let limit):
@@ -93,7 +93,7 @@ package enum FailureText {
         [
             (
                 "Range requires lowerBound <= upperBound", { _ in true },
-                "A range goes from its smaller end to its larger one: -6 ... -1."
+                "A range must go from its smaller end to its larger end: -6 ... -1."
             ),
             (
                 "Index out of range", { _ in true },

@@ -28,8 +28,8 @@ struct OwnAssertion: Equatable {
                 + sentence(relation, within: parts.accuracy).map { OutlineLine(.message, $0) }
         }
         if !parts.values.isEmpty { return values(parts.values, operands) }
-        return words(of: parts.statement, about: operands.first.map { "'\($0)'" } ?? "That")
-            .map { [OutlineLine(.message, $0)] } ?? []
+        let what = operands.first.map { "'\($0)'" } ?? "The expression"
+        return words(of: parts.statement, about: what).map { [OutlineLine(.message, $0)] } ?? []
     }
 
     /// A sentence about a failure without values; nil if the library only says that it failed.
@@ -54,7 +54,7 @@ struct OwnAssertion: Equatable {
         }
         if text.hasPrefix("Failed due to unwaited expectation ") {
             let name = text.dropFirst("Failed due to unwaited expectation ".count)
-            return "Nothing waits for the expectation \(name)."
+            return "The test never waits for the expectation \(name)."
         }
         return String(text)
     }
@@ -62,7 +62,7 @@ struct OwnAssertion: Equatable {
     /// A sentence about how the values should differ; empty if they should be equal, which needs no
     /// explanation.
     private static func sentence(_ relation: String, within accuracy: Substring?) -> [String] {
-        if let accuracy { return ["They differ by more than \(accuracy)."] }
+        if let accuracy { return ["The values differ by more than \(accuracy)."] }
         return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
     }
 

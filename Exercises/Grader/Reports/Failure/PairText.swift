@@ -10,11 +10,11 @@ package enum PairText {
     }
 
     /// Explains a test that is red on given code, because the learner has changed that code.
-    static let onChangedCode = "Right, and red on the code as you have changed it."
+    static let onChangedCode = "Right, but red, because you have changed the given code."
 
     /// Explains a right test that passes although official tests fail: it may be one that can't fail.
     static let onUnfinishedCode =
-        "Right, and your unfinished code passes it. Have you seen it fail?"
+        "Right, but your unfinished code already passes it. Have you seen this test fail?"
 
     /// Explains the shipped example while it fails on the learner's code.
     package static let example =
@@ -28,8 +28,7 @@ package enum PairText {
         case .greenGreen:
             "Right, and green. The planted bugs show whether that is enough."
         case .redRed:
-            "Either it expects something that the exercise doesn't ask for, or its setup is "
-                + "incomplete."
+            "It expects something that the exercise doesn't ask for, or its setup is incomplete."
         case .greenRed:
             "It passes on your code but fails on the reference solution, so what it expects is "
                 + "wrong. Reread the task."
@@ -39,8 +38,8 @@ package enum PairText {
     /// Explains a pair of results, if it is known whether every official test passes on the learner's code.
     package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
         pair == .redGreen && isCodeGreen
-            ? "Right, but your code doesn't pass. Either you found a bug that the official tests miss, or the "
-                + "test also needs another exercise that isn't done."
+            ? "Right, but your code doesn't pass it. Either you found a bug that the official "
+                + "tests miss, or the test also needs code from an exercise that isn't done."
             : sentence(pair)
     }
 

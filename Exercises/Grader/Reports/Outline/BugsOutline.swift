@@ -42,8 +42,7 @@ extension OwnTestsOutline {
             first.words.what,
             String(bug?.note(toLearner: true).drop { $0 == " " } ?? ""),
             rest == 0 ? "" : "Your tests miss \(ClassWords.count(rest, "more idea")).",
-            "To read: \(first.words.guide ?? "")",
-            "A hint:  swift run grade hint \(exercise)",
+            "To read: \(first.words.guide ?? "")", "A hint:  swift run grade hint \(exercise)",
         ].filter { !$0.isEmpty }.map { .note($0) }
     }
 
@@ -55,7 +54,7 @@ extension OwnTestsOutline {
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
         let words = open.prefix(2).map {
-            "\($0.exercise.title): the official tests pass, and your tests \(IdeaWords.caught(by: $0)). "
+            "\($0.exercise.title): the official tests pass. Your tests \(IdeaWords.caught(by: $0)). "
                 + "A hint: swift run grade hint \($0.exercise.id)"
         }
         let also = rest.isEmpty ? [] : ["Bugs also survive in: \(rest.joined(separator: ", "))."]

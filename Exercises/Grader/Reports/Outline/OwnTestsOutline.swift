@@ -116,8 +116,8 @@ package struct OwnTestsOutline {
     private func crashed(_ output: String) -> OutlineSection {
         let words =
             output.isEmpty
-            ? "\(owner.tests) removed the files that they run from."
-            : "\(owner.tests) stop before the first of them runs. "
+            ? "\(owner.tests) deleted the files that they run from."
+            : "\(owner.tests) stop before the first one runs. "
                 + StageWords.whyTestsStopEarly(output: output)
         var item = crash(words)
         // If the reason is known, the program's output would only be a distraction.
@@ -205,7 +205,7 @@ package struct OwnTestsOutline {
             reader == .atWork
             ? ", \(own.killedBugs) of \(own.bugs.count) planted bugs caught."
             : tests.isEmpty && !own.tests.isEmpty
-                ? ". There are only the ones that came with the workshop." : "."
+                ? ". The only tests are the ones that came with the workshop." : "."
         return OutlineSection(
             layout: .notes,
             items: (isMastered && reader == .atWork ? [] : [.note(count + more)])
@@ -256,7 +256,7 @@ package struct OwnTestsOutline {
             (green.filter(isIdle), ""),
             (
                 tests.filter { $0.isValid && $0.pair == nil },
-                "A dot: the result on your code isn't known."
+                "A dot means that the result on your code isn't known."
             ),
         ]
         // In an exercise, one test shows why it is red.

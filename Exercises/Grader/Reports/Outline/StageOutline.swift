@@ -98,7 +98,7 @@ package struct StageOutline {
 
     private static func flags(in stage: StageReport) -> OutlineSection {
         OutlineSection(
-            layout: .titled, title: "No exercise needs these, and instructors see them",
+            layout: .titled, title: "No exercise needs these. They are reported to instructors",
             more: "Others",
             items: zip(stage.flags, stage.findings.of(.flag)).map { flag, finding in
                 OutlineItem(

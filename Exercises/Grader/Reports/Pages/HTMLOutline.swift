@@ -73,7 +73,7 @@ struct HTMLOutline {
         let output: HTML =
             printed.isEmpty
             ? ""
-            : "<details><summary>What it printed</summary><pre>\(Excerpt.of(printed))</pre></details>"
+            : "<details><summary>Its output</summary><pre>\(Excerpt.of(printed))</pre></details>"
         return """
             <div class="failure"><p>\(lead(item)) \(place(item))</p>\
             <pre>\(Excerpt.of(item.text))</pre>\(output)</div>

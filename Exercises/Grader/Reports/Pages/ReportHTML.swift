@@ -61,7 +61,7 @@ struct ReportHTML {
     private func summary(of row: ClassRow.Stage) -> String {
         let bugs =
             row.bugs.map { "\($0.part) of \($0.whole) planted bugs caught" }
-            ?? "the planted bugs weren't run"
+            ?? "the tests weren't run on the planted bugs"
         let points =
             row.stage.isEncore
             ? "an encore has no points"

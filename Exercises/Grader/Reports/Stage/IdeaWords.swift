@@ -17,8 +17,8 @@ package enum IdeaWords {
             + count(exercise.ideas)
     }
 
-    /// The names of the ideas, such as `Covered: a failure. In part: a boundary (1 of 2 bugs caught).
-    /// Missing: another order.`
+    /// The names of the ideas, such as `Covered: a failure. Partly covered: a boundary (1 of 2 bugs
+    /// caught). Missing: a different order.`
     package static func names(of exercise: ExerciseState) -> String {
         let (had, missing) = (exercise.ideas.had, exercise.ideas.missing)
         let open = exercise.unnoticedBugs.map(\.idea)
@@ -33,7 +33,7 @@ package enum IdeaWords {
             "\($0.idea.title) (\($0.caught) of \($0.planted) bugs caught)"
         }
         return [
-            ("Covered", had.map(\.title)), ("In part", inPart),
+            ("Covered", had.map(\.title)), ("Partly covered", inPart),
             ("Missing", counts.filter { $0.caught == 0 }.map(\.idea.title)),
         ].filter { !$0.1.isEmpty }
             .map { "\($0): \($1.joined(separator: ", "))." }.joined(separator: " ")

@@ -107,7 +107,8 @@ extension StageWords {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
             exercise.leftOut == nil ? nil : "a file \(notBuilt)",
-            wrong == 0 ? nil : "\(wrong) to fix", lost == 0 ? nil : "\(lost) never run",
+            wrong == 0 ? nil : "\(wrong) to fix",
+            lost == 0 ? nil : lost == 1 ? "1 never runs" : "\(lost) never run",
             idle(in: exercise, findings),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "Your tests: \(parts.joined(separator: ", "))."

@@ -37,7 +37,7 @@ package struct ListReporter {
         if report.stages.contains(where: { stage in
             stage.exercises.contains { StageWords.toFix(in: $0, stage.findings) != nil }
         }) {
-            lines += ["To see which tests to fix, name an exercise: swift run grade EXERCISE", ""]
+            lines += ["To see what to fix, grade an exercise: swift run grade EXERCISE", ""]
         }
         lines.append(StageWords.summary(of: report))
         if !unlisted.isEmpty {

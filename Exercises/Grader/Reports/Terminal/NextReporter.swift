@@ -80,7 +80,7 @@ package struct NextReporter {
     private func afterTests(of exercise: ExerciseState) -> [String] {
         let right = exercise.ownTests.filter(\.isValid)
         if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
-            return wrapped("The worked example is such a test. Now write one of your own.")
+            return wrapped("The worked example already does that. Now write a test of your own.")
         }
         guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
         return wrapped(
@@ -108,7 +108,7 @@ package struct NextReporter {
         let words = exercise.exercise.refactor.map(StepWords.refactor)
         let refactor = words.map { [""] + wrapped($0) } ?? []
         guard !exercise.unnoticedBugs.isEmpty else {
-            return wrapped("Your tests catch every planted bug, but some of them aren't right yet:")
+            return wrapped("All planted bugs are caught, but some of your tests aren't right yet:")
                 + own(exercise, stage) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
@@ -128,7 +128,7 @@ package struct NextReporter {
         let open = stage.findings.openIdea(of: exercise)
         let hasNone =
             exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty && exercise.neverRun.isEmpty
-        return lines + (hasNone ? wrapped("You haven't written a test for this yet.") : [])
+        return lines + (hasNone ? wrapped("You haven't written a test for this exercise yet.") : [])
             + outline(exercise, stage).timeUsedUp.flatMap(wrapped)
             + (open.map { wrapped("To read: \($0.idea.guide)") } ?? [])
             + own(exercise, stage) + refactor

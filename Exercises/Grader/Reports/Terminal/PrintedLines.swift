@@ -27,7 +27,7 @@ struct PrintedLines {
         let shown = printed.suffix(Self.maximum).map {
             Self.mark + ScreenText.clipped(String($0), to: room)
         }
-        let count = printed.count > Self.maximum ? ", the last \(Self.maximum) lines" : ""
-        return ["    It printed\(count):"] + shown
+        let title = printed.count > Self.maximum ? "The end of its output" : "Its output"
+        return ["    \(title):"] + shown
     }
 }
