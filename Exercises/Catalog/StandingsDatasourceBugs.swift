@@ -12,8 +12,8 @@ let standingsDatasourceBugs: [PlantedBug] = [
             """,
         replace: "let shown = answer",
         description: "The answer is shown as it arrived, and the store isn't used.",
-        question: "A seam helps only if the code uses it. How would your test notice if the code "
-            + "didn't?",
+        question: "A seam helps only if the code uses it. How would your test show that the code "
+            + "doesn't?",
         hint: "Pass in your own store, load one group, and also check the store."),
     PlantedBug(
         id: "sections-set-once", exercise: "standings-datasource",

@@ -8,8 +8,8 @@ let standingsRequestBugs: [PlantedBug] = [
         find: "try parse(await transport.data(from: url))",
         replace: "try parse(await WebSession.shared.data(from: url))",
         description: "A transport is passed in, but the app's network is still used.",
-        question: "A seam helps only if the code uses it. How would your test notice if the code "
-            + "didn't?",
+        question: "A seam helps only if the code uses it. How would your test show that the code "
+            + "doesn't?",
         hint: "Pass in a spy, load, and check that it was used."),
     PlantedBug(
         id: "address-of-one-tournament", exercise: "standings-request",

@@ -67,8 +67,8 @@ final class ClassCommandTests: XCTestCase {
             ("nowhere --out x", 70, "There is no folder nowhere."),
             ("file --out x", 70, "file: The file isn't an archive"),
             ("empty --out x", 70, "contains no submission"),
-            ("submissions --out submissions/x", 70, "inside one another"),
-            ("submissions --out .", 70, "inside one another"),
+            ("submissions --out submissions/x", 70, "need different folders"),
+            ("submissions --out .", 70, "need different folders"),
             ("submissions --out file", 70, "file can't be written to"),
         ] as [(String, Int32, String)] {
             let result = try run("class \(line)".split(separator: " ").map(String.init))

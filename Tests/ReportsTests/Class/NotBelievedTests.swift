@@ -24,7 +24,7 @@ final class NotBelievedTests: XCTestCase {
         XCTAssertEqual(doubtful.rows.map(\.attention), [[.notBelieved], []])
         let page = ClassPage(figures: doubtful, heading: ClassFixture.heading).text
         assertContains(page, "Results not trusted")
-        assertContains(page, "of that stage aren&#39;t trusted")
+        assertContains(page, "results aren&#39;t trusted")
     }
 
     func testOtherFormatsShowInvalidSuites() {
