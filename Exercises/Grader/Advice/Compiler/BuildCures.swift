@@ -124,7 +124,7 @@ struct BuildCures {
         }
         return Set(headers).count == 1
             ? Cure(
-                .arguments, "\(name) takes different arguments.",
+                .arguments, "This call doesn't match the declaration of \(name).",
                 next: "It is declared as: \(headers[0].replacing("public ", with: ""))") : nil
     }
 
