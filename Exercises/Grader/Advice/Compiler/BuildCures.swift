@@ -113,7 +113,7 @@ struct BuildCures {
         }
         if isOfTests, helpers.contains(where: { $0.functions.contains(where: isFixture) }) {
             return Cure(
-                .arguments, "\(name) has more properties, and each of them needs a value.",
+                .arguments, "\(name) has more properties than these, and each needs a value.",
                 next: "Write \(name).fixture(…), which fills in the properties that don't matter.")
         }
         let headers = allSources.flatMap { source in
