@@ -90,7 +90,7 @@ let shippedObjects: [String: String] = [
     "Encores/Review/Reminders.swift":
         "1c7e1a29b46237fcfd08510e26b0523580dc48e6",
     "Encores/Review/Voucher.swift":
-        "a91d06a7444b2de5e38a00acaa0e5cbd5d26abfa",
+        "c54013665a662998cc62575a34376c5bf855724a",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
         "2bc2d23a7828c9fc798abb427d6e5773330a7527",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
