@@ -30,7 +30,7 @@ let accounts = Stage(
             hints: [
                 "A mock knows no rules. It records its calls, and gives the answers that a test "
                     + "has set.",
-                "Record first, and then answer, because the caller may look at the mock at once.",
+                "Record first, and then answer: the caller may look at the mock immediately.",
                 "`answersAtOnce` decides between `completion(…)` and `waiting.append(completion)`. "
                     + "Empty `waiting` before you answer the calls that were in it.",
             ],

@@ -15,7 +15,7 @@ let accountsLoginBugs: [PlantedBug] = [
     PlantedBug(
         id: "nobody-asks-who-is-logged-in", exercise: "account-login", file: "LoginViewModel.swift",
         idea: .ordinary,
-        rule: "If a user is already logged in, the login completes at once.",
+        rule: "If a user is already logged in, the login completes immediately.",
         find: "if let user = userService.currentUser { onComplete?(user) }",
         replace: "_ = userService.currentUser",
         description: "start() never calls onComplete.",
@@ -28,7 +28,7 @@ let accountsLoginBugs: [PlantedBug] = [
         find: "guard !isLoading else { return }",
         replace: "",
         description: "The button for Facebook works while a login is in progress.",
-        question: "People tap again when nothing happens at once. Do they always tap the same "
+        question: "People tap again when nothing seems to happen. Do they always tap the same "
             + "button?",
         hint: "Tap different buttons while the view model waits for an answer, and count the "
             + "calls."),

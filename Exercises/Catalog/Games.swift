@@ -12,8 +12,8 @@ let games = Stage(
             suite: "GamesLoadingTests",
             guide: "Guide/encore-games.md#state-while-loading",
             hints: [
-                "The order matters. The delegate looks at the state at once, and a service may "
-                    + "answer before its function has returned.",
+                "The order matters. The delegate looks at the state immediately, and a service "
+                    + "may answer before its function has returned.",
                 "First return if the view model is already loading. Then change the three "
                     + "properties, notify the delegate, and ask the service last.",
                 "Ask with `dataService.loadGames { [weak self] games, error in "

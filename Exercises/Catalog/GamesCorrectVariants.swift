@@ -11,7 +11,7 @@ let gamesVariants: [CorrectVariant] = [
                     showError = false
                     games = []
             """,
-        description: "loadGames() removes the old games at once, not when the answer comes."),
+        description: "loadGames() removes the old games immediately, not when the answer comes."),
     CorrectVariant(
         id: "games-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
         find: """

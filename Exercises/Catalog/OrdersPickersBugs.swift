@@ -9,7 +9,7 @@ let ordersPickersBugs: [PlantedBug] = [
         replace: "customerNameTextField.inputView = expirationDatePicker",
         description: "The date picker opens in the field for the name.",
         question: "Each picker opens in a field. In which one?",
-        hint: "Load the screen, and check what each field has instead of a keyboard."),
+        hint: "Load the screen, and check the inputView of each field."),
     PlantedBug(
         id: "todays-date-sent", exercise: "order-pickers",
         file: "CreateOrderViewController+Pickers.swift",

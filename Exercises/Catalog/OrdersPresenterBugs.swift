@@ -49,8 +49,8 @@ let ordersPresenterBugs: [PlantedBug] = [
             let text = formatter.string(from: response.date)
             """,
         description:
-            "The year is the year of the week (YY instead of yy), which can be a different one in "
-            + "the last days of December.",
+            "The year is the one that the week belongs to (YY instead of yy), so it can be wrong "
+            + "in the last days of December.",
         question: "Many apps have shown the wrong year on some days. Which days would you try?",
         hint: "A week can belong to two years. Try a day in such a week."),
     PlantedBug(

@@ -105,7 +105,7 @@ let ordersSavingBugs: [PlantedBug] = [
         find: "guard !isSaving else { return }",
         replace: "",
         description: "A second tap sends a second order.",
-        question: "People tap twice when nothing happens at once. How many orders do they get?",
+        question: "People tap again when nothing seems to happen. How many orders do they get?",
         hint: "Tap again before the save has ended, and count what the interactor gets."),
     PlantedBug(
         id: "save-marked-too-late", exercise: "order-saving",

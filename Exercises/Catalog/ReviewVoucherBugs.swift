@@ -58,8 +58,8 @@ let reviewVoucherBugs: [PlantedBug] = [
         find: "for reason in reasons { refused(reason) }",
         replace: "if let reason = reasons.first { refused(reason) }",
         description: "If two things are wrong, the buyer learns only the first reason.",
-        question: "How many things are wrong in each test about reasons? How many can be wrong at "
-            + "once?",
+        question: "How many things are wrong in each test about reasons? How many can be wrong "
+            + "together?",
         hint: "Use a basket that is too small on a day that is too late, and collect the reasons "
             + "in an array."),
     PlantedBug(

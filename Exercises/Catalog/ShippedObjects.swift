@@ -6,9 +6,9 @@ let shippedObjects: [String: String] = [
     "Encores/Accounts/FieldValidator.swift":
         "aad9de76fc3bf1367d431e4cc7bbfb3f2ded76f7",
     "Encores/Accounts/LoginMessages.swift":
-        "12a4c79a3f143d017bfe88124bb71ab5cba4e27b",
+        "9c17023ef703d248db94f573d79313e56a0c8d7f",
     "Encores/Accounts/LoginViewModel.swift":
-        "11f825b10bd4862acc1a97a88dd69e956eeb5a92",
+        "51b10f65f8774afe00e09823c07e755f0eb6e764",
     "Encores/Accounts/LoginViewModelDelegate.swift":
         "9645421c8366f1292e57adc3f7b472f89b7e8bf5",
     "Encores/Accounts/MockUserService.swift":
@@ -52,9 +52,9 @@ let shippedObjects: [String: String] = [
     "Encores/GamesTests/RecordingDelegate.swift":
         "a5e961323331f962b0fd25f016940d262fa4253e",
     "Encores/Orders/CreateOrderInteractor.swift":
-        "79a12ebfc34d4dcecf514e50407513ecc0578703",
+        "f3387a3afd8391bce9a5811de14a255b67d5112b",
     "Encores/Orders/CreateOrderPresenter.swift":
-        "b4c7ae14142d4a4dac26cd304be4893dc1f2e2fc",
+        "4a3fce7bbe5e554fe91656e268efc062429db387",
     "Encores/Orders/CreateOrderRouter.swift":
         "64eab2aa0b623377a316874d0c36c64572dfe1ff",
     "Encores/Orders/CreateOrderScene.swift":
@@ -62,13 +62,13 @@ let shippedObjects: [String: String] = [
     "Encores/Orders/CreateOrderViewController+Focus.swift":
         "86e5329d56435949da3de4b8b83e05198380b085",
     "Encores/Orders/CreateOrderViewController+Pickers.swift":
-        "cf45ea0c9b82a6c0f288d138bbfa2033a01f0fc5",
+        "08c67a114ca7d623bff741b6f724c4de3c4a9391",
     "Encores/Orders/CreateOrderViewController+Saving.swift":
         "4404653198abbddb5620bf8e2b2eb78c3b2df3e0",
     "Encores/Orders/CreateOrderViewController.swift":
         "be4560bd4a9d2a07949c515889c0bef6f55b8218",
     "Encores/Orders/OrdersWorker.swift":
-        "ae159b04b3a7f09d03ce529734a55d85d55ff5da",
+        "0664e01f3296dbfde8422127a420663be7bb9173",
     "Encores/OrdersTests/MyOrderFocusTests.swift":
         "acfbdf1e0181d8012f12fef3269d3407b87e8507",
     "Encores/OrdersTests/MyOrderInteractorTests.swift":
@@ -90,7 +90,7 @@ let shippedObjects: [String: String] = [
     "Encores/Review/Reminders.swift":
         "1c7e1a29b46237fcfd08510e26b0523580dc48e6",
     "Encores/Review/Voucher.swift":
-        "a91d06a7444b2de5e38a00acaa0e5cbd5d26abfa",
+        "c54013665a662998cc62575a34376c5bf855724a",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
         "2bc2d23a7828c9fc798abb427d6e5773330a7527",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
@@ -124,7 +124,7 @@ let shippedObjects: [String: String] = [
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
         "bf9b8ef7bd81b8d47dcbbd91eb73f2a72cb690c7",
     "Encores/StandingsTests/StandingsDoubles.swift":
-        "6eb4a1155aaf909123cc5bfb7cf3e11ebb045cfa",
+        "dcc7b264f5defd1bc8c906eab587bb83c1189436",
     "Stage1/EvenOdd.swift":
         "07c55dece231ccd076bca48f784feeaf70a38132",
     "Stage1/FirstBasicViewController.swift":
@@ -144,7 +144,7 @@ let shippedObjects: [String: String] = [
     "Stage1Tests/MyShippingPriceTests.swift":
         "b5c11629e988ec048f3c0ed369574a08744d018d",
     "Stage2/CartViewModel.swift":
-        "6bc0ce667981802ec6051850f866311ed3a42c28",
+        "5417cc4dd98c48d479b57ecc836905d60f08ba69",
     "Stage2/SecondBasicViewController.swift":
         "2dc9986de8a2c9c99b710e19cf22ae3c8c833a93",
     "Stage2/SecondBasicViewModel+NumberFormatter.swift":
@@ -164,7 +164,7 @@ let shippedObjects: [String: String] = [
     "Stage3/AdvancedNetworkProvider.swift":
         "6c33586e047fb40f91e580822640dcc8a19409ad",
     "Stage3/AdvancedUseCase.swift":
-        "efcc6f4123cdf29ed56238355820e4aeefe47534",
+        "db6edbb6bc2a35dc2c00efb97ada76faa34b5908",
     "Stage3/AdvancedViewController.swift":
         "d8d7d977d31b5a944750fdfa94ccd0ceb1fc4eec",
     "Stage3/AdvancedViewModel+Selecting.swift":
@@ -174,7 +174,7 @@ let shippedObjects: [String: String] = [
     "Stage3/ProductRow.swift":
         "71bca15ea4bdb05152b3e93882db017582f92ca8",
     "Stage3Tests/MockProductNetwork.swift":
-        "efb30c1b578072f4696c8920236bd424677bbd13",
+        "9ad7371acf6fa141bacdcf577ff05785bf851716",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
         "d74bf8566c48cd5bdd9bb95fa7d4078bb33b52e7",
     "Stage3Tests/MyLoadingTests.swift":
@@ -190,17 +190,17 @@ let shippedObjects: [String: String] = [
     "Stage4/PracticeNetworkProvider.swift":
         "be39fcb1647dfb276336b062757a8f6beb456a5c",
     "Stage4/PracticeUseCase.swift":
-        "6eb0563b88b4386a75e1b394d6aa2bb3d49a029e",
+        "61180427ce89d9e4fe50e94c34aec1611da6ef81",
     "Stage4/PracticeViewController.swift":
         "b158f92036505e6b3057cdc8e0bc14bd9b4b0bce",
     "Stage4/PracticeViewModel+Inspirations.swift":
-        "f5e7a5c0a35b923af08e3b80f6ea5d672754d189",
+        "ff6dc32621a21be97f53b87ceccabc41552ff7d4",
     "Stage4/PracticeViewModel+Ticker.swift":
         "1e252cfd3a5ce50dc96399bf7ad27f02b2659ca6",
     "Stage4/PracticeViewModel.swift":
-        "5e99237894bf774c12ec0cecf158298ca8d844d9",
+        "813ddb69f36a53574a55a1a675ab2e510a4349ed",
     "Stage4Tests/MockPracticeNetwork.swift":
-        "f0d40ef0a85979fb090a994920bdab6f8e2ebfde",
+        "d76cc63ded51ef9076672521ee9f7c0ec15064c5",
     "Stage4Tests/MyFeedScreenTests.swift":
         "b3ac66fa300ac53f9e4196433cbf97d86db55312",
     "Stage4Tests/MyFeedTests.swift":
@@ -300,5 +300,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "7bee6559ca7c7b75ccfec419c0590f9fca9a464a",
+        "b7da8d953ee8d415986a73112769f7d74ff5998f",
 ]

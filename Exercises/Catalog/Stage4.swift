@@ -55,8 +55,8 @@ let stage4 = Stage(
         Exercise(
             id: "inspirations",
             title: "Inspirations between products",
-            task: "Write feed(of:with:), which puts each inspiration after as many products as its "
-                + "position says.",
+            task: "Write feed(of:with:), which inserts each inspiration. Its position is the "
+                + "number of products before it.",
             files: ["PracticeViewModel+Inspirations.swift"],
             suite: "InspirationTests",
             guide: "Guide/4-challenge-feed.md#inspirations-between-products",
@@ -78,7 +78,7 @@ let stage4 = Stage(
             suite: "TickerTests",
             guide: "Guide/4-challenge-feed.md#ticker",
             hints: [
-                "The timer's type is passed in, so that a test needn't wait for 5 seconds. "
+                "The timer's type is passed in, so that a test doesn't have to wait 5 seconds. "
                     + "Schedule the timer with `timerProvider`, not with `Timer`.",
                 "Read the cache when the timer fires, not before. Remove an old ticker before you "
                     + "insert the new one.",

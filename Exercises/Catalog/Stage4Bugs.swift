@@ -119,7 +119,7 @@ private let feedScreenBugs: [PlantedBug] = [
         description: "The screen loads before it sets its outputs, so early answers are lost.",
         question: "viewDidLoad() does several things. What if an answer comes before it has "
             + "returned?",
-        hint: "Use a mock that answers at once, and check what the screen shows."),
+        hint: "Use a mock that answers immediately, and check what the screen shows."),
     PlantedBug(
         id: "errors-never-cleared", exercise: "feed-screen",
         file: "PracticeViewController.swift",

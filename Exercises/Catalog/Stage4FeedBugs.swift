@@ -75,7 +75,7 @@ let stage4FeedBugs: [PlantedBug] = [
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(messages.reversed())",
         description: "The messages are in the order ticker, inspiration, product.",
-        question: "A load can fail in several places at once. What is in the list of messages "
+        question: "Several parts of a load can fail together. What is in the list of messages "
             + "then?",
         hint: "Make more than one request fail, and compare the whole list of messages."),
     PlantedBug(

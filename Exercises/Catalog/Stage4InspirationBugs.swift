@@ -15,7 +15,7 @@ let stage4InspirationBugs: [PlantedBug] = [
         id: "one-product-too-late", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         idea: .ordinary,
-        rule: "An inspiration comes after as many products as its position says.",
+        rule: "The position of an inspiration is the number of products before it.",
         find: feedWithInspirations,
         replace: """
                     let rows = Dictionary(grouping: inspirations, by: \\.position)

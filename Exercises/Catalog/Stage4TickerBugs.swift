@@ -29,7 +29,7 @@ let stage4TickerBugs: [PlantedBug] = [
             data.insert(ticker, at: 0)
             hasTicker?(true)
             """,
-        description: "A ticker that arrives is shown at once, without the timer.",
+        description: "A ticker that arrives is shown immediately, without the timer.",
         question: "People should see the products first. When should the ticker appear?",
         hint: "Load a ticker, and compare the whole feed before any timer fires."),
     PlantedBug(

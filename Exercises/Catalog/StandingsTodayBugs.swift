@@ -33,8 +33,8 @@ let standingsTodayBugs: [PlantedBug] = [
             """,
         description: "An answer replaces all standings of its tournament, so a team that is "
             + "missing from it disappears.",
-        question: "Two answers needn't have the same teams. What is shown today for a team that is "
-            + "missing from the second one?",
+        question: "A later answer may lack a team of an earlier one. What does the code show for "
+            + "that team today?",
         hint: "Load twice, and leave out a team the second time."),
     PlantedBug(
         id: "groups-compared-as-numbers", exercise: "standings-today",

@@ -10,7 +10,7 @@ struct CartViewModel {
     /// The number of pieces in the cart, from 0 to 10.
     private(set) var count = 0
 
-    /// Adds as many pieces to the cart as the text says.
+    /// Adds pieces to the cart. The text says how many.
     ///
     /// The message is `Please put number` if the text isn't an integer above 0.
     /// It is `Cart is full` if there would be more than 10 pieces. Either way, the cart doesn't change.

@@ -41,7 +41,7 @@ final class MyPracticeUseCaseTests: XCTestCase {
             ])
     }
 
-    /// Makes all three requests, checks that no answer comes at once, and describes the answers.
+    /// Makes all three requests, checks that no answer comes too early, and describes the answers.
     @MainActor
     private func answers(of useCase: PracticeUseCase) async -> [String] {
         var answers = ["", "", ""]

@@ -6,7 +6,7 @@ import Shared
 struct AdvancedUseCase: AdvancedNetworkProvider {
     private let url: URL?
 
-    /// Creates a use case that reads the file at `url`. A test passes another URL to cause a failure.
+    /// Creates a use case that reads the file at `url`. In a test, another URL can cause a failure.
     init(url: URL? = SampleData.url(of: "ProductData")) {
         self.url = url
     }

@@ -8,7 +8,7 @@ struct PracticeUseCase: PracticeNetworkProvider {
     private let inspirationURL: URL?
     private let tickerURL: URL?
 
-    /// Creates a use case that reads these files. A test passes other URLs to cause a failure.
+    /// Creates a use case that reads these files. In a test, other URLs can cause a failure.
     init(
         productURL: URL? = SampleData.url(of: "ProductData"),
         inspirationURL: URL? = SampleData.url(of: "InspirationData"),

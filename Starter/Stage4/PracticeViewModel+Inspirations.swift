@@ -1,15 +1,15 @@
 import Shared
 
 extension PracticeViewModel {
-    /// Returns the products, with each inspiration after as many products as its position says.
+    /// Returns the products, with each inspiration inserted at its position.
     ///
-    /// A position counts only products, however many inspirations come before it.
+    /// The position of an inspiration is the number of products before it.
     /// Inspirations with the same position keep their order.
     /// An inspiration with a position below 0 or beyond the last product is left out.
     func feed(
         of products: [Product], with inspirations: [Inspiration]
     ) -> [any HashDiffable] {
-        // TODO: Put each inspiration after as many products as its position says.
+        // TODO: Insert each inspiration. Its position is the number of products before it.
         products
     }
 }

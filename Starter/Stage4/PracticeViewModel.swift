@@ -18,7 +18,7 @@ final class PracticeViewModel {
 
     /// Whether the last load failed. If so, there is no feed to show a ticker on.
     var hasFailed = false
-    /// The type of timer to schedule. A test passes one that it can fire by hand.
+    /// The type of timer to schedule. In a test, this is a timer that the test can fire by hand.
     let timerProvider: Timer.Type
     private let useCase: any PracticeNetworkProvider
 

@@ -2,7 +2,7 @@ import Shared
 
 @testable import Stage4
 
-/// A mock that replaces the real use case, and answers at once with what a test gives it.
+/// A mock that replaces the real use case, and immediately answers with what a test gives it.
 ///
 /// Extend it when a test needs more, for example to count requests or to delay an answer.
 @MainActor

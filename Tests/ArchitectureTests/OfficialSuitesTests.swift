@@ -98,7 +98,7 @@ final class OfficialSuitesTests: XCTestCase {
             ])
     }
 
-    func testUsingAJudgedValuesOwnEqualityIsFound() {
+    func testAskingAJudgedValueWhetherItIsEqualIsFound() {
         let sources = [
             "Helper.swift": """
             func check(_ value: Item, _ expected: Item) -> Bool {

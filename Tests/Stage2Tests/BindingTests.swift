@@ -4,8 +4,8 @@ import XCTest
 
 /// Checks that the screen is bound to its view model, in both directions.
 ///
-/// Bugs in the view model count only in its own exercises. Here the labels must show whatever it
-/// reports.
+/// Bugs in the view model count only in its own exercises. Here a label is right if it shows what
+/// the view model reports.
 final class BindingTests: XCTestCase {
     func testOddEvenOutputIsShownInItsLabel() {
         let controller = loadedController()

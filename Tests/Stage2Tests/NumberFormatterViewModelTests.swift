@@ -88,7 +88,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         viewModel.numberFormatter(text: "2")
         XCTAssertEqual(
             results.count, 1,
-            "number of calls to resultNumberFormatter for \"2\"; it was nil for two earlier inputs")
+            "number of calls to resultNumberFormatter for \"2\" after two inputs without an output")
     }
 
     func testTheOtherOutputIsNeverCalled() {

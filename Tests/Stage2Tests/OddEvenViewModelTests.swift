@@ -55,7 +55,7 @@ final class OddEvenViewModelTests: XCTestCase {
         viewModel.isEven(text: "2")
         XCTAssertEqual(
             results.count, 1,
-            "number of calls to resultOddEven for \"2\"; it was nil for two earlier inputs")
+            "number of calls to resultOddEven for \"2\" after two inputs without an output")
     }
 
     func testTheOtherOutputIsNeverCalled() {

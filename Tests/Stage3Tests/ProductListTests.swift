@@ -42,7 +42,7 @@ final class ProductListTests: XCTestCase {
         controller.viewModel.receiveData?()
         await assertEventually(
             !drawn.isEmpty, true,
-            "whether receiveData calls onChange, if that is set after viewDidLoad()")
+            "whether receiveData calls an onChange that was set after viewDidLoad()")
         await assertEventually(
             drawn.last ?? nil, controller.viewModel.products.count,
             "numberOfProducts when onChange is called after loading")

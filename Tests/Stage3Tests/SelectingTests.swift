@@ -72,8 +72,8 @@ final class SelectingTests: XCTestCase {
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values.count, 1,
-            "number of calls to doSideEffect after didSelect(index: 0); it was nil for two earlier "
-                + "selections")
+            "number of calls to doSideEffect after didSelect(index: 0), and after two selections "
+                + "without an output")
     }
 
     @MainActor func testFarIndexes() async {

@@ -49,7 +49,7 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewModel.didReceiveData?()
         await assertEventually(
             !drawn.isEmpty, true,
-            "whether didReceiveData calls onChange, if that is set after viewDidLoad()"
+            "whether didReceiveData calls an onChange that was set after viewDidLoad()"
                 + network.remark)
         await assertEventually(
             drawn.last ?? nil, controller.viewModel.data.count,

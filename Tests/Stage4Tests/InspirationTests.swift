@@ -71,7 +71,7 @@ final class InspirationTests: FeedTestCase {
         await assertEventually(
             Self.layout(of: viewModel.data), layout,
             "feed with \(count) products and inspirations A, B, … at positions \(positions): "
-                + "one at position n comes after n products, whatever else is before it\(network.remark)",
+                + "one at position n comes after exactly n products\(network.remark)",
             file: file, line: line)
     }
 

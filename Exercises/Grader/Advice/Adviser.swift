@@ -26,8 +26,8 @@ struct AdviceContext {
     let tests: TestSources
     /// The weaknesses in the learner's tests, by the test's name.
     let smells: [String: TestSmell]
-    /// For each failing test, a method that most tests of the exercise call but it doesn't, by the test's
-    /// name.
+    /// For each failing test, by its name: a method that most tests of the exercise call, but this
+    /// test doesn't.
     let missingSteps: [String: String]
 
     init(stage: StageReport, sources: StageSources) {

@@ -1,4 +1,4 @@
-/// Runs programs: real ones, or in a test whatever the test provides.
+/// Runs programs: real ones or, in a test, stand-ins that the test provides.
 package struct Processes: Sendable {
     /// Runs a command to its end, on the calling thread. Several commands may run at the same time.
     ///

@@ -112,8 +112,8 @@ extension TestSources {
 }
 
 extension Declarations {
-    /// Whether the text shows what is a test: nothing depends on `#if`, no type inherits from an alias, no
-    /// method returns one, and all braces were understood.
+    /// Whether the tests can be recognized from the text alone: nothing depends on `#if`, no type
+    /// inherits from an alias, no method returns one, and all braces were understood.
     fileprivate func isPlain(besides aliases: Set<String>) -> Bool {
         let results = functions.filter { $0.returnsValue && $0.name.hasPrefix("test") }.flatMap {
             words($0.start..<($0.end ?? $0.start))

@@ -56,8 +56,8 @@ package struct TestSources: Sendable {
         file.byteRange(of: "import Testing") != nil
     }
 
-    /// Whether a test passes whatever it asserts: XCTest's assertions never fail a `@Test`, and Swift
-    /// Testing's never fail an `XCTestCase` if the libraries don't work together.
+    /// Whether a test's assertions can't make it fail: XCTest's assertions never fail a `@Test`,
+    /// and Swift Testing's never fail an `XCTestCase` if the libraries don't work together.
     package func cannotFail(_ name: String) -> Bool {
         test(name).flatMap(body)?.foreignAssertion != nil
     }

@@ -40,7 +40,7 @@ final class MyAccountFactoryTests: XCTestCase {
         XCTAssertEqual(helpers.network.requests.map(\.path), ["/facebook"])
     }
 
-    /// Helpers that record when they are made.
+    /// The helpers for a factory, and a record of which ones it has made.
     @MainActor
     private final class Helpers {
         var made: [String] = []

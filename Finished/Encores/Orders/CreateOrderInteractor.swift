@@ -21,7 +21,7 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         presenter.presentExpirationDate(response: .init(date: request.date))
     }
 
-    /// Has the worker save the request's form, and sends its answer to the presenter once.
+    /// Asks the worker to save the form, and sends the worker's answer to the presenter once.
     ///
     /// Nothing is sent before the answer arrives. The wait doesn't keep the interactor alive.
     func createOrder(request: CreateOrder.CreateOrder.Request) {

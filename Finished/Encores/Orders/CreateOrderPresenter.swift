@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// Turns the interactor's responses into text, and has the screen display it.
+/// Turns the interactor's responses into text for the screen to display.
 @MainActor
 final class CreateOrderPresenter: CreateOrderPresentationLogic {
     /// The screen. It is held weakly, because the screen holds the presenter through its interactor.

@@ -1,7 +1,7 @@
 import Shared
 
 extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
-    /// Makes each picker the input view of its field, and has it report choices to the screen.
+    /// Makes each picker the input view of its field, and connects both pickers to the screen.
     ///
     /// The date picker holds the screen weakly.
     func configurePickers() {

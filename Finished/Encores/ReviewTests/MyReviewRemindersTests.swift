@@ -76,7 +76,7 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(missed, ["Ayu", "Budi"])
     }
 
-    /// Reminds the buyers, and returns those who could not be reached. Most tests don't need them.
+    /// Reminds the buyers, and returns those who could not be reached. Most tests ignore them.
     @discardableResult private func remind(_ invoices: [Invoice]) -> [String] {
         Reminders(messenger: messenger) { _ in }.remind(of: invoices)
     }

@@ -46,7 +46,7 @@ final class EndpointSpy: StandingsEndpoint {
     }
 }
 
-/// An endpoint that answers at once.
+/// An endpoint that answers immediately.
 struct EndpointStub: StandingsEndpoint {
     let tournamentId = 10
     let standings: [Standing]
@@ -68,7 +68,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy instead of the network: it answers at once, and records the requested addresses.
+/// A spy instead of the network: it answers immediately, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

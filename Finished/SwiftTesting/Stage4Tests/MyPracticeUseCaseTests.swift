@@ -41,7 +41,7 @@ import Testing
             ])
     }
 
-    /// Makes all three requests, checks that no answer comes at once, and describes the answers.
+    /// Makes all three requests, checks that no answer comes too early, and describes the answers.
     private func answers(of useCase: PracticeUseCase) async -> [String] {
         var answers = ["", "", ""]
         useCase.fetchProduct { result in

@@ -4,7 +4,7 @@ import Shared
 ///
 /// There is nothing to fill in here.
 enum LoginMessages {
-    static let email = "This is not an e-mail address."
+    static let email = "This is not an email address."
     static let password = "A password has at least 6 characters, with a letter and a digit."
     static let facebook = "Facebook did not answer. Please try again."
 

@@ -27,7 +27,7 @@ final class LoginViewModel {
         self.userService = userService
     }
 
-    /// Calls `onComplete` at once if a user is already logged in. Otherwise it does nothing.
+    /// Calls `onComplete` immediately if a user is already logged in. Otherwise it does nothing.
     func start() {
         // TODO: Ask the user service for its user.
     }

@@ -22,10 +22,10 @@ final class CreateOrderInteractor: CreateOrderBusinessLogic {
         // TODO: Send a response with the date of the request to the presenter.
     }
 
-    /// Has the worker save the request's form, and sends its answer to the presenter once.
+    /// Asks the worker to save the form, and sends the worker's answer to the presenter once.
     ///
     /// Nothing is sent before the answer arrives. The wait doesn't keep the interactor alive.
     func createOrder(request: CreateOrder.CreateOrder.Request) {
-        // TODO: Ask the worker to save the form, and send its answer to the presenter.
+        // TODO: Ask the worker to save the form, and send the worker's answer to the presenter.
     }
 }

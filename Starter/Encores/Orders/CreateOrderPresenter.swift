@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// Turns the interactor's responses into text, and has the screen display it.
+/// Turns the interactor's responses into text for the screen to display.
 @MainActor
 final class CreateOrderPresenter: CreateOrderPresentationLogic {
     /// The screen. It is held weakly, because the screen holds the presenter through its interactor.
@@ -23,7 +23,7 @@ final class CreateOrderPresenter: CreateOrderPresentationLogic {
     /// The text follows the presenter's locale, calendar and time zone, not the computer's:
     /// `6/29/07` in `en_US`, and `29.06.07` in `de_DE`.
     func presentExpirationDate(response: CreateOrder.FormatExpirationDate.Response) {
-        // TODO: Turn the date into short text, and have the screen display it.
+        // TODO: Turn the date into short text, and pass the text to the screen.
     }
 
     /// Displays the result of a save.
@@ -31,6 +31,6 @@ final class CreateOrderPresenter: CreateOrderPresentationLogic {
     /// The error message is nil if the order was saved. Otherwise it is
     /// `The order is not saved.`, a space, and the reason.
     func presentCreatedOrder(response: CreateOrder.CreateOrder.Response) {
-        // TODO: Have the screen display that the order was saved, or why it was not.
+        // TODO: Pass the error message to the screen: nil if the order was saved.
     }
 }

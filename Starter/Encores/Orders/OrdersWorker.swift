@@ -9,7 +9,7 @@ final class OrdersWorker {
         self.store = store
     }
 
-    /// Saves an order in the store, and passes its answer on.
+    /// Saves an order in the store, and passes the store's answer on.
     func createOrder(
         _ form: OrderForm, completion: @escaping @MainActor (NetworkResult<Order>) -> Void
     ) {

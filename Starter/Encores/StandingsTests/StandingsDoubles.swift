@@ -17,7 +17,7 @@ extension [Standing] {
     ]
 }
 
-/// A spy instead of the network: it answers at once, and records the requested addresses.
+/// A spy instead of the network: it answers immediately, and records the requested addresses.
 @MainActor
 final class TransportSpy: Transport {
     private(set) var urls: [String] = []

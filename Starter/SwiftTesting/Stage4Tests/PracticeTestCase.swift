@@ -72,7 +72,7 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
     @MainActor private static var isRunning = false
     @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Runs a test when it is its turn, and then restores `PracticeEnvironment`.
+    /// Waits for a test's turn, runs the test, and then restores `PracticeEnvironment`.
     @MainActor
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

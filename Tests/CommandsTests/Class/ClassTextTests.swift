@@ -118,7 +118,7 @@ final class ClassTextTests: XCTestCase {
         let names = (1...12).map { "learner \($0)" }
         let text = ClassText.describe(
             withoutMoodleFile: names, withoutMoodleLine: names, folder: "out")
-        for line in ["There is no file in moodle", "These learners aren't in moodle.csv"] {
+        for line in ["The folder 'moodle' has no file", "These learners aren't in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
                 told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")

@@ -111,7 +111,7 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
         XCTAssertTrue(line.contains("The folder "), outcome.error)
-        XCTAssertTrue(line.contains("/Starter/Stage1 is missing. Restore it"), outcome.error)
+        XCTAssertTrue(line.contains("/Starter/Stage1 is missing. Run 'git restore"), outcome.error)
     }
 
     func testErrorsFit80ColumnsAndPathsStayWhole() {

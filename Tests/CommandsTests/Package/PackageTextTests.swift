@@ -33,7 +33,7 @@ final class PackageTextTests: XCTestCase {
 
     func testSummariesCountTheOutcomes() {
         let table: [(statuses: [ChangeStatus], summary: String)] = [
-            ([], "There is nothing to change in this code."),
+            ([], "'grade package' found nothing to change here."),
             (
                 [.killed, .notCompiled, .notRun],
                 "0 of 1 planted changes survive, in 1 file. 1 did not compile. There was no time to try 1."

@@ -74,7 +74,7 @@ final class ResetTests: XCTestCase {
             XCTAssertEqual(error as? LearnerFileError, .notAFile("Starter/S/A.swift"))
             XCTAssertEqual(
                 ErrorText.describe(error),
-                "Starter/S/A.swift isn't a regular file. Move it away, and try again.")
+                "Starter/S/A.swift is a link, a folder or the like. Move it away, and try again.")
         }
     }
 

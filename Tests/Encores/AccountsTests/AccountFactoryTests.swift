@@ -79,7 +79,7 @@ final class AccountFactoryTests: XCTestCase {
         made.network.answer(200, #"{"id": 7, "email": "ana@example.com", "token": "t0ken"}"#)
         await assertEventually(
             made.keychain.texts.count, 2,
-            "number of texts in the keychain after the answer; one was there before")
+            "number of texts in the keychain after the answer (there was one before)")
     }
 
     @MainActor func testTheViewModelGetsTheServices() async {

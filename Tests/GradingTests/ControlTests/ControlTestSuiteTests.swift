@@ -128,7 +128,7 @@ final class ControlTestSuiteTests: XCTestCase {
         assertContains(changed, "check(XCTAssertEqual(text, workshopControl(2051, \"a\")))")
     }
 
-    func testAnEventOfATestCanHoldAllPlacesOfAStage() throws {
+    func testNoStageHasMorePlacesThanAnEventCanHold() throws {
         let kit = FixtureLearner.kit
         for stage in kit.workshop.stages {
             let folder = try SourceFolder.read(

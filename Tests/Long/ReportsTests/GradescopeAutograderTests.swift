@@ -78,7 +78,8 @@ final class GradescopeAutograderTests: XCTestCase {
 
     func testAFailedGradingLeavesAResultWithoutAScore() throws {
         try handIn("Finished/Stage1", as: "Starter/Stage1")
-        // The second program ends like a grader that found something wrong, but it found nothing.
+        // The second program ends with the status of a grader whose learner hasn't passed, but it
+        // writes no report.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
             let (end, result) = try run(grade: program)
             XCTAssertEqual(end, .exited(1), program)

@@ -63,7 +63,7 @@ final class TerminalOutlineTests: XCTestCase {
                 Write: override func setUp()
               ✗ Starter/Stage3Tests/MySelectingTests.swift is missing or
                 empty
-                To restore it:
+                Restore it with:
                 git restore Starter/Stage3Tests/MySelectingTests.swift,
                 or write it again, starting with: final class
                 MySelectingTests: XCTestCase
@@ -75,7 +75,7 @@ final class TerminalOutlineTests: XCTestCase {
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
-                It asserts at once, but the answer comes later. Wait
+                It asserts immediately, but the answer comes later. Wait
                 with: await fulfillment(of: [expectation], timeout: 5).
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
               These catch no planted bug:

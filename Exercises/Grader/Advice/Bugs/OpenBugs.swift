@@ -16,13 +16,13 @@ extension Adviser {
 }
 
 extension BugResult {
-    /// Explains why it isn't known whether a test catches the bug, as an addition to its hint; empty if it is
-    /// known.
+    /// Explains, after the bug's hint, why it isn't known whether a test catches the bug; empty if
+    /// that is known.
     ///
     /// - Parameter toLearner: Whether the reader is a learner instead of an instructor.
     package func note(toLearner: Bool) -> String {
         if isTimedOut {
-            return " With this bug, \(toLearner ? "one of your tests" : "a test") doesn't end."
+            return " With this bug, \(toLearner ? "one of your tests" : "a test") never ends."
         }
         return isOutOfTime
             ? " Not every test was run with this bug, because the stage's time was used up." : ""

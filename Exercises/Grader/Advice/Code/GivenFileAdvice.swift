@@ -14,7 +14,8 @@ extension Adviser {
                 exercises: [exercise?.id].compactMap(\.self),
                 .init(
                     exercise?.steps.contains(.green) == false
-                        ? "\(path) was changed. Change a given file only to see your tests fail."
+                        ? "\(path) was changed. You may change a given file for a moment, to see "
+                            + "your tests fail, but then restore it."
                         : "\(path) was changed, although no exercise asks for that.",
                     next: "To restore it: \(library.puttingBack(path))"))
         }

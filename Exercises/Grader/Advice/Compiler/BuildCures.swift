@@ -113,7 +113,7 @@ struct BuildCures {
         }
         if isOfTests, helpers.contains(where: { $0.functions.contains(where: isFixture) }) {
             return Cure(
-                .arguments, "\(name) has more properties, and each of them needs a value.",
+                .arguments, "\(name) has more properties than these, and each needs a value.",
                 next: "Write \(name).fixture(…), which fills in the properties that don't matter.")
         }
         let headers = allSources.flatMap { source in
@@ -124,7 +124,7 @@ struct BuildCures {
         }
         return Set(headers).count == 1
             ? Cure(
-                .arguments, "\(name) takes different arguments.",
+                .arguments, "This call doesn't match the declaration of \(name).",
                 next: "It is declared as: \(headers[0].replacing("public ", with: ""))") : nil
     }
 

@@ -17,13 +17,12 @@ extension CureRule {
                 Cure(
                     .missingReturn,
                     "This code can reach its end without returning a value (\(found[0])).",
-                    next: "Write 'return' before the value, on every path through the code."
-                )
+                    next: "Write 'return' before the value, on every path through the code.")
             },
             CureRule(
                 #/unexpected non-void return value in void function/#,
                 Cure(
-                    .returnsFromVoid, "This function returns nothing: its header has no '->'.",
+                    .returnsFromVoid, "A function without '->' can't return a value.",
                     next: inTests
                         ? "Assert the value instead of returning it."
                         : "If the result goes to an output, pass it there: output?(value)")),
@@ -57,8 +56,8 @@ enum Keywords {
         "null": "nil", "None": "nil", "this": "self", "elif": "else if",
     ]
 
-    /// The keyword that was probably meant: it has another name in another language, one letter is wrong or
-    /// missing, or two are swapped.
+    /// The keyword that was probably meant: the word is its name in another language, or has one
+    /// wrong or missing letter, or two swapped ones.
     ///
     /// A longer word is probably a name, such as `classes`, and `wait` belongs to XCTest.
     static func like(_ word: String) -> String? {

@@ -33,14 +33,14 @@ extension CureRule {
             CureRule(#/extraneous argument label '(\w+:)' in/#) { found, error in
                 error.source.contains("#expect")
                     ? Cure(
-                        .label, "The message of #expect has no label.",
+                        .label, "The message in #expect is written without a label.",
                         next: "Write the message after a comma: #expect(a == b, \"why\")")
-                    : Cure(.label, "This argument has no label.", next: "Remove '\(found[0])'.")
+                    : Cure(.label, "This argument takes no label.", next: "Remove '\(found[0])'.")
             },
             CureRule(#/incorrect argument label in call \(have '(.+)', expected '(.+)'\)/#) {
                 found, _ in
                 Cure(
-                    .label, "The argument has a different label.",
+                    .label, "The argument's label is wrong.",
                     next: "Replace '\(found[0])' with '\(found[1])'.")
             },
             CureRule(
@@ -96,9 +96,9 @@ extension CureRule {
             return Cure(
                 .returnsFromVoid, "The function that you call here returns nothing.",
                 next: library == nil
-                    ? "If it calls an output, you get the answer there, not as a return value."
-                    : "If it calls an output, first set the output so that it stores the answers: "
-                        + "….output = { answers.append($0) }. Then compare them."
+                    ? "If it calls an output, the answer comes through that output."
+                    : "If it calls an output, let that output store the answers: "
+                        + "….output = { answers.append($0) }. Then compare the answers."
             )
         default: return nil
         }

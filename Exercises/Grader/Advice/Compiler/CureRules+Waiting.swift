@@ -12,9 +12,7 @@ extension CureRule {
                 #/is 'async' but is not marked with 'await'/#,
                 Cure(
                     .missingAwait, "This call is asynchronous.",
-                    next:
-                        "Write 'await' before it, but after a 'try' if there is one: try await …"
-                )),
+                    next: "Write 'await' before it, but after any 'try': try await …")),
             CureRule(
                 #/can throw,? but (?:it )?is not marked with 'try'/#,
                 Cure(
@@ -42,7 +40,7 @@ extension CureRule {
             CureRule(
                 #/'wait\w*' is unavailable from asynchronous contexts/#,
                 Cure(
-                    .waitInAsync, "An async test waits with 'await'.",
+                    .waitInAsync, "An async test must wait with 'await'.",
                     next: "Write: \(library.wait(isAsync: true)).", guide: GuideSections.waiting)),
             CureRule(
                 #/static property '\w+' is not concurrency-safe/#,

@@ -14,7 +14,7 @@ extension BuildCures {
             let isOfTimer = source.words(body).contains { $0.hasSuffix("Timer") }
             return Cure(
                 .missingMainActor,
-                "This code may run on any thread, but what it calls belongs to the main actor.",
+                "This code may run on any thread but calls code that belongs to the main actor.",
                 next: isOfTimer
                     ? "A timer's block runs on the main thread, so write: MainActor.assumeIsolated { … }"
                     : "Call it on the main queue: DispatchQueue.main.async { … }")
@@ -24,7 +24,7 @@ extension BuildCures {
         }
         guard let function = source.function(atLine: place.line) else {
             return cure(
-                "This property's value belongs to the main actor, but it is created outside of it.",
+                "This property's value belongs to the main actor, but is created elsewhere.",
                 "Create the value in the test: "
                     + "\(library.headOfTestOnMainActor(library == .xctest ? "testIt" : "it")).")
         }

@@ -142,7 +142,7 @@ extension BuildCures {
         }
         return file.map { path, _ in
             Cure(
-                .missingDouble, "\(path) must declare '\(name)', but it doesn't do so yet.",
+                .missingDouble, "\(path) must declare '\(name)', but doesn't declare it yet.",
                 next: "Add the declaration there.", guide: GuideSections.loading)
         }
     }

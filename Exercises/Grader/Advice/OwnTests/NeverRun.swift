@@ -20,7 +20,7 @@ extension Adviser {
         case .isPrivate: "It is private. Remove 'private'."
         case .isStatic: "It is static. Remove 'static' or 'class'."
         case .hasParameters: "An XCTest test can't have parameters. Remove them."
-        case .returnsValue: "A test can't return a value. Assert it, and remove the '->'."
+        case .returnsValue: "A test can't return a value. Assert the value, and remove the '->'."
         case .isMeantAs(let name): "Nothing calls a method with this name. Write: \(name)"
         case .classIsNoTestCase(let name):
             "\(identifier(name)) isn't a test class. Write: "
@@ -32,7 +32,7 @@ extension Adviser {
             "It isn't compiled here, because of '\(shortened(directive))'. Move it out of that "
                 + "condition."
         case .isNotFound:
-            "XCTest doesn't find it. Move it to a test class at the top level of the file, not "
+            "XCTest doesn't find it. Move it into a test class at the top level of the file, not "
                 + "into a private extension."
         }
     }

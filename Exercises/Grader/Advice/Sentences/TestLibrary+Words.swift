@@ -13,7 +13,7 @@ extension TestLibrary {
         }
     }
 
-    /// The name of that assertion.
+    /// The name of the assertion that two values are equal.
     var nameOfEqual: String {
         switch self {
         case .xctest: "XCTAssertEqual"

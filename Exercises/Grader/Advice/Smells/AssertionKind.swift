@@ -2,7 +2,7 @@ import SwiftSource
 
 /// The kinds of assertions, by how much they say about the code under test.
 enum AssertionKind: Equatable {
-    /// It passes whatever the code does.
+    /// It always passes, whatever the code does.
     case constant
     /// It compares the code with itself.
     case withItself

@@ -5,7 +5,7 @@ import SwiftSource
 /// A weakness in a test: why it catches nothing, why it fails on right code, or what could be better.
 enum TestSmell: Equatable {
     case assertsNothing
-    /// Its assertions pass whatever the code does.
+    /// Its assertions always pass, whatever the code does.
     case alwaysTrue
     case comparesWithItself
     /// It only asserts that there is a value, or how many there are.
@@ -62,7 +62,7 @@ enum TestSmell: Equatable {
         case blocks
     }
 
-    /// Whether the weakness matters however much the test catches.
+    /// Whether the weakness matters even if the test catches bugs.
     var isOfEveryTest: Bool {
         switch self {
         case .sleeps, .changesEachRun: true
@@ -95,7 +95,7 @@ extension TestSmell {
             .init("It asserts nothing.", next: "Compare the result with the value you expect.")
         case .alwaysTrue:
             .init(
-                "Its assertion passes whatever the code does.",
+                "Its assertion always passes, whatever the code does.",
                 next: "Compare the result with the value you expect.")
         case .comparesWithItself:
             .init(
@@ -140,7 +140,8 @@ extension TestSmell {
                     : "'\(shortened(variable))' still holds the object (line \(line)).",
                 next: isItself
                     ? "Write: weak var \(shortened(variable))"
-                    : "Create the object in 'do { … }', or set an optional variable to nil.")
+                    : "Create the object in 'do { … }', or make the variable optional and set it "
+                        + "to nil.")
         case .isNotAsync:
             .init(
                 "It is @MainActor but not async, so it can end the whole test run.",
@@ -181,7 +182,7 @@ extension TestSmell.Part {
     fileprivate var words: String {
         switch self {
         case .thatThereIsAValue: "It asserts only that there is a value, not which one."
-        case .howMuch: "It checks only a part of the result."
+        case .howMuch: "It checks only part of the result."
         }
     }
 }
@@ -192,12 +193,12 @@ extension TestSmell.Place {
         case .closure:
             .init(
                 "It asserts only in a closure. If the closure is never called, nothing is checked.",
-                next: "Store the value in the closure, and assert after the call.",
+                next: "Let the closure store the value, and assert after the call.",
                 guide: GuideSections.closures)
         case .condition:
             .init(
                 "It asserts only in a loop or an 'if', which may be skipped.",
-                next: "Assert outside of it, or assert the condition first.")
+                next: "Assert outside it, or assert the condition first.")
         }
     }
 }
@@ -207,7 +208,7 @@ extension TestSmell.Waiting {
         switch self {
         case .forgetsExpectation: "It creates an expectation but never waits for it."
         case .endsBeforeTheAnswer: "It ends before the answer comes, because it never waits."
-        case .assertsAtOnce: "It asserts at once, but the answer comes later."
+        case .assertsAtOnce: "It asserts immediately, but the answer comes later."
         case .blocks: "It blocks the main thread, so the answer can't arrive."
         }
     }

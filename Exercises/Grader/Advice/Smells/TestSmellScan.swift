@@ -187,7 +187,7 @@ struct TestSmellScan {
 }
 
 extension Declarations {
-    /// The call of a random function without a generator of its own, or of the clock, as it is written.
+    /// A call of the clock, or of a random function without its own generator, as it is written.
     fileprivate func changingCall(at place: Int) -> String? {
         switch tokens[place].isWord ? word(place) : "" {
         case "random", "randomElement", "shuffled":

@@ -14,9 +14,9 @@ extension Verb {
             Grades every submission in a folder, and writes reports.
 
             A submission is a folder that contains a learner's 'Starter', or an archive of
-            one (such as zip or tar). Its name identifies the learner. The code is built and
-            run in a sandbox. Work that hasn't changed since it was graded isn't graded
-            again, so if a run is stopped, the next one continues where it left off.
+            such a folder (zip, tar and others). The name of the submission identifies the
+            learner. The code is built and run in a sandbox. Unchanged work isn't graded
+            again, so if a run is stopped, the next run continues from there.
             """,
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven,
         section: (

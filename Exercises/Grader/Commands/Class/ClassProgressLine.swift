@@ -50,7 +50,7 @@ final class ClassProgressLine: Sendable {
         }
     }
 
-    /// Ends the line, so that whatever follows starts on a new one.
+    /// Ends the line, so that the next text starts on a new one.
     func end() { state.withLock { endLine(&$0) } }
 
     private func endLine(_ state: inout State) {

@@ -93,7 +93,7 @@ enum ClassText {
         var text = ""
         if !withoutMoodleFile.isEmpty {
             text +=
-                "There is no file in moodle for these learners, because their Moodle numbers "
+                "The folder 'moodle' has no file for these learners, because their Moodle numbers "
                 + "aren't known: "
                 + "\(names(withoutMoodleFile)).\nThe number is in the name of the folder that Moodle made, "
                 + "or in the list's column 'moodle id'.\n"

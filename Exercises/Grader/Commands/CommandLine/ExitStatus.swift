@@ -11,7 +11,7 @@ package enum ExitStatus {
 
     /// The meanings of the statuses, for the help.
     static let meanings = [
-        HelpRow("\(passed)", "Everything that you asked to grade passes."),
+        HelpRow("\(passed)", "Everything that you asked for passes."),
         HelpRow("\(notPassed)", "Something doesn't pass yet."),
         HelpRow("\(usage)", "The command line is wrong."),
         HelpRow("\(couldNotGrade)", "Grading wasn't possible."),

@@ -130,7 +130,7 @@ extension Option {
         Option(
             name: "--shard", value: "K/N",
             help: """
-                Grade part K of N of the class. Use the same REPORTS for all parts. When they are \
+                Grade part K of N of the class. Use the same REPORTS for all parts. When all are \
                 done, run the command without --shard to write the reports.
                 """,
             allowed: "a part and the number of parts, such as 3/20"

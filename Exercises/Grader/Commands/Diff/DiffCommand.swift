@@ -10,9 +10,9 @@ extension Verb {
             Compares your code with the reference solution, as a unified diff.
 
             A line with - is only in your file, and a line with + only in the solution.
-            Without a stage or an exercise, it grades your work first and compares only the
-            exercises that have their ★, so that you don't see a solution too early. With
-            --tests, it compares your tests with ours, in the library that yours use.
+            Without a stage or an exercise, the command grades your work first and compares
+            only the exercises with a ★, so that you don't see a solution too early. With
+            --tests, it compares your tests with ours, in the library that you use.
             """,
         usage: "diff [STAGE|EXERCISE...] [options]", words: .stagesAndExercises, options: [.tests]
     ) { context in

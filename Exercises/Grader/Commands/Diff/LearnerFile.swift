@@ -26,7 +26,7 @@ enum LearnerFileError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .notAFile(let path):
-            "\(path) isn't a regular file. Move it away, and try again."
+            "\(path) is a link, a folder or the like. Move it away, and try again."
         case .noGit(let path):
             "The original of \(path) comes from the workshop's git history, but there is no 'git' on the "
                 + "PATH. Install git (git-scm.com), or take the file from a fresh download of the workshop."

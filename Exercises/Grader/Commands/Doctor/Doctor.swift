@@ -70,8 +70,8 @@ struct Doctor: Sendable {
                     + "'sudo xcode-select --switch /Applications/Xcode.app'.")
         #else
             throw DoctorProblem(
-                "It is missing. It comes with the full toolchain from swift.org/install. Install that "
-                    + "instead of a package without it.")
+                "It is missing. Install the full toolchain from swift.org/install, because some "
+                    + "packages of Swift don't include \(name).")
         #endif
     }
 
@@ -93,7 +93,7 @@ struct Doctor: Sendable {
     private func sandbox() throws -> String {
         guard try probes.sandbox().filtersCalls else {
             throw DoctorProblem(
-                "It works, but doesn't filter system calls. That requires a kernel with "
+                "It works, but doesn't filter system calls. A filter needs a kernel with "
                     + "CONFIG_SECCOMP_FILTER, on x86-64 or arm64. If marks count, grade on such a computer."
             )
         }

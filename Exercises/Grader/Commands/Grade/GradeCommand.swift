@@ -14,7 +14,7 @@ extension Verb {
 
             It builds each stage and runs the official tests on your code. Then it plants
             bugs in the reference solution, checks which of them your tests catch, and says
-            what to do next. If you name an exercise, it shows what to do in that exercise.
+            what to do next. If you name an exercise, you see what to do in that exercise.
             """,
         usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         options: [

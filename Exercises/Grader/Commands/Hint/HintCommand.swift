@@ -4,9 +4,9 @@ import TerminalKit
 
 extension Verb {
     package static let hint = Verb(
-        name: "hint", summary: "Show a hint for an exercise, one at a time.",
+        name: "hint", summary: "Show hints for an exercise, one at a time.",
         overview: """
-            Shows a hint for an exercise, one at a time.
+            Shows hints for an exercise, one at a time.
 
             A hint helps with what you are stuck on. If one of your tests isn't right, the
             hint says what to fix. Otherwise, it is about your current step. Red: which case
@@ -14,7 +14,7 @@ extension Verb {
             planted bug that your tests don't catch yet. Run the command again for the next
             hint. If you change your tests after the last hint for a bug, but they still
             don't catch the bug, the command shows you the bug itself.
-            Without a stage or an exercise, it gives a hint for the exercise that
+            Without a stage or an exercise, the hint is for the exercise that
             'swift run grade next' shows.
             """,
         usage: "hint [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,

@@ -7,7 +7,7 @@ extension Verb {
         overview: """
             Lists all exercises with your progress.
 
-            It grades the stages first. Encores that you haven't started are only named.
+            It grades the stages first. Encores you haven't started appear only by name.
             'swift run grade list encores' lists their exercises.
             """,
         usage: "list [STAGE...] [options]", words: .stages, options: [.tree] + Option.grading

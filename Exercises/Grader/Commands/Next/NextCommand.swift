@@ -10,9 +10,9 @@ extension Verb {
             It shows the exercise whose code you have started, or else the first one without
             a ★, and its next step. Red: write a test for what the code should do, and see
             it fail. Green: write code until the official tests pass. Bugs: write tests
-            until they catch every planted bug. If something doesn't compile, it shows the
+            until they catch every planted bug. If something doesn't compile, you see the
             exercise with the first error.
-            To work on a later stage first, name it.
+            To work on a later stage first, name that stage.
             """,
         usage: "next [STAGE...] [options]", words: .stages, options: [.tree] + Option.grading
     ) { context in

@@ -11,14 +11,14 @@ extension Verb {
         overview: """
             Packs your work into one file, to hand in.
 
-            The file contains the Swift files in Starter, without anything that was built.
-            It is named after you. You are asked for your name once.
+            The file contains the Swift files in Starter, but nothing that was built. It is
+            named after you, so you are asked for your name once.
             """,
         usage: "pack [options]", words: .nothing,
         options: [
             .text(
                 "--name", "NAME", \.name,
-                help: "Your name, for the name of the file. The command remembers it.")
+                help: "Your name, for the file's name. The command remembers your name.")
         ]
     ) { context in
         try PackCommand(context: context, prompt: .live(console: context.console)).run()

@@ -22,7 +22,7 @@ enum PackText {
             \(PlainText.safe(archive))
 
             Hand in this file (\(count) Swift files, \(kilobytes) KB).
-            If you change something, run this again.
+            If you change something, run the command again.
 
             """
     }

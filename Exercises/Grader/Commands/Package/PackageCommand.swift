@@ -10,10 +10,10 @@ extension Verb {
         overview: """
             Finds out what the tests of your own package miss.
 
-            In a copy of the package, it makes small changes to the code, one at a time:
-            it removes a call, swaps < and <=, or returns 0. Each change should
-            make a test fail. It lists the changes that no test catches, starting with those
-            that most likely show a real gap. The package itself is never changed.
+            In a copy of the package, the command makes small changes to the code, one at a
+            time: it removes a call, swaps < and <=, or returns 0. Each change should make a
+            test fail. The command lists the changes that no test catches, starting with
+            those that most likely show a real gap. The package itself is never changed.
 
             To exclude a line, end it with the comment '// grade: leave, REASON'.
             """,

@@ -25,7 +25,7 @@ extension PackageError: ErrorInWords {
         case .testsFail(let names):
             "These tests fail when they run alone, before anything is changed: \(Listed.few(names)). Make 'swift "
                 + "test' pass first. If it passes already, run 'swift test --filter NAME' to see "
-                + "what they need from other tests."
+                + "what each of them needs from other tests."
         }
     }
 }

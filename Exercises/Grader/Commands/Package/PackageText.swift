@@ -49,7 +49,7 @@ struct PackageText {
         case .assignment: ("This assignment was removed", "Which test would fail without it?")
         case .equality:
             (operatorWas, "Is there a test with equal values, and one with different ones?")
-        case .boundary: (operatorWas, "Do tests try the values on both sides of the limit?")
+        case .boundary: (operatorWas, "Do the tests try the values on both sides of the limit?")
         case .logic:
             (operatorWas, "Is there a test in which only one of the two conditions is true?")
         case .fallback: (operatorWas, "Is there a test with a value, and one with nil?")
@@ -65,7 +65,7 @@ struct PackageText {
 
     /// A summary of the results in numbers.
     static func summary(of results: [ChangeResult]) -> String {
-        guard !results.isEmpty else { return "There is nothing to change in this code." }
+        guard !results.isEmpty else { return "'grade package' found nothing to change here." }
         let count = { (status: ChangeStatus) in results.count { $0.status == status } }
         let caught = count(.killed) + count(.crashed) + count(.timedOut)
         let files = ClassWords.count(Set(results.map(\.change.file)).count, "file")

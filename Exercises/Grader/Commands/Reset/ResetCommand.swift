@@ -7,10 +7,10 @@ extension Verb {
         overview: """
             Restores the original files of an exercise or a stage.
 
-            It asks first, and keeps your version in a backup under .grade/backups. It
-            restores your code and leaves your tests alone. With --tests, it restores your
-            tests, in the library that they use, and leaves your code alone. The originals
-            come from the workshop's git history.
+            The command asks first, and keeps your version in a backup under .grade/backups.
+            It restores your code and leaves your tests alone. With --tests, it restores
+            your tests, in the library that they use, and leaves your code alone. The
+            originals come from the workshop's git history.
             """,
         usage: "reset STAGE|EXERCISE... [options]", words: .stagesAndExercises,
         options: [
@@ -76,7 +76,7 @@ enum ResetText {
     static func question(_ changes: [Reset.Change], areTests: Bool) -> String {
         "The originals of these files will be restored:\n"
             + changes.map { "  Starter/\($0.path)\n" }.joined()
-            + (areTests ? "" : "Your tests stay as they are; --tests restores those.\n")
+            + (areTests ? "" : "Your tests stay as they are. To reset them, use --tests.\n")
             + "Your version is kept in a backup. Continue? [y/N] "
     }
 

@@ -14,8 +14,8 @@ extension Verb {
             Most exercises have three steps. Red: write a test for what the code should do,
             and see it fail. Green: write code until the official tests pass. Bugs: write
             tests until they catch every planted bug. Save a file in your editor, and the
-            screen shows the result. To write the code before the test, press c. watch needs
-            a terminal.
+            screen shows the result. To write the code before the test, press c. The command
+            needs a terminal.
             """,
         usage: "watch [STAGE...] [options]", words: .stages,
         section: (title: "KEYS", rows: WatchKey.helpRows),

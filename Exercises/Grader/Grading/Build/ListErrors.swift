@@ -24,9 +24,9 @@ struct ListErrors {
 
     private static func message(_ reason: UnlistedTest.Reason) -> String {
         switch reason {
-        case .isInBackticks(let name): "XCTest can't list '\(name)', whose name needs backticks"
-        case .isNested(let name, let owner): "XCTest can't list class '\(name)' inside '\(owner)'"
-        case .isGeneric(let name): "XCTest can't list '\(name)', which is generic"
+        case .isInBackticks(let name): "XCTest can't run '\(name)': its name needs backticks"
+        case .isNested(let name, let owner): "XCTest can't run class '\(name)' inside '\(owner)'"
+        case .isGeneric(let name): "XCTest can't run '\(name)': it is generic"
         case .isMain(let name):
             "'\(name)' is marked '@main', but the tests already have their own main"
         }

@@ -47,7 +47,7 @@ struct SuiteRun {
         return (end, String(decoding: bytes, as: UTF8.self))
     }
 
-    /// The assumed maximum number of a module's tests that each use their full time, because the number of
+    /// How many of a module's tests may use their full time. This is a guess, because the number of
     /// tests isn't known before they run.
     private static let maximumSwiftTestingTests = 60
 

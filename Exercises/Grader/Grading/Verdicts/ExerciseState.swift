@@ -178,7 +178,7 @@ extension Stage {
     }
 }
 
-/// The ideas, among those that an exercise's planted bugs represent, that the learner's tests cover.
+/// Which ideas of an exercise's planted bugs the learner's tests cover, and which they miss.
 package struct ExerciseIdeas: Sendable, Equatable {
     /// The ideas whose bugs are all caught, in the order of the checklist.
     package let had: [Idea]

@@ -45,7 +45,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// The identifier of a planted bug that makes the same mistake as the test: the test passes
     /// with it, but fails on the reference solution. Nil if there is none.
     package var agreesWithBug: String?
-    /// Whether it passes whatever it asserts, because XCTest's assertions never fail in a @Test.
+    /// Whether its assertions can't make it fail, because they are XCTest's and it is a @Test.
     package var cannotFail = false
     /// Whether it is one of the workshop's examples, unchanged.
     package var isExample = false

@@ -86,9 +86,9 @@ package enum BuildFailureText {
     private static func describe(_ reason: RefusedFile.Reason) -> String {
         switch reason {
         case .notRegular:
-            "not a regular file. Replace it with a regular file."
+            "not an ordinary file, but a link, a folder or the like. Put the file itself here."
         case .noFolder:
-            "not a folder. Replace it with a real folder."
+            "not an ordinary folder, but a link or the like. Put the folder itself here."
         case .notReadable:
             "not readable. Change its permissions with 'chmod'."
         case .strangeName:

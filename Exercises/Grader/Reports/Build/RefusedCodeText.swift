@@ -12,14 +12,14 @@ enum RefusedCodeText {
     static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .notAsked(let name):
-            "with this code, the official tests would use \(name), which the exercise doesn't ask "
-                + "for. Rename or remove it, or compare its types with the ones in the exercise."
+            "the official tests would use your \(name), which isn't what the exercise asks for. "
+                + "Rename or remove it, or give it the types that the exercise names."
         case .attribute(let name):
             "no exercise needs \(name), and code with it can't be judged. Remove it."
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
             "the tests have their own entry point. Remove main.swift or '@main'."
         case .nameOfAnother(let name):
-            "a function with the linker's name \(name) would replace another one. Remove it."
+            "a function with the linker's name \(name) would replace another one. Remove yours."
         case .ownSection(let name):
             "the linker section \(name) can't be judged. Remove the code that creates it."
         case .isTest(let folder):

@@ -26,7 +26,7 @@ enum NotGradedText {
         case .notAFolder: "The submission is neither a folder nor an archive."
         case .nameIsNoText: "The submission's name isn't valid UTF-8."
         case .noStages(let folders):
-            "The submission has no folder 'Starter' with a stage in it."
+            "The submission has no folder named 'Starter' with a stage in it."
                 + (folders.isEmpty
                     ? " It has no Swift files."
                     : " It has Swift files in: \(Listed.few(folders)).")
@@ -58,8 +58,8 @@ enum NotGradedText {
             "Keep the one that counts. If the submission is the work of several learners, put each "
                 + "one's work next to the other uploads."
         case .singleFiles:
-            "Put them where they belong in a folder 'Starter', or ask for the archive that "
-                + "'swift run grade pack' makes."
+            "Put them where they belong in a folder named 'Starter', or ask for the archive "
+                + "that 'swift run grade pack' makes."
         case .failed: ""
         default: "Ask for the archive that 'swift run grade pack' makes."
         }

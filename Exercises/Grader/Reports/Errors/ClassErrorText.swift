@@ -87,7 +87,7 @@ enum ClassErrorText {
             "Line \(line) has no name."
         case .same(let column, let value, let lines):
             "Lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the other's "
-                + "marks. Correct one of them, or leave it empty."
+                + "marks. Correct one of these entries, or leave it empty."
         case .whichID:
             "The column 'id' could contain Canvas's numbers or Moodle's. Rename it to 'canvas id' "
                 + "or 'moodle id', or remove it."

@@ -60,7 +60,7 @@ package enum ErrorText {
             "\(path) doesn't report its version. Check that 'swift --version' works in this "
                 + "terminal. The program's output:\n\(output)"
         case .missingFolder(let path):
-            "The folder \(path) is missing. Restore it with 'git checkout', or take it from a fresh clone."
+            "The folder \(path) is missing. Run 'git restore \(path)', or use a fresh clone."
         case .diskFullWhileBuilding(let folder):
             "The disk is full, so the build in \(folder) failed. Free some space, and try again. You can "
                 + "delete everything in the folder .grade except 'backups'."
@@ -152,8 +152,8 @@ package enum ErrorText {
         case .missing:
             return error.action == .write
                 ? "\(subject): the folder doesn't exist and can't be created."
-                : "\(subject): it doesn't exist. Restore it with 'git checkout', or take it from a fresh "
-                    + "clone."
+                : "\(subject): it doesn't exist. Run 'git restore \(error.path)', or use a "
+                    + "fresh clone."
         case .inTheWay:
             return
                 "\(subject): there is a file where a folder is needed, or a folder where a file is needed. "

@@ -76,9 +76,9 @@ package enum FailureText {
             "The results reported for this test are inconsistent: repeated, out of order or miscounted. "
                 + "Remove any code that interferes with the test run."
         case .notBelieved:
-            "This test passed, but a test that must fail passed as well, or a test passed without "
-                + "checking anything. So these results aren't trusted. Remove any code that interferes "
-                + "with the results of tests."
+            "This test passed, but so did a test that must fail, or one that checked nothing. "
+                + "So these results aren't trusted. Remove any code that interferes with the "
+                + "results of tests."
         case .notReported:
             "The test didn't run, because the program had already ended."
         case .noTimeLeft(let limit):
@@ -125,8 +125,8 @@ package enum FailureText {
     private static func commonReason(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP:
-            "Common reasons: a number that is too large or too small for Int, or 'assumeIsolated' off the "
-                + "main thread."
+            "Common reasons: a number that is too large or too small for Int, or "
+                + "'assumeIsolated' on a thread that isn't the main thread."
         case SIGSEGV, SIGBUS:
             "A common reason: a function that keeps calling itself."
         default:

@@ -94,8 +94,8 @@ struct WatchExerciseView {
         }
         let start =
             lackTheCase
-            ? "Your tests are right, but your unfinished code passes them all. Write one that it "
-                + "doesn't pass yet."
+            ? "Your tests are right, but your unfinished code passes them all. Write one that "
+                + "your code doesn't pass yet."
             : exercise.wrongTests.isEmpty
                 ? "Write a test of your own." : "Fix that test, or write another."
         return state.wrapped(

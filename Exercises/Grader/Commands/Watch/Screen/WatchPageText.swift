@@ -15,7 +15,7 @@ struct WatchPageText {
             ("Bugs ", "write tests until they catch every planted bug"),
         ]
         let keys = [
-            ("h", "show a hint, and one more each time"),
+            ("h", "show the next hint"),
             ("e", "open the file in your editor"),
             ("t", "show the next step"),
             ("u", "go on to the next exercise"),

@@ -18,7 +18,7 @@ enum WatchKey: Character, CaseIterable {
     /// The description of the key in `grade watch --help`.
     var help: String {
         switch self {
-        case .hint: "Show a hint, and one more each time."
+        case .hint: "Show the next hint."
         case .edit: "Open the file in your editor, at the right line."
         case .nextStep:
             """
