@@ -40,11 +40,10 @@ private struct OwnTestAdvice {
     }
 
     private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
-        let isAgreement = words == agreement
         let cause =
             changesEachRun
             ? Finding.changesEachRun
-            : isAgreement
+            : words == agreement
                 ? test.agreesWithBug.map { "agrees with \($0)" } : missingStep.map(\.what)
         let isOfAll = owners.count == context.stage.exercises.count
         return Finding(
@@ -135,21 +134,11 @@ private struct OwnTestAdvice {
         return bug.map {
             .init(
                 "It expects what one of the planted bugs does: \($0.description)",
-                next: missingStep?.next.map {
-                    "Most tests of this exercise call one more step: \($0)"
-                }
-                    ?? "Read that rule of the exercise again.")
+                next: missingStep?.text ?? "Read that rule of the exercise again.")
         }
     }
 
-    /// Says that the test doesn't call what most tests of the exercise call.
-    private var missingStep: Finding.Words? {
-        context.missingSteps[test.result.name].map {
-            .init(
-                "It never calls \($0)(), and most tests of this exercise do.",
-                next: "Is that step missing?")
-        }
-    }
+    private var missingStep: Finding.Words? { context.missingSteps[test.result.name] }
 
     private var outputNotCalled: Finding.Words? {
         if case .outputNotCalled? = smell { smellWords } else { nil }
@@ -157,7 +146,8 @@ private struct OwnTestAdvice {
 
     private func notCalledInTime(_ message: String) -> Finding.Words? {
         let starts = ["Asynchronous wait failed", "Confirmation was confirmed 0 times"]
-        guard starts.contains(where: message.hasPrefix) else { return nil }
+        guard missingStep != WrongTest.callsNothing, starts.contains(where: message.hasPrefix)
+        else { return nil }
         return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
 }
@@ -167,6 +157,18 @@ package enum WrongTest {
     /// The addition for every test that fails on the reference solution.
     package static let ranOnFinishedCode =
         "It ran on the reference solution, where a correct test passes."
+
+    /// The words for a test that runs nothing of the code under test.
+    static let callsNothing = Finding.Words(
+        "It never calls the code under test: the act step is missing.",
+        next: "Call the method that the test is about, and compare the result.")
+
+    /// The words for a test that doesn't call a method that most tests of the exercise call.
+    static func lacks(_ method: String) -> Finding.Words {
+        .init(
+            "It never calls \(method)(), and most tests of this exercise do.",
+            next: "Is that step missing?")
+    }
 
     static let flaky = Finding.Words(
         "Look for what changes between runs: a random number, the time, or an answer that it doesn't "

@@ -178,25 +178,14 @@ extension Stage {
     }
 }
 
-/// The ideas, among those that an exercise's planted bugs represent, that the learner's tests cover.
-package struct ExerciseIdeas: Sendable, Equatable {
-    /// The ideas whose bugs are all caught, in the order of the checklist.
-    package let had: [Idea]
-    /// The ideas with a surviving bug, in the same order.
-    package let missing: [Idea]
-
-    /// The total number of ideas.
-    package var count: Int { had.count + missing.count }
-}
-
 extension ExerciseState {
-    /// The ideas that the learner's tests cover and the ones that they miss.
-    package var ideas: ExerciseIdeas {
+    /// The ideas that the planted bugs represent, in the order of the checklist: those whose bugs are all
+    /// caught, and those with a surviving bug.
+    package var ideas: (had: [Idea], missing: [Idea]) {
         let planted = Set(plantedBugs.map(\.idea))
         let open = Set(unnoticedBugs.map(\.idea))
         let all = Idea.allCases.filter(planted.contains)
-        return ExerciseIdeas(
-            had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
+        return (had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
     }
 }
 

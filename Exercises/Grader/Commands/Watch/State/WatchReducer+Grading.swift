@@ -83,6 +83,7 @@ extension WatchReducer {
     /// may also take long.
     func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
         show(report, part, &state)
+        state.run?.known = part
         let isFirst = state.current == nil
         chooseCurrent(&state)
         if isFirst { state.isCurrentProvisional = true }
