@@ -342,7 +342,7 @@ final class TestSmellTests: XCTestCase {
                 in: TestSmellScan(sources).words(reachedBy: test), path: path)
         }
         let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
-        XCTAssertEqual(missing("model.select(index: 0)", all), WrongTest.lacks("didLoad"))
+        XCTAssertEqual(missing("model.select(index: 0)", all), CommonSteps.lacks("didLoad"))
         XCTAssertNil(missing("model.didLoad()", all))
         XCTAssertNil(missing("check()", all + ["check()", "check()"]), "few tests call it")
         XCTAssertNil(missing("check()", Array(repeating: "model.select(index: 1)", count: 3)))
@@ -373,7 +373,7 @@ final class TestSmellTests: XCTestCase {
             let reached = TestSmellScan(sources).words(reachedBy: sources.test("M.A/testIt")!)
             XCTAssertEqual(
                 steps.missing(in: reached, path: "A.swift"),
-                callsNothing ? WrongTest.callsNothing : nil, body)
+                callsNothing ? CommonSteps.callsNothing : nil, body)
         }
     }
 

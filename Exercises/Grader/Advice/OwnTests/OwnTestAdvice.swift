@@ -146,7 +146,7 @@ private struct OwnTestAdvice {
 
     private func notCalledInTime(_ message: String) -> Finding.Words? {
         let starts = ["Asynchronous wait failed", "Confirmation was confirmed 0 times"]
-        guard missingStep != WrongTest.callsNothing, starts.contains(where: message.hasPrefix)
+        guard missingStep != CommonSteps.callsNothing, starts.contains(where: message.hasPrefix)
         else { return nil }
         return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
@@ -157,18 +157,6 @@ package enum WrongTest {
     /// The addition for every test that fails on the reference solution.
     package static let ranOnFinishedCode =
         "It ran on the reference solution, where a correct test passes."
-
-    /// The words for a test that runs nothing of the code under test.
-    static let callsNothing = Finding.Words(
-        "It never calls the code under test: the act step is missing.",
-        next: "Call the method that the test is about, and compare the result.")
-
-    /// The words for a test that doesn't call a method that most tests of the exercise call.
-    static func lacks(_ method: String) -> Finding.Words {
-        .init(
-            "It never calls \(method)(), and most tests of this exercise do.",
-            next: "Is that step missing?")
-    }
 
     static let flaky = Finding.Words(
         "Look for what changes between runs: a random number, the time, or an answer that it doesn't "

@@ -83,10 +83,22 @@ struct CommonSteps {
         }
     }
 
+    /// The words for a test that runs nothing of the code under test.
+    static let callsNothing = Finding.Words(
+        "It never calls the code under test: the act step is missing.",
+        next: "Call the method that the test is about, and compare the result.")
+
+    /// The words for a test that doesn't call a method that most tests of the exercise call.
+    static func lacks(_ method: String) -> Finding.Words {
+        .init(
+            "It never calls \(method)(), and most tests of this exercise do.",
+            next: "Is that step missing?")
+    }
+
     /// What a test that reaches these words lacks: any call, or the first common method that it doesn't call;
     /// nil if it calls them all.
     func missing(in reached: Set<String>, path: String) -> Finding.Words? {
-        if !names.isEmpty, names.isDisjoint(with: reached) { return WrongTest.callsNothing }
-        return methods[path]?.first { !reached.contains($0) }.map(WrongTest.lacks)
+        if !names.isEmpty, names.isDisjoint(with: reached) { return Self.callsNothing }
+        return methods[path]?.first { !reached.contains($0) }.map(Self.lacks)
     }
 }

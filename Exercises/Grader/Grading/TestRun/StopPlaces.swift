@@ -29,13 +29,21 @@ struct StopPlaces: Sendable {
     func added(
         to results: [TestResult], program: () throws -> TestProgram?
     ) throws -> [TestResult] {
-        let stopped = Array(
-            results.indices.filter { !results[$0].delays.isEmpty }.prefix(Self.maximum))
+        let stopped = examined(results)
         guard !stopped.isEmpty, let program = try? program() else { return results }
         let stops = try stopped.concurrentMap { try stop(of: results[$0], in: program) }
         var found = results
         for (index, stop) in zip(stopped, stops) { found[index].stop = stop }
         return found
+    }
+
+    /// The tests to examine, as indices. After a save, that is the first of each class, because the same loop
+    /// usually stops the others.
+    func examined(_ results: [TestResult]) -> [Int] {
+        let stopped = results.indices.filter { !results[$0].delays.isEmpty }
+        let classes = Dictionary(grouping: stopped) { TestName(results[$0].name).suites }
+        let firsts = classes.values.map { $0[0] }.sorted()
+        return Array((environment.isAfterSave ? firsts : stopped).prefix(Self.maximum))
     }
 
     /// The place where a test crashed or was stopped; nil if it can't be found.

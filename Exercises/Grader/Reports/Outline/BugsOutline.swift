@@ -34,8 +34,8 @@ extension OwnTestsOutline {
 
     /// The first missing idea and where to look, so that the learner gets one thing at a time.
     private func nextIdea(of own: OwnTestsReport) -> [OutlineItem] {
-        let open = findings.of(.missingIdea)
-        guard let first = open.first, let exercise = first.exercises.first else { return [] }
+        guard let first = findings.of(.missingIdea).first, let exercise = first.exercises.first
+        else { return [] }
         let bug = own.bugs.first { $0.status != .killed && $0.exercise == exercise }
         return [
             first.words.what,

@@ -6,7 +6,9 @@ import Grading
 package enum IdeaWords {
     /// The number of caught bugs, such as `3 of 4 planted bugs`.
     package static func caught(by exercise: ExerciseState) -> String {
-        "\(exercise.caughtCount) of \(ClassWords.count(exercise.plantedBugs.count, "planted bug"))"
+        let planted = exercise.plantedBugs.count
+        return "\(exercise.caughtCount) of "
+            + (planted == 1 ? "1 planted bug" : "\(planted) planted bugs")
     }
 
     /// The names of the ideas, such as `Covered: a failure. In part: a boundary (1 of 2 bugs caught).
@@ -51,8 +53,9 @@ extension ExerciseState {
     /// How many of the planted bugs the learner's tests catch, such as `3/4`.
     package var bugCount: String { "\(caughtCount)/\(plantedBugs.count)" }
 
+    /// The number of official tests that pass.
+    var passedCount: Int { tests.count { $0.result.status == .passed } }
+
     /// How many of the official tests pass, such as `5/6`.
-    package var testCount: String {
-        "\(tests.count { $0.result.status == .passed })/\(tests.count)"
-    }
+    package var testCount: String { "\(passedCount)/\(tests.count)" }
 }

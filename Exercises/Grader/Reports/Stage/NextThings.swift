@@ -104,8 +104,7 @@ package struct NextThings {
             guard state.isCodeInProgress else {
                 return ["Open \(code).", exercise.task] + slips + [toRead]
             }
-            let passed = state.tests.count { $0.result.status == .passed }
-            let count = StageWords.officialTests(passed, of: state.tests.count)
+            let count = StageWords.officialTests(state.passedCount, of: state.tests.count)
             return ["Finish \(code). So far, \(count)."] + slips + [toRead]
         }
         if state.hasTestsToFix || state.unnoticedBugs.isEmpty {
