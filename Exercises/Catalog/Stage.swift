@@ -15,11 +15,7 @@ package struct Stage: Sendable {
     ) {
         self.id = id
         self.title = title
-        self.exercises = exercises.enumerated().map { index, exercise in
-            var exercise = exercise
-            exercise.isFirst = index == 0
-            return exercise
-        }
+        self.exercises = exercises
         self.bugs = bugs
         self.variants = variants
     }
@@ -60,10 +56,8 @@ package struct Exercise: Sendable, Equatable {
     package let files: [String]
     /// The class of official tests. Its file in the suite's folder has the same name.
     package let suite: String
-    /// The section of the Guide that helps, for example `Guide/1-basic-functions.md#even-or-odd`.
+    /// The section of the Guide to read for the exercise, for example `Guide/1-basic-functions.md#even-or-odd`.
     package let guide: String
-    /// Whether it is the first exercise of its stage.
-    package internal(set) var isFirst = false
     /// The hints, from a nudge to nearly the answer.
     package let hints: [String]
     /// The steps, in order. Without `green`, there is no code to write: the files are given as they are in
@@ -77,10 +71,6 @@ package struct Exercise: Sendable, Equatable {
 
     /// The page of the Guide with that section: the chapter of the exercise's stage.
     package var chapter: String { String(guide.prefix { $0 != "#" }) }
-
-    /// What to read before the exercise. For the first one of a stage, that is the chapter from its start,
-    /// since what the chapter explains first is needed for every exercise.
-    package var toRead: String { isFirst ? chapter : guide }
 
     /// The step after a step, and the first one after the last.
     package func step(after step: ExerciseStep) -> ExerciseStep {

@@ -39,8 +39,17 @@ final class FieldsScreen: Screen {
                 text: controller.numberFormatterTextField.text ?? "",
                 answer: controller.numberFormatterResultLabel.text,
                 exercises: exercises.numberFormatter, isAsked: isAsked.numberFormatter,
-                howToAsk: "Press Tab and type a number."),
+                howToAsk: howToAskForPrice),
             focus: focus)
+    }
+
+    /// The button is between the two fields.
+    private var howToAskForPrice: String {
+        switch focus {
+        case .oddEven: "Press Tab twice and type a number."
+        case .button: "Press Tab and type a number."
+        case .numberFormatter: "Type a number."
+        }
     }
 
     func open() { controller.viewDidLoad() }

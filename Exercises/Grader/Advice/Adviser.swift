@@ -26,30 +26,8 @@ struct AdviceContext {
     let tests: TestSources
     /// The weaknesses in the learner's tests, by the test's name.
     let smells: [String: TestSmell]
-    /// For each failing test, by its name: a method that most tests of the exercise call, but this
-    /// test doesn't.
-    let missingSteps: [String: String]
-
-    init(stage: StageReport, sources: StageSources) {
-        let own: OwnTestsReport? =
-            if case .judged(let report) = stage.ownTests { report } else { nil }
-        let tests = TestSources(
-            own == nil ? [:] : sources.ownTests,
-            librariesInteroperate: sources.abilities.interoperability != nil)
-        let (smells, steps) =
-            own.map { Self.smells(of: $0.tests, in: tests, sources.workshop) } ?? ([:], [:])
-        self.init(
-            stage: stage, sources: sources, own: own, tests: tests, smells: smells,
-            missingSteps: steps)
-    }
-
-    init(
-        stage: StageReport, sources: StageSources, own: OwnTestsReport?, tests: TestSources,
-        smells: [String: TestSmell], missingSteps: [String: String] = [:]
-    ) {
-        (self.stage, self.sources, self.own) = (stage, sources, own)
-        (self.tests, self.smells, self.missingSteps) = (tests, smells, missingSteps)
-    }
+    /// What each failing test that lacks a step never calls, by the test's name.
+    var missingSteps: [String: Finding.Words] = [:]
 
     var findings: [Finding] {
         let found = Adviser.all.flatMap { $0.findings(self) }
@@ -67,24 +45,36 @@ struct AdviceContext {
     func owner(ofFile path: String) -> [String] {
         [stage.stage.owner(ofFile: path)?.id].compactMap(\.self)
     }
+}
 
-    // MARK: Smells
+extension AdviceContext {
+    init(stage: StageReport, sources: StageSources) {
+        let own: OwnTestsReport? =
+            if case .judged(let report) = stage.ownTests { report } else { nil }
+        let tests = TestSources(
+            own == nil ? [:] : sources.ownTests,
+            librariesInteroperate: sources.abilities.interoperability != nil)
+        let (smells, steps) =
+            own.map { Self.smells(of: $0.tests, in: tests, sources.workshop) } ?? ([:], [:])
+        self.init(
+            stage: stage, sources: sources, own: own, tests: tests, smells: smells,
+            missingSteps: steps)
+    }
 
     /// The maximum number of tests to examine. More advice wouldn't be read.
     private static let maximumTests = 100
 
     private static func smells(
         of all: [OwnTest], in tests: TestSources, _ workshop: WorkshopSources
-    ) -> (smells: [String: TestSmell], missingSteps: [String: String]) {
+    ) -> (smells: [String: TestSmell], missingSteps: [String: Finding.Words]) {
         let isOpen = all.contains { !$0.isValid || $0.noticesNothing }
-        let finished = isOpen ? workshop.finished() : []
-        let code = (isOpen ? finished + workshop.shared() + workshop.helpers() : []).map {
-            Declarations(SwiftText($0))
-        }
-        let late = code.filter { source in
+        let parsed = { (texts: [String]) in texts.map { Declarations(SwiftText($0)) } }
+        let code = isOpen ? parsed(workshop.finished()) : []
+        let given = isOpen ? parsed(workshop.shared() + workshop.helpers()) : []
+        let late = (code + given).filter { source in
             source.tokens.indices.contains { source.isWord("DispatchQueue", $0) }
         }
-        let starts = code.flatMap { source in
+        let starts = (code + given).flatMap { source in
             source.functions.filter { function in
                 function.body.map { source.words($0).contains(WorkshopNames.startingTimer) } == true
             }.map(\.name)
@@ -92,11 +82,11 @@ struct AdviceContext {
         let scan = TestSmellScan(
             tests, lateTypes: Set(late.flatMap(\.types).map(\.name)), timerStarts: Set(starts))
         let read = all.prefix(maximumTests)
-        var (smells, missing) = ([String: TestSmell](), [String: String]())
+        var (smells, missing) = ([String: TestSmell](), [String: Finding.Words]())
         for test in read { smells[test.result.name] = scan.smell(of: test) }
         let failed = read.filter { [.failed, .crashed].contains($0.result.status) }
         guard !failed.isEmpty else { return (smells, [:]) }
-        let steps = CommonSteps(finished: workshop.finishedTests(), code: finished)
+        let steps = CommonSteps(finished: workshop.finishedTests(), code: code, given: given)
         for name in failed.map(\.result.name) {
             guard let test = tests.test(name) else { continue }
             missing[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)

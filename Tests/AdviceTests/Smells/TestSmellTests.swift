@@ -328,25 +328,53 @@ final class TestSmellTests: XCTestCase {
 
     func testAMissingStepThatMostTestsHaveIsFound() {
         let path = "Starter/ATests/MyATests.swift"
-        func missing(_ body: String, _ finished: [String]) -> String? {
+        func missing(_ body: String, _ finished: [String]) -> Finding.Words? {
             let tests = finished.enumerated().map { "func test\($0)() { \($1) }\n" }.joined()
             let steps = CommonSteps(
                 finished: [path: "final class MyATests {\n\(tests)}"],
                 code: [
                     "final class Model { func didLoad() {}; func select(index: Int) {} }",
-                    "extension Model { private func reload() {} }",
-                ])
+                    "extension Model { private func reload() {}; func check() {} }",
+                ].map { Declarations(SwiftText($0)) })
             let sources = TestSources([path: "class A { func testIt() { \(body) } }"])
             let test = sources.test("M.A/testIt")!
             return steps.missing(
                 in: TestSmellScan(sources).words(reachedBy: test), path: path)
         }
         let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
-        XCTAssertEqual(missing("model.select(index: 0)", all), "didLoad")
+        XCTAssertEqual(missing("model.select(index: 0)", all), CommonSteps.lacks("didLoad"))
         XCTAssertNil(missing("model.didLoad()", all))
         XCTAssertNil(missing("check()", all + ["check()", "check()"]), "few tests call it")
-        XCTAssertNil(missing("", Array(repeating: "model.select(index: 1)", count: 3)))
-        XCTAssertNil(missing("", Array(repeating: "model.reload()", count: 3)))
+        XCTAssertNil(missing("check()", Array(repeating: "model.select(index: 1)", count: 3)))
+        XCTAssertNil(missing("check()", Array(repeating: "model.reload()", count: 3)))
+    }
+
+    /// Only a test that names nothing of the code is accused of never calling it.
+    func testATestThatNeverCallsTheCodeIsFound() {
+        let code = [
+            "class Counter { var count = 0; func add(_ number: Int) { let sum = number; count += sum } }",
+            "struct Price { let value: Int; init(_ text: String) { value = 0 } }",
+        ]
+        let steps = CommonSteps(
+            finished: [:], code: code.map { Declarations(SwiftText($0)) },
+            given: [Declarations(SwiftText("func assertSame() {}"))])
+        for (body, callsNothing) in [
+            ("let counter = Counter()\nXCTAssertEqual(1, 2)", true),
+            ("let sum = 1\nXCTAssertEqual(sum, 2)", true),
+            ("XCTAssertEqual(Counter().add(1), 2)", false),
+            ("XCTAssertEqual(Counter().count, 2)", false),
+            ("XCTAssertEqual(made().count, 2)", false), ("_ = Price(\"1\")", false),
+            ("assertSame(Counter())", false), ("adds()", false),
+        ] {
+            let sources = TestSources([
+                "A.swift":
+                    "class A { func testIt() { \(body) }\nfunc adds() { Counter().add(2) } }"
+            ])
+            let reached = TestSmellScan(sources).words(reachedBy: sources.test("M.A/testIt")!)
+            XCTAssertEqual(
+                steps.missing(in: reached, path: "A.swift"),
+                callsNothing ? CommonSteps.callsNothing : nil, body)
+        }
     }
 
     // MARK: Words

@@ -57,12 +57,14 @@ final class FieldsViewTests: XCTestCase {
         let size = WindowSize(columns: 80, rows: 20)
         func body() -> [String] { screen.body(size: size, style: plain) }
         XCTAssertEqual(body()[3], "  Type a number and press Enter.")
-        XCTAssertEqual(body().last, "  Press Tab and type a number.")
+        XCTAssertEqual(body().last, "  Press Tab twice and type a number.")
         screen.handle(.character("8"), size: size)
         screen.handle(.enter, size: size)
         XCTAssertEqual(body()[3], "  Genap")
         screen.handle(.tab, size: size)
+        XCTAssertEqual(body().last, "  Press Tab and type a number.")
         screen.handle(.tab, size: size)
+        XCTAssertEqual(body().last, "  Type a number.")
         screen.handle(.character("8"), size: size)
         XCTAssertEqual(body().last, "  Rp 8")
     }

@@ -181,9 +181,17 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
+        // A stage and an exercise of another stage: whichever comes first.
+        let sent = out.text
+        let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
+        XCTAssertEqual(try both.run(), 1)
+        assertContains(String(out.text.dropFirst(sent.count)), "Labels (labels)")
+        let shown = try Files.live.read("\(kit.cache)/hints.json")
         let finished = HintCommand(
             context: try context("hint labels --tree Finished", kit: kit, files: .live))
         XCTAssertEqual(try finished.run(), 0)
         assertContains(out.text, "Nothing is left to do here")
+        XCTAssertEqual(
+            try Files.live.read("\(kit.cache)/hints.json"), shown, "these are about Starter")
     }
 }

@@ -106,16 +106,16 @@ final class NextTests: XCTestCase {
         }
     }
 
-    func testTheListShowsTestsAndIdeasAndNoPoints() {
+    func testTheListCountsTestsAndBugsAndNoPoints() {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
             .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         XCTAssertEqual(
             lines,
             [
-                "step tests ideas", "Stage 1, Basic functions",
-                "★ even-odd 1/1 3/3", "✓ number-formatter bugs 1/1 0/6",
-                "✗ labels green 0/1 0/4", "0 of 1 stage passed, 0 mastered.",
+                "step tests bugs", "Stage 1, Basic functions",
+                "★ even-odd 1/1 4/4", "✓ number-formatter bugs 1/1 0/7",
+                "✗ labels green 0/1 0/5", "0 of 1 stage passed, 0 mastered.",
             ])
     }
 

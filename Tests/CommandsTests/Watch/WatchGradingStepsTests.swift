@@ -110,6 +110,44 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .redIsDone)
     }
 
+    /// A grading may take long, for example if a loop never ends.
+    func testOldResultsAreMarkedWhileALongGradingRuns() {
+        let mark = "The tests are still running on what you saved."
+        var driver = WatchDriver(1)
+        func isMarked() -> Bool {
+            driver.lines(columns: 80, rows: 30).joined(separator: "\n").contains(mark)
+        }
+        driver.begin(green: [])
+        for step in ExerciseStep.allCases {
+            driver.state.step = step
+            driver.save(1)
+            driver.wait(.seconds(1))
+            XCTAssertFalse(isMarked(), "a short grading")
+            driver.wait(.seconds(1))
+            XCTAssertTrue(isMarked(), "\(step)")
+            let run = driver.state.lastRun
+            let report = WatchFixture.report([1], green: [])
+            driver.send(.gradingProgress(run: run, .suitesKnown(report)))
+            driver.state.step = step
+            XCTAssertEqual(isMarked(), step != .green, "\(step): the official tests have ended")
+            driver.send(.gradingProgress(run: run, .ownTestsKnown(report)))
+            XCTAssertFalse(isMarked(), "\(step): the learner's tests have ended")
+            driver.finish(green: [])
+            XCTAssertFalse(isMarked())
+        }
+    }
+
+    func testAFirstGradingHasNoOldResults() {
+        var driver = WatchDriver(1)
+        driver.send(.started)
+        driver.wait(.seconds(3))
+        driver.send(.gradingProgress(run: 1, .suitesKnown(WatchFixture.report([1], green: []))))
+        driver.state.step = .red
+        let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(text, "Checking your tests…")
+        assertContainsNot(text, "still running")
+    }
+
     func testAnEarlyVerdictOfACancelledGradingIsIgnored() {
         var driver = WatchDriver(1)
         driver.begin(green: [])

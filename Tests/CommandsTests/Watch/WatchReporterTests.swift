@@ -167,6 +167,25 @@ final class WatchReporterTests: XCTestCase {
             WatchCommandLine(state: driver.state).farewell, "★ All \(count) exercises are done.\n")
     }
 
+    func testSomeStagesAreNamedWhereverTheWorkshopWouldBe() {
+        driver = WatchDriver(1, 2)
+        driver.send(.started)
+        assertContains(text, "Checking stages 1 and 2…")
+        driver.finish(green: [])
+        assertContains(text, "Stages 1 and 2  [")
+        assertContains(
+            WatchCommandLine(state: driver.state).farewell,
+            "To go on, run: swift run grade watch 1 2\n")
+        driver = WatchDriver(1, 2, 3, 4)
+        driver.send(.started)
+        assertContains(text, "Checking all stages…")
+        driver.finish(green: [])
+        assertContains(text, "Workshop  [")
+        assertContains(
+            WatchCommandLine(state: driver.state).farewell, "To go on, run: swift run grade watch\n"
+        )
+    }
+
     func testTheScreenFitsTheWindow() {
         for (columns, rows) in [(60, 15), (80, 24), (120, 40), (20, 5), (1, 1)] {
             for keys in ["", "h", "hhh", "l", "lx", "t", "tt", "c", "u", "r", "?"] {

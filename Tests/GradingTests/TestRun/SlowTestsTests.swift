@@ -88,6 +88,17 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .timeout(limit) }, 2)
     }
 
+    /// A learner waits for the result. A test that is only slow still gets its full time.
+    func testAfterASaveTwoEndlessTestsOfAClassAreEnough() throws {
+        var needs = endless(6, of: "M.A")
+        let all = try MadeUpRun(needs: needs, isAfterSave: true).results(of: needs.keys.sorted())
+        XCTAssertEqual(all.count { $0.failure == .timeout(limit) }, 2)
+        XCTAssertEqual(all.count { $0.failure == .crowdedOut(limit: limit) }, 4)
+        needs["M.B/slow"] = .seconds(9)
+        let run = MadeUpRun(needs: needs, isAfterSave: true)
+        XCTAssertEqual(try run.results(of: needs.keys.sorted()).last?.status, .passed)
+    }
+
     func testOnASlowComputerAllTestsPass() throws {
         let names = (1...8).map { "M.A/test\($0)" }
         let run = MadeUpRun(
@@ -130,15 +141,15 @@ final class SlowTestsTests: XCTestCase {
 private final class MadeUpRun: Sendable {
     private let needs: [String: Duration]
     private let start: Duration
+    private let isAfterSave: Bool
     private let times = Mutex<[String: [Duration]]>([:])
     private let slowTests = Told()
 
     /// - Parameters:
     ///   - needs: The time that each test takes; none by default.
     ///   - start: The time that passes before the first test.
-    init(needs: [String: Duration], start: Duration = .zero) {
-        self.needs = needs
-        self.start = start
+    init(needs: [String: Duration], start: Duration = .zero, isAfterSave: Bool = false) {
+        (self.needs, self.start, self.isAfterSave) = (needs, start, isAfterSave)
     }
 
     /// The time limits of each run of a test.
@@ -164,7 +175,7 @@ private final class MadeUpRun: Sendable {
                 limits: Limits(timeout: .seconds(10)),
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
-                progress: slowTests.progress))
+                progress: slowTests.progress, isAfterSave: isAfterSave))
         return try suite.runXCTest(names, planting: planting)
     }
 

@@ -63,18 +63,31 @@ final class StopPlacesTests: XCTestCase {
         }
     }
 
+    /// Each examined test takes time, and a learner who has just saved waits for it.
+    func testAfterASaveOnlyTheFirstTestOfEachClassIsExamined() {
+        let results = ["A/one", "A/two", "A/three", "B/one", "B/two"].map { name in
+            TestResult(
+                name: "M.\(name)", failure: name == "A/one" ? nil : .timeout(.seconds(10)))
+        }
+        XCTAssertEqual(search(isAfterSave: false).examined(results), [1, 2, 3, 4])
+        XCTAssertEqual(search(isAfterSave: true).examined(results), [1, 3])
+    }
+
     private let code = "Starter/Stage1/EvenOdd.swift"
     private let tests = "Tests/Stage1Tests/EvenOddTests.swift"
 
-    private var search: StopPlaces {
+    private var search: StopPlaces { search(isAfterSave: false) }
+
+    private func search(isAfterSave: Bool) -> StopPlaces {
         let workspace = Workspace(root: "/w", files: .live, workshop: .shipped)
         return StopPlaces(
             environment: TestRunEnvironment(
                 processes: FixtureLearner.processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/w/scratch", path: nil, files: .live),
                 limits: Limits(),
-                paths: PathNames(workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)
-            ),
+                paths: PathNames(
+                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
+                isAfterSave: isAfterSave),
             sources: [
                 code: Array("func isEven() {\n  while true {\n    step()\n  }\n}\n".utf8),
                 tests: Array("func check() {\n    check(2)\n}\n".utf8),

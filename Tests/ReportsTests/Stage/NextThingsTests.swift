@@ -83,7 +83,8 @@ final class NextThingsTests: XCTestCase {
         XCTAssertEqual(sentences.count, 3)
         assertContains(sentences[0], "Write tests in Starter/Encores/StandingsTests/")
         XCTAssertEqual(
-            sentences.suffix(2), [stage.exercises[0].task, "To read: Guide/encore-standings.md"])
+            sentences.suffix(2),
+            [stage.exercises[0].task, "To read: \(stage.exercises[0].guide)"])
     }
 
     func testCodeInProgressIsNext() {

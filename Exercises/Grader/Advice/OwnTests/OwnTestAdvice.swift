@@ -40,11 +40,10 @@ private struct OwnTestAdvice {
     }
 
     private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
-        let isAgreement = words == agreement
         let cause =
             changesEachRun
             ? Finding.changesEachRun
-            : isAgreement
+            : words == agreement
                 ? test.agreesWithBug.map { "agrees with \($0)" } : missingStep.map(\.what)
         let isOfAll = owners.count == context.stage.exercises.count
         return Finding(
@@ -139,14 +138,7 @@ private struct OwnTestAdvice {
         }
     }
 
-    /// Says that the test doesn't call what most tests of the exercise call.
-    private var missingStep: Finding.Words? {
-        context.missingSteps[test.result.name].map {
-            .init(
-                "It never calls \($0)(), but most tests of this exercise do.",
-                next: "Is that call missing?")
-        }
-    }
+    private var missingStep: Finding.Words? { context.missingSteps[test.result.name] }
 
     private var outputNotCalled: Finding.Words? {
         if case .outputNotCalled? = smell { smellWords } else { nil }
@@ -154,7 +146,8 @@ private struct OwnTestAdvice {
 
     private func notCalledInTime(_ message: String) -> Finding.Words? {
         let starts = ["Asynchronous wait failed", "Confirmation was confirmed 0 times"]
-        guard starts.contains(where: message.hasPrefix) else { return nil }
+        guard missingStep != CommonSteps.callsNothing, starts.contains(where: message.hasPrefix)
+        else { return nil }
         return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
 }

@@ -1,3 +1,4 @@
+import Grading
 import SwiftSource
 
 /// The words in each function of the test code, used to follow what a test calls.
@@ -37,8 +38,8 @@ struct TestCalls {
     }
 }
 
-/// The methods that most tests of the reference solution call. A failing test that doesn't call one may lack
-/// a step.
+/// The calls that a failing test may lack: of anything in the code under test, or of the methods that most
+/// tests of the reference solution call.
 struct CommonSteps {
     /// The share of tests that counts as most of them.
     private static let share = 0.66
@@ -47,15 +48,23 @@ struct CommonSteps {
 
     /// The common methods, the most called first, by the path of the test file.
     private var methods: [String: [String]] = [:]
+    /// The names of which a test needs one to run or read anything of the code under test: of its functions
+    /// and properties, of types with an initializer or an operator, and of given functions.
+    private let names: Set<String>
 
     /// - Parameters:
     ///   - finished: The text of each of the reference solution's test files, by its path in the learner's
     ///     tree.
-    ///   - code: The texts of the reference solution's code.
-    init(finished: [String: String], code: [String]) {
+    ///   - code: The reference solution's code.
+    ///   - given: The code that is given to learners, whose functions may call theirs.
+    init(finished: [String: String], code: [Declarations], given: [Declarations] = []) {
+        let members = code.flatMap(\.all).filter { !$0.isLocal && !$0.isInFunction }
+        names = Set(
+            members.compactMap { $0.isVariable || $0.kind == .function ? $0.name : $0.typeName }
+                + given.flatMap(\.functions).map(\.name))
         // A step that prepares something takes no arguments.
         let called = Set(
-            code.flatMap { Declarations(SwiftText($0)).functions }.filter {
+            code.flatMap(\.functions).filter {
                 !$0.isInFunction && !$0.prefix.isPrivate && $0.parameters?.isEmpty == true
             }.map(\.name))
         let sources = finished.mapValues { Declarations(SwiftText($0)) }
@@ -74,8 +83,22 @@ struct CommonSteps {
         }
     }
 
-    /// The first common method that a test doesn't call; nil if it calls them all.
-    func missing(in reached: Set<String>, path: String) -> String? {
-        methods[path]?.first { !reached.contains($0) }
+    /// The words for a test that runs nothing of the code under test.
+    static let callsNothing = Finding.Words(
+        "It never calls the code under test: the act step is missing.",
+        next: "Call the method that the test is about, and compare the result.")
+
+    /// The words for a test that doesn't call a method that most tests of the exercise call.
+    static func lacks(_ method: String) -> Finding.Words {
+        .init(
+            "It never calls \(method)(), but most tests of this exercise do.",
+            next: "Is that call missing?")
+    }
+
+    /// What a test that reaches these words lacks: any call, or the first common method that it doesn't call;
+    /// nil if it calls them all.
+    func missing(in reached: Set<String>, path: String) -> Finding.Words? {
+        if !names.isEmpty, names.isDisjoint(with: reached) { return Self.callsNothing }
+        return methods[path]?.first { !reached.contains($0) }.map(Self.lacks)
     }
 }

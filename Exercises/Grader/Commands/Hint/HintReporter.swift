@@ -26,7 +26,7 @@ struct HintReporter {
         return text(
             of: exercise,
             introduction(of: subject, exercise) + lines
-                + wrapped("To read: \(exercise.exercise.toRead)"))
+                + wrapped("To read: \(exercise.exercise.guide)"))
     }
 
     /// The bug itself, for a learner whose tests still don't catch it after all hints.

@@ -31,9 +31,7 @@ struct PackCommand {
     var prompt: Prompt
 
     func run() throws -> Int32 {
-        guard let name = try name() else {
-            throw UsageError.missing("your name: --name \"Your Name\"", for: .pack)
-        }
+        guard let name = try name() else { throw UsageError.missing(PackText.name, for: .pack) }
         let (kit, files) = (context.kit, context.machine.files)
         let starter = kit.path(Tree.starter.rawValue)
         // The workshop's versions in the second library aren't the learner's work.

@@ -110,6 +110,7 @@ struct AskedQuestion: Sendable {
         }
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
+        environment.isAfterSave = isAfterSave && content.question.isOfLearnersCode
         if content.question.isOfOwnTests {
             environment.tests = TestSources(
                 content.learnersTexts(of: stage),

@@ -29,19 +29,31 @@ struct StopPlaces: Sendable {
     func added(
         to results: [TestResult], program: () throws -> TestProgram?
     ) throws -> [TestResult] {
-        let stopped = results.indices.filter { !results[$0].delays.isEmpty }.prefix(Self.maximum)
+        let stopped = examined(results)
         guard !stopped.isEmpty, let program = try? program() else { return results }
-        var results = results
-        for index in stopped {
-            let delays = results[index].delays
-            // On a busy machine, the program may not have reached the test after the first delay.
-            for delay in delays where results[index].stop == nil {
-                let output = try output(of: results[index].name, after: delay, in: program)
-                results[index].stop = place(
-                    of: Backtrace(output)?.calls ?? [], isEndless: delay != .zero)
-            }
+        let stops = try stopped.concurrentMap { try stop(of: results[$0], in: program) }
+        var found = results
+        for (index, stop) in zip(stopped, stops) { found[index].stop = stop }
+        return found
+    }
+
+    /// The tests to examine, as indices. After a save, that is the first of each class, because the same loop
+    /// usually stops the others.
+    func examined(_ results: [TestResult]) -> [Int] {
+        let stopped = results.indices.filter { !results[$0].delays.isEmpty }
+        let classes = Dictionary(grouping: stopped) { TestName(results[$0].name).suites }
+        let firsts = classes.values.map { $0[0] }.sorted()
+        return Array((environment.isAfterSave ? firsts : stopped).prefix(Self.maximum))
+    }
+
+    /// The place where a test crashed or was stopped; nil if it can't be found.
+    private func stop(of result: TestResult, in program: TestProgram) throws -> StopPlace? {
+        // On a busy machine, the program may not have reached the test after the first delay.
+        for delay in result.delays {
+            let calls = Backtrace(try output(of: result.name, after: delay, in: program))?.calls
+            if let stop = place(of: calls ?? [], isEndless: delay != .zero) { return stop }
         }
-        return results
+        return nil
     }
 
     /// Returns the output of a test that runs by itself.

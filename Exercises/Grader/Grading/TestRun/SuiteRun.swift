@@ -144,9 +144,10 @@ struct SuiteRun {
         // A learner doesn't need to know what planted bugs do to a test.
         let progress = planting == .nothing ? environment.progress : .ignored
         let full = environment.limits
-        // Code that is wrong everywhere isn't tested any further.
+        // Code that is wrong everywhere isn't tested any further, and after a save, two endless tests of a
+        // class are enough to see what is wrong.
         let retried = try IsolatedRetries.results(
-            of: found.late, isBrief: planting == .everywhere
+            of: found.late, isBrief: planting == .everywhere || environment.isAfterSave
         ) { name in
             try SlowTest.watch(name, limit: full.timeout, progress: progress) {
                 try result(of: name, of: all, limits: full, attempt: attempt)

@@ -18,6 +18,9 @@ struct TestRunEnvironment: Sendable {
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Receives slow tests and each planted bug that was tried.
     var progress = GradingProgress.ignored
+    /// Whether the learner has just saved this code and waits for the results. If two tests of a class never
+    /// end, its other slow tests then have no verdict.
+    var isAfterSave = false
 }
 
 extension TestRunEnvironment {

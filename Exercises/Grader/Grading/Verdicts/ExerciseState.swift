@@ -119,7 +119,6 @@ extension ExerciseState {
         let isCompileError = if case .notBuilt = suite { true } else { false }
         let tests = Dictionary(grouping: suite.tests, by: \.exercise)
         let owners = own?.tests.map { (test: $0, exercise: stage.owner(of: $0)) } ?? []
-        let neverRun = own?.neverRun.map { (method: $0, exercise: stage.owner(of: $0)) } ?? []
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
@@ -129,8 +128,8 @@ extension ExerciseState {
                 isCompileError: isCompileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: owners.filter { stage.belongs($0.exercise, to: exercise) }.map(\.test),
-                neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(
-                    \.method),
+                neverRun: own?.neverRun.filter { stage.has(file: $0.place.file, in: exercise) }
+                    ?? [],
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
                 leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil },
@@ -144,11 +143,6 @@ extension Stage {
     /// exercise's class belongs to all of them.
     fileprivate func owner(of test: OwnTest) -> Exercise? {
         named(TestName(test.result.name).suites.first ?? "")
-    }
-
-    /// The exercise that a method that never runs belongs to, found by its file.
-    fileprivate func owner(of method: NeverRunMethod) -> Exercise? {
-        owner(ofFile: method.place.file)
     }
 
     /// Whether one of the learner's test files belongs to an exercise, judged by its name. A file that isn't
@@ -178,25 +172,14 @@ extension Stage {
     }
 }
 
-/// Which ideas of an exercise's planted bugs the learner's tests cover, and which they miss.
-package struct ExerciseIdeas: Sendable, Equatable {
-    /// The ideas whose bugs are all caught, in the order of the checklist.
-    package let had: [Idea]
-    /// The ideas with a surviving bug, in the same order.
-    package let missing: [Idea]
-
-    /// The total number of ideas.
-    package var count: Int { had.count + missing.count }
-}
-
 extension ExerciseState {
-    /// The ideas that the learner's tests cover and the ones that they miss.
-    package var ideas: ExerciseIdeas {
+    /// The ideas that the planted bugs represent, in the order of the checklist: those whose bugs are all
+    /// caught, and those with a surviving bug.
+    package var ideas: (had: [Idea], missing: [Idea]) {
         let planted = Set(plantedBugs.map(\.idea))
         let open = Set(unnoticedBugs.map(\.idea))
         let all = Idea.allCases.filter(planted.contains)
-        return ExerciseIdeas(
-            had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
+        return (had: all.filter { !open.contains($0) }, missing: all.filter(open.contains))
     }
 }
 

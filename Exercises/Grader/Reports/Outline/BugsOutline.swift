@@ -34,19 +34,18 @@ extension OwnTestsOutline {
 
     /// The first missing idea and where to look, so that the learner gets one thing at a time.
     private func nextIdea(of own: OwnTestsReport) -> [OutlineItem] {
-        let open = findings.of(.missingIdea)
-        guard let first = open.first, let exercise = first.exercises.first else { return [] }
+        guard let first = findings.of(.missingIdea).first, let exercise = first.exercises.first
+        else { return [] }
         let bug = own.bugs.first { $0.status != .killed && $0.exercise == exercise }
-        let rest = open.count - 1
         return [
             first.words.what,
             String(bug?.note(toLearner: true).drop { $0 == " " } ?? ""),
-            rest == 0 ? "" : "Your tests miss \(ClassWords.count(rest, "more idea")).",
-            "To read: \(first.words.guide ?? "")", "A hint:  swift run grade hint \(exercise)",
+            "To read: \(first.words.guide ?? "")",
+            "A hint:  swift run grade hint \(exercise)",
         ].filter { !$0.isEmpty }.map { .note($0) }
     }
 
-    /// How many ideas the tests cover in exercises whose official tests pass and which have ideas left. In a
+    /// How many bugs the tests catch in exercises whose official tests pass and which have bugs left. In a
     /// stage with code to write, not all of them are listed.
     private func openBugs(in report: StageReport) -> [OutlineItem] {
         let open = report.exercises.filter {
@@ -54,7 +53,7 @@ extension OwnTestsOutline {
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
         let words = open.prefix(2).map {
-            "\($0.exercise.title): the official tests pass. Your tests \(IdeaWords.caught(by: $0)). "
+            "\($0.exercise.title): the official tests pass. Your tests catch \(IdeaWords.caught(by: $0)). "
                 + "A hint: swift run grade hint \($0.exercise.id)"
         }
         let also = rest.isEmpty ? [] : ["Bugs also survive in: \(rest.joined(separator: ", "))."]

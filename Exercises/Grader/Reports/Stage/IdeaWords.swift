@@ -1,20 +1,14 @@
 import Catalog
 import Grading
 
-/// The wording that all reports share for the ideas that the learner's tests of an exercise cover.
+/// The wording that all reports share for what the learner's tests of an exercise catch. Bugs are counted,
+/// and ideas are named.
 package enum IdeaWords {
-    /// The number of covered ideas, such as `5 of 6 ideas`.
-    package static func count(_ ideas: ExerciseIdeas) -> String {
-        "\(ideas.had.count) of \(ideas.count) \(ideas.count == 1 ? "idea" : "ideas")"
-    }
-
-    /// The continuation of a sentence that starts with "Your tests": `catch 3 of 4 planted bugs, and cover 2
-    /// of 3 ideas`.
+    /// The number of caught bugs, such as `3 of 4 planted bugs`.
     package static func caught(by exercise: ExerciseState) -> String {
         let planted = exercise.plantedBugs.count
-        let bugs = planted == 1 ? "1 planted bug" : "\(planted) planted bugs"
-        return "catch \(planted - exercise.unnoticedBugs.count) of \(bugs), and cover "
-            + count(exercise.ideas)
+        return "\(exercise.caughtCount) of "
+            + (planted == 1 ? "1 planted bug" : "\(planted) planted bugs")
     }
 
     /// The names of the ideas, such as `Covered: a failure. Partly covered: a boundary (1 of 2 bugs
@@ -45,9 +39,23 @@ package enum IdeaWords {
         stage.filter { !$0.ideas.missing.isEmpty && !$0.ideas.had.isEmpty }.map { exercise in
             (
                 exercise.exercise.title,
-                "\(count(exercise.ideas)). Covered: "
+                "\(caught(by: exercise)) caught. Covered: "
                     + exercise.ideas.had.map(\.title).joined(separator: ", ") + "."
             )
         }
     }
+}
+
+extension ExerciseState {
+    /// The number of planted bugs that the learner's tests catch.
+    var caughtCount: Int { plantedBugs.count - unnoticedBugs.count }
+
+    /// How many of the planted bugs the learner's tests catch, such as `3/4`.
+    package var bugCount: String { "\(caughtCount)/\(plantedBugs.count)" }
+
+    /// The number of official tests that pass.
+    var passedCount: Int { tests.count { $0.result.status == .passed } }
+
+    /// How many of the official tests pass, such as `5/6`.
+    package var testCount: String { "\(passedCount)/\(tests.count)" }
 }

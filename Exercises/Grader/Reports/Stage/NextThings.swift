@@ -62,7 +62,7 @@ package struct NextThings {
     private func sentences(forAll stage: StageReport, _ next: ExerciseState) -> [String]? {
         if stage.buildFailure != nil {
             return ["Fix the first error in the code."]
-                + (stage.exerciseWithFirstError.map { ["To read: \($0.toRead)"] } ?? [])
+                + (stage.exerciseWithFirstError.map { ["To read: \($0.guide)"] } ?? [])
         }
         let errors = stage.ownTests.compileErrors?.places ?? []
         switch stage.ownTests {
@@ -74,7 +74,7 @@ package struct NextThings {
         case .notBuilt, .crashed:
             if let file = errors.first?.file {
                 let owner = stage.stage.owner(ofFile: file)
-                return fixFirstError(in: file) + (owner.map { ["To read: \($0.toRead)"] } ?? [])
+                return fixFirstError(in: file) + (owner.map { ["To read: \($0.guide)"] } ?? [])
             }
             let folder = tree.ownTestsPath(stage.stage)
             return next.isGreen ? ["Fix your tests in \(folder)."] : nil
@@ -88,7 +88,7 @@ package struct NextThings {
     private func sentences(for state: ExerciseState, of stage: StageReport) -> [String] {
         let exercise = state.exercise
         let tests = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
-        let toRead = "To read: \(exercise.toRead)"
+        let toRead = "To read: \(exercise.guide)"
         let broken = state.leftOut?.failure?.places.first {
             stage.stage.owner(ofFile: $0.file) == exercise
         }
@@ -104,8 +104,7 @@ package struct NextThings {
             guard state.isCodeInProgress else {
                 return ["Open \(code).", exercise.task] + slips + [toRead]
             }
-            let passed = state.tests.count { $0.result.status == .passed }
-            let count = StageWords.officialTests(passed, of: state.tests.count)
+            let count = StageWords.officialTests(state.passedCount, of: state.tests.count)
             return ["Finish \(code). So far, \(count)."] + slips + [toRead]
         }
         if state.hasTestsToFix || state.unnoticedBugs.isEmpty {

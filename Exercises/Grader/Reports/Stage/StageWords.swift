@@ -27,11 +27,16 @@ package enum StageWords {
         return Listed.all(stages + numbers.dropFirst() + names)
     }
 
+    /// The names of stages at the beginning of a line: `Stages 1 and 3`.
+    package static func names(_ ids: [Stage.ID]) -> String {
+        let names = inText(ids)
+        return names.prefix(1).uppercased() + names.dropFirst()
+    }
+
     /// The beginning of a sentence: `The workshop is`, or `Stages 1 and 3 are` if stages were named.
     package static func beginning(_ named: [Stage.ID]) -> String {
-        let names = inText(named)
         guard !named.isEmpty else { return "The workshop is" }
-        return names.prefix(1).uppercased() + names.dropFirst() + (named.count > 1 ? " are" : " is")
+        return names(named) + (named.count > 1 ? " are" : " is")
     }
 
     /// The name and the title: `Stage 1, Basic functions`.

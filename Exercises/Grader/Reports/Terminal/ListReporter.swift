@@ -16,7 +16,7 @@ package struct ListReporter {
     private static let nameWidth = 35
     /// The width of the column for the next step.
     private static let stepWidth = 7
-    /// The widths of the columns for tests and ideas.
+    /// The widths of the columns for official tests and planted bugs.
     private static let columns = (9, 9)
 
     /// - Parameter unlisted: The encores that are only named, because the report doesn't include them.
@@ -26,7 +26,7 @@ package struct ListReporter {
             style.dim(
                 String(repeating: " ", count: Self.nameWidth + 4)
                     + ScreenText.padded("step", to: Self.stepWidth)
-                    + row("tests", "ideas")
+                    + row("tests", "bugs")
             ),
         ]
         for stage in report.stages {
@@ -51,10 +51,8 @@ package struct ListReporter {
 
     private func lines(of exercise: ExerciseState, _ findings: [Finding]) -> [String] {
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
-        let passed = exercise.tests.count { $0.result.status == .passed }
-        let counts = exercise.tests.isEmpty ? "-" : "\(passed)/\(exercise.tests.count)"
+        let counts = exercise.tests.isEmpty ? "-" : exercise.testCount
         let tests = exercise.isCompileError ? "error" : counts
-        let ideas = exercise.ideas
         let step =
             exercise.isDone
             ? ""
@@ -62,12 +60,12 @@ package struct ListReporter {
         let line =
             "  \(SignMark.text(exercise.sign, style)) \(name)"
             + ScreenText.padded(step, to: Self.stepWidth)
-            + row(tests, "\(ideas.had.count)/\(ideas.count)")
+            + row(tests, exercise.bugCount)
         return [line] + (StageWords.toFix(in: exercise, findings).map { ["    \($0)"] } ?? [])
     }
 
-    private func row(_ tests: String, _ ideas: String) -> String {
+    private func row(_ tests: String, _ bugs: String) -> String {
         ScreenText.rightAligned(tests, to: Self.columns.0)
-            + ScreenText.rightAligned(ideas, to: Self.columns.1)
+            + ScreenText.rightAligned(bugs, to: Self.columns.1)
     }
 }

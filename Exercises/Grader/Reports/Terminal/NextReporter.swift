@@ -50,7 +50,7 @@ package struct NextReporter {
         case .bugs: lines += testing(exercise, stage)
         }
         lines += [
-            "", "  To read:    \(exercise.exercise.toRead)",
+            "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
             "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
@@ -100,8 +100,8 @@ package struct NextReporter {
                 Sentences.lines(PlainText.safe($0.words.text), width: TextWidth.usual, indent: 4)
             }
         }
-        let toFix = own(exercise, stage)
-        return lines + (toFix.isEmpty ? [] : ["", "  Your tests:"] + toFix)
+        let own = own(exercise, stage)
+        return lines + (own.isEmpty ? [] : [""] + own)
     }
 
     private func testing(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
@@ -118,7 +118,7 @@ package struct NextReporter {
         let sofar =
             exercise.bugs.isEmpty
             ? "Write tests in \(folder) that catch the planted bugs."
-            : "Your tests in \(folder) \(IdeaWords.caught(by: exercise))."
+            : "Your tests in \(folder) catch \(IdeaWords.caught(by: exercise))."
         let lines =
             (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped((isRight ? "Your code is right. " : "") + sofar)

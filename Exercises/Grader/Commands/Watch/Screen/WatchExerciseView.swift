@@ -16,7 +16,7 @@ struct WatchExerciseView {
 
     /// The sections, which are drawn with an empty line between them.
     var sections: [[String]] {
-        if exercise.isDone { return [name, star, given, refactor, tests, flags] }
+        if exercise.isDone { return [name, old, star, given, refactor, tests, flags] }
         // A compile error and its suggestions come first, because nothing else can be done before it is
         // fixed.
         let work =
@@ -25,7 +25,7 @@ struct WatchExerciseView {
             case .red: state.areTestsBroken(of: exercise) ? [tests, task] : [task, tests, next]
             case .bugs: state.areTestsBroken(of: exercise) ? [tests, code] : [code, bugs, tests]
             }
-        return [title, given] + work + (state.step == .bugs ? [refactor, goOn] : []) + [flags]
+        return [title, old, given] + work + (state.step == .bugs ? [refactor, goOn] : []) + [flags]
             + hints
     }
 
@@ -39,7 +39,7 @@ struct WatchExerciseView {
             + wrapped(
                 ["  \(task)"] + (state.step == .green ? code : tests).map { "  \($0)" }
                     + (it.steps.contains(.green) ? [] : code.map { "  The code: \($0)" })
-                    + ["  To read: \(state.step == .red ? it.toRead : it.guide)"])
+                    + ["  To read: \(it.guide)"])
     }
 
     /// The mark and the title, followed by the steps on the same line if they fit, or else on the next line.
@@ -54,17 +54,10 @@ struct WatchExerciseView {
     /// and a mark on each finished step. Nil if there is only one step.
     private var steps: String? {
         guard it.steps.count > 1 else { return nil }
-        let passed = exercise.tests.count { $0.result.status == .passed }
-        let planted = exercise.plantedBugs.count
         let progress: [ExerciseStep: (isDone: Bool, count: String)] = [
             .red: (state.isRedDone(exercise), ""),
-            .green: (
-                exercise.isGreen,
-                exercise.isCompileError ? "" : " \(passed)/\(exercise.tests.count)"
-            ),
-            .bugs: (
-                exercise.hasGoodTests, " \(planted - exercise.unnoticedBugs.count)/\(planted)"
-            ),
+            .green: (exercise.isGreen, exercise.isCompileError ? "" : " \(exercise.testCount)"),
+            .bugs: (exercise.hasGoodTests, " \(exercise.bugCount)"),
         ]
         return it.steps.map { step in
             let (isDone, count) = progress[step] ?? (false, "")
@@ -74,6 +67,13 @@ struct WatchExerciseView {
             return step == state.step && !exercise.isDone
                 ? style.bold("[") + text + style.bold("]") : text
         }.joined(separator: "  ")
+    }
+
+    /// Says that the results below are from before the save that is being graded.
+    private var old: [String] {
+        guard state.areResultsOld(of: exercise) else { return [] }
+        let text = "The tests are still running on what you saved. This is the earlier result:"
+        return state.wrapped(text).map { style.bold($0) }
     }
 
     private var task: [String] { state.wrapped("The task: \(it.task)") }

@@ -46,15 +46,12 @@ struct WatchListText {
 
     private func code(of exercise: ExerciseState) -> String {
         if exercise.isCompileError { return "doesn't build" }
-        guard !exercise.tests.isEmpty else { return "code given" }
-        let passed = exercise.tests.count { $0.result.status == .passed }
-        return "code \(passed)/\(exercise.tests.count)"
+        return exercise.tests.isEmpty ? "code given" : "code \(exercise.testCount)"
     }
 
     private func tests(of exercise: ExerciseState) -> String {
         if state.verdicts.judging.contains(exercise.stage.id) { return "" }
-        let (planted, left) = (exercise.plantedBugs.count, exercise.unnoticedBugs.count)
-        let isToFix = left == 0 && !exercise.hasGoodTests
-        return isToFix ? "a test to fix" : "bugs \(planted - left)/\(planted)"
+        let isToFix = exercise.unnoticedBugs.isEmpty && !exercise.hasGoodTests
+        return isToFix ? "a test to fix" : "bugs \(exercise.bugCount)"
     }
 }

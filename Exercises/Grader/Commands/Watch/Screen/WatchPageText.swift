@@ -58,8 +58,8 @@ struct WatchCommandLine {
     let state: WatchState
 
     var text: String {
-        let stage = state.watched.count == 1 ? " \(state.watched[0].typedName)" : ""
-        return "swift run grade watch\(stage)\(state.tree.option)"
+        let stages = state.isWhole ? [] : state.watched.map { " \($0.typedName)" }
+        return "swift run grade watch\(stages.joined())\(state.tree.option)"
     }
 
     /// The command to go on with: this one, or the whole workshop if nothing is left here.

@@ -49,7 +49,7 @@ struct WatchReporter: Sendable {
 
     /// How many of the exercises have their star, as a bar and a count.
     private func progress(of state: WatchState) -> String {
-        let name = state.watched.count == 1 ? StageWords.name(state.watched[0]) : "Workshop"
+        let name = state.isWhole ? "Workshop" : StageWords.names(state.watched.map(\.id))
         let (stars, count) = (state.exercises.count(where: \.isDone), state.allExercises.count)
         let width = 20
         let filled = count == 0 ? 0 : width * stars / count
@@ -78,11 +78,9 @@ struct WatchReporter: Sendable {
             return [text.split(separator: "\n").flatMap { state.wrapped(String($0)) }]
         }
         guard let exercise = state.currentExercise else {
-            return [
-                state.wrapped(
-                    "Checking your code… The first time takes a while, because everything is built."
-                )
-            ]
+            let text =
+                "Checking your code… The first time takes a while, because everything is built."
+            return [state.wrapped(text)]
         }
         return WatchExerciseView(style: style, state: state, exercise: exercise)
             .sections

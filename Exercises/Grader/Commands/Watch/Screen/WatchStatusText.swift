@@ -9,7 +9,7 @@ struct WatchStatusText {
 
     func line(of state: WatchState) -> String {
         if let notice = state.notice { return Self.describe(notice) }
-        if let run = state.run { return Self.describe(run, watched: state.watched) }
+        if let run = state.run { return Self.describe(run, in: state) }
         if !state.pending.isEmpty {
             return "Checking \(StageWords.inText(state.inOrder(state.pending)))…"
         }
@@ -48,7 +48,7 @@ struct WatchStatusText {
     }
 
     /// A sentence about the current grading.
-    static func describe(_ run: WatchRun, watched: [Stage]) -> String {
+    private static func describe(_ run: WatchRun, in state: WatchState) -> String {
         if run.isCancelled { return "Saved. Starting over…" }
         if let slow = run.slow, let left = run.secondsLeft {
             let name = slow.test.split { "./".contains($0) }.last.map(String.init) ?? slow.test
@@ -56,7 +56,7 @@ struct WatchStatusText {
         }
         let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
         let what =
-            run.stages == watched.map(\.id) && watched.count > 1
+            state.isWhole && run.stages == state.watched.map(\.id)
             ? "all stages" : StageWords.inText(run.stages)
         return "Checking \(what)\(seconds)…" + (run.progress.map(detail) ?? "")
     }

@@ -82,6 +82,7 @@ extension WatchReducer {
     /// tests, and last how these do on the learner's code. Each of the later parts may take long.
     func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
         show(report, part, &state)
+        state.run?.known = part
         let isFirst = state.current == nil
         chooseCurrent(&state)
         if isFirst { state.isCurrentProvisional = true }

@@ -100,6 +100,14 @@ struct WatchState: Sendable, Equatable {
             || verdicts.outdated.contains(exercise.exercise.id)
     }
 
+    /// Whether the results shown for an exercise are from before the current grading, which has been running
+    /// for a while. In a short grading, a line about it would only flicker.
+    func areResultsOld(of exercise: ExerciseState) -> Bool {
+        guard let run, run.seconds > 1, run.stages.contains(exercise.stage.id) else { return false }
+        let areTestsOld = run.known == .suites && !isBeingJudged(exercise)
+        return run.known == nil || step != .green && areTestsOld
+    }
+
     /// The topic of the next hint; nil if nothing is left to do in the current step.
     ///
     /// If another exercise's file doesn't compile, that file is what is left to do.
@@ -155,6 +163,8 @@ struct WatchRun: Sendable, Equatable {
     /// The whole seconds that the grading has taken so far.
     var seconds = 0
     var progress: GradingProgress.Event?
+    /// The part of its verdict that is shown; nil until the official tests have theirs.
+    var known: WatchVerdicts.Part?
     /// The test that doesn't finish.
     var slow: Slow?
     /// Whether the grading was cancelled. It may still take a while to end.
