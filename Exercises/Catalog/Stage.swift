@@ -82,6 +82,9 @@ package struct Exercise: Sendable, Equatable {
     /// since what the chapter explains first is needed for every exercise.
     package var toRead: String { isFirst ? chapter : guide }
 
+    /// Whether the learner writes code for it; otherwise its code is given.
+    package var asksForCode: Bool { steps.contains(.green) }
+
     /// The step after a step, and the first one after the last.
     package func step(after step: ExerciseStep) -> ExerciseStep {
         let index = steps.firstIndex(of: step) ?? 0

@@ -13,7 +13,7 @@ extension Adviser {
                 .givenFile, .file(path), at: SourceLocation(file: path, line: 1),
                 exercises: [exercise?.id].compactMap(\.self),
                 .init(
-                    exercise?.steps.contains(.green) == false
+                    exercise?.asksForCode == false
                         ? "\(path) was changed. Change it only to see your tests fail."
                         : "\(path) was changed, although no exercise asks for that.",
                     next: "To restore it: \(library.puttingBack(path))"))
