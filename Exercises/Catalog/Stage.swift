@@ -72,6 +72,9 @@ package struct Exercise: Sendable, Equatable {
     /// The page of the Guide with that section: the chapter of the exercise's stage.
     package var chapter: String { String(guide.prefix { $0 != "#" }) }
 
+    /// Whether the learner writes code for it; otherwise its code is given.
+    package var hasCodeToWrite: Bool { steps.contains(.green) }
+
     /// The step after a step, and the first one after the last.
     package func step(after step: ExerciseStep) -> ExerciseStep {
         let index = steps.firstIndex(of: step) ?? 0

@@ -27,13 +27,10 @@ extension GradingTools {
 }
 
 extension OwnTestsReport {
-    func with(
-        tests: [OwnTest]? = nil, leftOut: LeftOutTests? = nil, flags: [SourceFlag]? = nil
-    ) -> OwnTestsReport {
+    func with(tests: [OwnTest]? = nil, leftOut: LeftOutTests? = nil) -> OwnTestsReport {
         var report = self
         report.tests = tests ?? report.tests
         report.leftOut = leftOut ?? report.leftOut
-        report.flags = flags ?? report.flags
         return report
     }
 }

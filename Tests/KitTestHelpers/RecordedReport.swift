@@ -101,8 +101,7 @@ enum RecordedReport {
                 tests: own.tests.filter { names.contains($0.result.name) },
                 bugs: own.bugs.filter { exercises.contains($0.exercise) }.map(shortened),
                 neverRun: own.neverRun, missingFiles: own.missingFiles.filter(files.contains),
-                leftOut: own.leftOut, usedUpTime: own.usedUpTime,
-                flags: own.flags))
+                leftOut: own.leftOut, usedUpTime: own.usedUpTime))
     }
 
     private static func shortened(_ bug: BugResult) -> BugResult {

@@ -72,11 +72,10 @@ struct UnscreenedSuite {
         let content = try QuestionContent(
             .suite, of: filling, in: workspace,
             files: filling.files(for: .suite).mapValues(changed))
-        try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let compiler = Compiler(
-            commands: try FixtureLearner.grader().tools.commands(of: kit),
+            commands: try FixtureLearner.grader().tools.commands(of: kit).get(),
             grader: FixtureLearner.identity, store: cache.products, machine: machine, sandbox: nil,
             modules: kit.modules, limits: FixtureLearner.patientLimits, gate: ProcessGate(width: 2))
         let program = TestProgram(
@@ -98,9 +97,9 @@ struct UnscreenedSuite {
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent, _ compiler: Compiler
     ) throws {
         let parts = try ProgramParts(stage: stage, content: content, compiler: compiler)
-        let module = try parts.product(parts.module())
-        let tests = try parts.product(parts.tests(of: module))
-        let list = try parts.product(XCTUnwrap(parts.list(of: tests, module)))
+        let module = try compiler.compile(parts.module())
+        let tests = try compiler.compile(parts.tests(of: module))
+        let list = try compiler.compile(XCTUnwrap(parts.list(of: tests, module)))
         try program.makeFolder(with: content)
         try compiler.link(
             parts.linked() + [module, tests, list], to: program.path, in: program.folder)

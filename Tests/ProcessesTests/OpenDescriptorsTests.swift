@@ -42,6 +42,21 @@ final class OpenDescriptorsTests: ProcessTestCase {
         XCTAssertEqual(left, 0)
     }
 
+    /// Otherwise the child would read only its beginning.
+    func testAnAttachmentThatIsTooLargeIsAnError() throws {
+        let processes = Processes.live()
+        var command = Command(
+            executable: "/bin/cat", arguments: [], environment: [:], directory: "/")
+        command.attachment = Array(repeating: 0, count: 1 << 20)
+        let left = try left {
+            XCTAssertThrowsError(try processes.output(of: command)) {
+                XCTAssertEqual(
+                    $0 as? ProcessError, .system(code: EFBIG, executable: command.executable))
+            }
+        }
+        XCTAssertEqual(left, 0)
+    }
+
     func testAServerLeavesNothingOpen() throws {
         guard let serve = Processes.live().serve else {
             throw XCTSkip("There are no servers here.")

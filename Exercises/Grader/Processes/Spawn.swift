@@ -20,10 +20,11 @@ func spawn(
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The attachment fits into the pipe, so all of it is there before the child starts.
     guard let attachment = InputPipe.make(holding: command.attachment) else {
         throw ProcessError(code: errno, command: command)
     }
+    // Nothing is written after the child has started, so all of it must fit into the pipe.
+    guard attachment.writeEnd < 0 else { throw ProcessError(code: EFBIG, command: command) }
     let codes = place(command, ends, attachment: attachment.readEnd, in: &actions)
     if let code = codes.first(where: { $0 != 0 }) {
         throw ProcessError(code: code, command: command)

@@ -140,14 +140,18 @@ final class OwnTestAdviceTests: XCTestCase {
             Self.file: "final class MyEvenOddTests: XCTestCase { func testIt() { use(Mock()) } }",
             mock: "\nfinal class Mock {}",
         ]
-        for (finished, place) in [("", SourceLocation(file: mock, line: 2)), (own[mock]!, nil)] {
+        // The shipped version of a double may be unlike the finished one.
+        for (finished, shipped, place) in [
+            ("", [], SourceLocation(file: mock, line: 2)), ("", [mock], nil), (own[mock]!, [], nil),
+        ] as [(String, Set<String>, SourceLocation?)] {
             var workshop = WorkshopSources.none
             workshop.finishedTests = { [mock: finished] }
             let stage = StageReport(
-                stage: shipped(1), suite: .ran([]),
+                stage: KitTestHelpers.shipped(1), suite: .ran([]),
                 ownTests: .judged(OwnTestsReport(tests: [example], bugs: [])))
-            let found = stageAdvice(stage, StageSources(ownTests: own, workshop: workshop))
-                .first { $0.kind == .wrongTest }
+            let sources = StageSources(
+                ownTests: own, shippedTests: shipped, workshop: workshop)
+            let found = stageAdvice(stage, sources).first { $0.kind == .wrongTest }
             XCTAssertEqual(found?.words.what.contains("'Mock'"), place != nil)
             if let place { XCTAssertEqual(found?.place, place) }
         }

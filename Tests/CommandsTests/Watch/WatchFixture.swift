@@ -21,7 +21,7 @@ enum WatchFixture {
                 StageReport(
                     stage: stage,
                     suite: .ran(
-                        stage.exercises.filter { $0.steps.contains(.green) }.map {
+                        stage.exercises.filter { $0.hasCodeToWrite }.map {
                             test(
                                 of: $0, stage,
                                 isGreen: !green.union(starred).isDisjoint(with: [$0.id]))
@@ -60,7 +60,7 @@ enum WatchFixture {
             OwnTestsReport(
                 tests: stage.exercises.map { exercise in
                     let isGreen =
-                        !exercise.steps.contains(.green)
+                        !exercise.hasCodeToWrite
                         || green.union(starred).contains(exercise.id)
                     return own(name(exercise.id), isGreen ? "✓ ✓" : "✗ ✓")
                 },
@@ -113,7 +113,7 @@ struct WatchDriver {
 
     /// The number of green exercises among those with code to write.
     var greenCount: Int {
-        state.exercises.count { $0.isGreen && $0.exercise.steps.contains(.green) }
+        state.exercises.count { $0.isGreen && $0.exercise.hasCodeToWrite }
     }
 
     @discardableResult

@@ -28,9 +28,8 @@ final class BuildWayTests: XCTestCase {
                 machine: Machine(files: fake.files, processes: processes, environment: [:]),
                 sandbox: nil, moduleCache: "/modules", limits: Limits()),
             sandbox: nil, progress: .ignored)
-        guard case .built(_, let flags, _) = try builder.build(shipped(1), of: content) else {
-            return XCTFail("not built")
-        }
-        XCTAssertEqual(flags, [.checkedInPart("Starter/Stage1/")])
+        let built = try builder.build(shipped(1), of: content)
+        XCTAssertEqual(built.flags, [.checkedInPart("Starter/Stage1/")])
+        XCTAssertFalse(built.isScreened)
     }
 }

@@ -33,7 +33,6 @@ final class FinishedSuitesTests: XCTestCase {
             files: .live)
         let workspace = Workspace(root: folder, files: .live, workshop: kit.workshop)
         let content = try QuestionContent(.suite, of: filling, in: workspace)
-        try workspace.fill(with: content.files)
         let cache = CacheFolder(kit: kit, files: .live)
         try cache.makeSharedFolders()
         let builder = try FixtureLearner.grader().builder(in: cache, progress: .ignored)

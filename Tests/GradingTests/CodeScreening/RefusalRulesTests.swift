@@ -23,7 +23,8 @@ final class RefusalRulesTests: XCTestCase {
                 .attribute("#externalMacro")
             ),
         ] as [(String, RefusedCode.Reason?)] {
-            let refusal = rules.refusal(ofSources: ["A.swift": Array("\n\(source)".utf8)])
+            let refusal = rules.refusal(
+                of: RefusalRules.tokens(of: ["A.swift": Array("\n\(source)".utf8)]))
             XCTAssertEqual(refusal?.reason, reason, "\(source.prefix(99))")
             XCTAssertEqual(refusal?.place.line, reason.map { _ in 2 }, "\(source.prefix(99))")
         }
@@ -32,7 +33,8 @@ final class RefusalRulesTests: XCTestCase {
     func testNamesTooLongForTheCompilerAreRefused() {
         for (letters, isRefused) in [(65_535, false), (65_536, true)] {
             let source = "\nlet \(String(repeating: "a", count: letters)) = 1"
-            let found = RefusalRules.longName(inSources: ["A.swift": Array(source.utf8)])
+            let found = RefusalRules.longName(
+                in: RefusalRules.tokens(of: ["A.swift": Array(source.utf8)]))
             XCTAssertEqual(
                 found?.reason,
                 isRefused ? .longName(start: "aaaaaaaaaaaaaaaa", letters: letters) : nil)

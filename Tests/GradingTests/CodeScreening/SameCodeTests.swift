@@ -23,16 +23,18 @@ final class SameCodeTests: XCTestCase {
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
         let file = "\(folder)/Starter/Stage1/EvenOdd.swift"
-        try Files.live.write(file, try Files.live.read(file) + Array(addition.utf8))
+        let code = try Files.live.read(file) + Array(addition.utf8)
+        try Files.live.write(file, code)
         let declared = Mutex(0)
         let listed = Mutex(0)
         let live = FixtureLearner.processes
         let counting = Processes(
             run: { (command, limits, handler) throws(ProcessError) in
                 var command = command
-                // The finished stage is compiled in a separate folder.
+                // The interface of the finished stage may also be compiled.
+                let source = "\(command.directory)/Starter/Stage1/EvenOdd.swift"
                 if command.arguments.contains("-experimental-skip-all-function-bodies"),
-                    !command.directory.contains("/judging-")
+                    (try? Files.live.read(source)) == code
                 {
                     declared.withLock { $0 += 1 }
                     if knowsNoBodies { command.arguments.append("-an-unknown-option") }

@@ -13,8 +13,7 @@ final class CompileUnitTests: XCTestCase {
 
     private func product(_ module: String, interface: String) -> Product {
         Product(
-            name: "n-\(interface)", folder: "/p/\(module)",
-            note: Product.Note(module: module, interface: interface))
+            folder: "/p/\(module)", note: Product.Note(module: module, interface: interface))
     }
 
     private var unit: CompileUnit {
@@ -44,10 +43,9 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testProductsAreInTheFolder() {
-        let unit = CompileUnit(module: "L", made: ["L.swift": "x"], kind: .list)
+    func testAListIsInSwift5() {
+        let unit = CompileUnit(module: "L", sources: ["L.swift": []], kind: .list)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")
-        XCTAssertEqual(words[2], "/out/L.swift")
         XCTAssertTrue(words.contains("5"))
     }
 
@@ -77,7 +75,6 @@ final class CompileUnitTests: XCTestCase {
         change { $0.kind = .tests }
         change { $0.checksMemory = true }
         change { $0.digestOfSources = "whole" }
-        change { $0.made = ["x": ""] }
         change { $0.imports = [self.product("Shared", interface: "j")] }
         change { $0.imports = [] }
         // A digest that is already known is the file's digest.
@@ -88,8 +85,7 @@ final class CompileUnitTests: XCTestCase {
         var same = unit
         same.imports = [
             Product(
-                name: "other", folder: "/elsewhere",
-                note: Product.Note(module: "Shared", interface: "i"))
+                folder: "/elsewhere", note: Product.Note(module: "Shared", interface: "i"))
         ]
         XCTAssertEqual(same.name(with: commands, grader: "g"), name)
         let other = CompilerCommands(

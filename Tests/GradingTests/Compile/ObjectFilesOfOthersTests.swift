@@ -18,7 +18,7 @@ final class ObjectFilesOfOthersTests: XCTestCase {
         for bytes: [UInt8] in [[], [0xCF, 0xFA, 0xED, 0xFE], [0x4D, 0x5A, 0, 0]] {
             try Files.live.write(path, bytes)
             XCTAssertThrowsError(try compiler.object(at: path)) {
-                XCTAssertTrue($0 is Compiler.NotJudged, "\($0)")
+                XCTAssertEqual($0 as? BuildFailure, .notJudged, "\($0)")
             }
         }
     }

@@ -69,6 +69,26 @@ final class ProcessGateTests: XCTestCase {
         XCTAssertEqual(counter.largest, 3)
     }
 
+    func testWorkThatComesTogetherStartsNoMoreThanTheUsualServers() throws {
+        let run = suite(Counter(expected: 1), gate: ProcessGate())
+        let servers = TestServers(
+            program: run.program, environment: run.environment, patience: .never)
+        let started = Atomic(0)
+        let width = 4 * TestServers.usualCount
+        _ = try Array(1...width).concurrentMap(width: width) { _ in
+            try servers.run(.init(key: "", words: []), Limits()) { _ throws(ProcessError) in
+                started.wrappingAdd(1, ordering: .relaxed)
+                // Meanwhile, the rest of the work comes.
+                usleep(20_000)
+                return ForkServer(
+                    run: { _, _, _ in ForkServer.Run(end: .exited(0), goesOn: true) }, end: {})
+            } _: { _ in
+                true
+            }
+        }
+        XCTAssertLessThanOrEqual(started.load(ordering: .relaxed), TestServers.usualCount)
+    }
+
     func testCopiesOfAGraderShareTheirGate() throws {
         let grader = try FixtureLearner.grader()
         let learners = LearnerGrader(

@@ -11,14 +11,14 @@ final class ContentStoreTests: XCTestCase {
 
     private static func make(
         _ name: String, in store: ContentStore, text: String = "text"
-    ) throws -> (entry: ContentStore.Entry<String>?, wasMade: Bool) {
+    ) throws -> (note: String, wasMade: Bool) {
         var wasMade = false
-        let entry = try store.entry(name) { folder in
+        let note = try store.entry(name) { folder in
             wasMade = true
             try store.files.write("\(folder)/file", Array(text.utf8))
             return "a note"
         }
-        return (entry, wasMade)
+        return (note, wasMade)
     }
 
     func testAnEntryIsMadeOnce() throws {
@@ -27,9 +27,9 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(first.wasMade)
         let second = try Self.make("a", in: store, text: "other")
         XCTAssertFalse(second.wasMade)
-        XCTAssertEqual(second.entry?.note, "a note")
-        let folder = try XCTUnwrap(second.entry?.folder)
-        XCTAssertEqual(try Files.live.read("\(folder)/file"), Array("text".utf8))
+        XCTAssertEqual(second.note, "a note")
+        XCTAssertEqual(
+            try Files.live.read("\(store.folder(of: "a"))/file"), Array("text".utf8))
         XCTAssertEqual(try Files.live.names(store.root), ["a"])
     }
 
@@ -58,7 +58,8 @@ final class ContentStoreTests: XCTestCase {
 
     func testAnEntryWithAMissingFileIsMadeAgain() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
-        let file = "\(try XCTUnwrap(try Self.make("a", in: store).entry).folder)/file"
+        _ = try Self.make("a", in: store)
+        let file = "\(store.folder(of: "a"))/file"
         try Files.live.remove(file)
         XCTAssertTrue(try Self.make("a", in: store).wasMade)
         try Files.live.write(file, [])
@@ -92,7 +93,7 @@ final class ContentStoreTests: XCTestCase {
             throw FileError(action: .write, path: to, reason: .inTheWay)
         }
         let store = ContentStore(root: root, files: files, maximumCount: 600)
-        XCTAssertEqual(try Self.make("a", in: store).entry?.note, "of the other")
+        XCTAssertEqual(try Self.make("a", in: store).note, "of the other")
         XCTAssertEqual(moves.withLock { $0 }, 2)
         XCTAssertEqual(try Files.live.names(root), ["a"])
     }

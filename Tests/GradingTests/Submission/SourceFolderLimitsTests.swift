@@ -89,13 +89,6 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["loop": .notRegular])
     }
 
-    func testDeeplyNestedFoldersAreRefused() throws {
-        try write(String(repeating: "a/", count: 16) + "A.swift")
-        try write(String(repeating: "b/", count: 40) + "B.swift")
-        XCTAssertEqual(try read().files.count, 1)
-        XCTAssertEqual(try refused().values.map { $0 }, [.tooDeep])
-    }
-
     func testNamesThatOtherProgramsMisunderstandAreRefused() throws {
         let names = [
             "a\nb.swift", "a\"b.swift", "$(id).swift", "`id`.swift", "-o.swift", "a\\b.swift",

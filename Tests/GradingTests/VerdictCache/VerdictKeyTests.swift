@@ -14,14 +14,20 @@ final class VerdictKeyTests: XCTestCase {
 
     private func grader(
         version: String = "6.3.1", sandbox: Sandbox? = nil,
-        limits: GradingLimits = GradingLimits()
+        limits: GradingLimits = GradingLimits(), callsCompiler: Bool = true
     ) -> Grader {
-        Grader(
-            kit: Kit(root: "/kit"),
-            tools: GradingTools(
-                machine: FixtureLearner.machine,
-                toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
-                advice: { _, _ in [] }), limits: limits)
+        let commands = """
+            {"key": "/swift \(version)", "commands": {"toolchain": "", "compile": ["/swift-frontend"], \
+            "link": [], "clang": "", "compiler": "0 bytes of 0.0"}}
+            """
+        var tools = GradingTools(
+            machine: Machine(
+                files: FakeFiles(["/kit/.grade/shared/commands.json": commands]).files,
+                processes: FixtureLearner.processes, environment: [:]),
+            toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
+            advice: { _, _ in [] })
+        tools.callsCompiler = callsCompiler
+        return Grader(kit: Kit(root: "/kit"), tools: tools, limits: limits)
     }
 
     func testEachConditionChangesTheKey() {
@@ -30,7 +36,7 @@ final class VerdictKeyTests: XCTestCase {
         shortStage.stage = .seconds(1)
         let changed = [
             grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
-            grader(limits: shortStage),
+            grader(callsCompiler: false), grader(limits: shortStage),
             grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]
         let others =

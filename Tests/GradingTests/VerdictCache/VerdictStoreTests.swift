@@ -69,8 +69,6 @@ final class VerdictStoreTests: XCTestCase {
         failed.isUnexplained = true
         XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
         XCTAssertNil(store().known(key("a")))
-        _ = try store().verdict(key("a"), isKept: { _ in false }, { Self.outcome("x") })
-        XCTAssertNil(store().known(key("a")))
     }
 
     func testABrokenFileIsNotAVerdict() throws {

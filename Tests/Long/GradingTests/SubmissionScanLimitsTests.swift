@@ -21,7 +21,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
     func testManyImportsAreScanned() {
         let rules = RefusalRules(module: "Stage1", imports: ["a"])
         func refusal(_ text: String) -> RefusedCode.Reason? {
-            rules.refusal(ofSources: ["A.swift": Array(text.utf8)])?.reason
+            rules.refusal(of: RefusalRules.tokens(of: ["A.swift": Array(text.utf8)]))?.reason
         }
         XCTAssertNil(refusal(full("\"\\(")))
         XCTAssertEqual(

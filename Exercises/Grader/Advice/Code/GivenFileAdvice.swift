@@ -13,7 +13,7 @@ extension Adviser {
                 .givenFile, .file(path), at: SourceLocation(file: path, line: 1),
                 exercises: [exercise?.id].compactMap(\.self),
                 .init(
-                    exercise?.steps.contains(.green) == false
+                    exercise?.hasCodeToWrite == false
                         ? "\(path) was changed. You may change a given file for a moment, to see "
                             + "your tests fail, but then restore it."
                         : "\(path) was changed, although no exercise asks for that.",

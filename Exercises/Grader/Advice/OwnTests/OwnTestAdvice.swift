@@ -116,7 +116,9 @@ private struct OwnTestAdvice {
             let words = example.function.body.map(example.source.words)
         else { return nil }
         let finished = context.sources.workshop.finishedTests()
-        let changed = context.sources.ownTests.filter { $0.value != finished[$0.key] }.keys
+        let changed = context.sources.ownTests.filter { $0.value != finished[$0.key] }.keys.filter {
+            !context.sources.shippedTests.contains($0)
+        }
         for (path, source) in context.tests.files
         where path != example.path && changed.contains(path) {
             guard let type = source.types.first(where: { words.contains($0.name) }) else {

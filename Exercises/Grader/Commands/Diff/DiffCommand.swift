@@ -18,16 +18,14 @@ extension Verb {
     ) { context in
         let reporter = DiffReporter(
             style: context.style, kit: context.kit, machine: context.machine)
-        let (stages, exercises) = (context.invocation.stages, context.invocation.exercises)
-        let isNamed = !stages.isEmpty || !exercises.isEmpty
+        let exercises = context.invocation.exercises
+        let isNamed = !context.invocation.stages.isEmpty || !exercises.isEmpty
         let done = isNamed ? exercises : try exercisesDone(context)
         guard isNamed || !done.isEmpty else {
             try context.console.out(DiffText.nothingDone)
             return ExitStatus.passed
         }
-        let files = try ExerciseFiles(
-            stages: stages, exercises: done, areTests: context.options.areTests, kit: context.kit,
-            files: context.machine.files)
+        let files = try ExerciseFiles(of: done, in: context)
         let (text, differs) = try reporter.text(of: files.paths)
         try context.console.out(text)
         if !isNamed { context.console.error(DiffText.note(on: done)) }

@@ -6,13 +6,20 @@ import Grading
 struct ExerciseFiles: Sendable, Equatable {
     /// The paths relative to a tree, for example `Stage1/EvenOdd.swift`.
     let paths: [String]
+    /// Whether they are the learner's test files instead of the code files.
+    let areTests: Bool
+
+    /// The files of the stages that the command line names and of these exercises: with `--tests` the tests.
+    init(of exercises: [String], in context: CommandContext) throws {
+        try self.init(
+            stages: context.invocation.stages, exercises: exercises,
+            areTests: context.options.areTests, kit: context.kit, files: context.machine.files)
+    }
 
     /// The files of stages and exercises.
     ///
     /// An exercise's files are the ones that the catalog lists. A stage's files are all files in its folder,
     /// because learners may also have changed files that have nothing to fill in.
-    ///
-    /// - Parameter areTests: Whether to use the learner's test files instead of the code files.
     init(
         stages: [Stage.ID], exercises: [String], areTests: Bool = false, kit: Kit, files: Files
     ) throws {
@@ -30,6 +37,7 @@ struct ExerciseFiles: Sendable, Equatable {
         }
         var seen: Set<String> = []
         self.paths = paths.filter { seen.insert($0).inserted }
+        self.areTests = areTests
     }
 }
 

@@ -43,18 +43,15 @@ struct ResetCommand {
         guard options.saysYes || prompt.isInteractive else {
             throw UsageError.missing("--yes, because it can't ask without a terminal", for: .reset)
         }
-        let paths = try ExerciseFiles(
-            stages: invocation.stages, exercises: invocation.exercises,
-            areTests: options.areTests, kit: context.kit, files: context.machine.files
-        ).paths
-        let changes = try reset.changes(in: paths)
+        let files = try ExerciseFiles(of: invocation.exercises, in: context)
+        let changes = try reset.changes(in: files.paths)
         guard !changes.isEmpty else {
-            try context.console.out(ResetText.nothingToDo(paths))
+            try context.console.out(ResetText.nothingToDo(files.paths))
             return ExitStatus.passed
         }
         guard
             options.saysYes
-                || prompt.agrees(to: ResetText.question(changes, areTests: options.areTests))
+                || prompt.agrees(to: ResetText.question(changes, areTests: files.areTests))
         else {
             try context.console.out("Nothing has changed.\n")
             return ExitStatus.notPassed

@@ -58,7 +58,7 @@ struct LayoutCheck {
             let versions = try Tree.allCases.compactMap {
                 try text("\($0.modulePath(stage))/\(file)")
             }
-            if !exercise.steps.contains(.green), Set(versions).count > 1 {
+            if !exercise.hasCodeToWrite, Set(versions).count > 1 {
                 defects.append(
                     "The exercise '\(exercise.id)' doesn't ask for code, so \(stage.folder)/\(file) must be "
                         + "the same in both trees.")

@@ -37,7 +37,7 @@ struct ReportCheck {
             return test.result.status != .failed && !(mayPass && test.result.status == .passed)
         }
         let right = given.filter { exercise in
-            exercise.exercise.steps.contains(.green)
+            exercise.exercise.hasCodeToWrite
                 && exercise.tests.allSatisfy { $0.result.status == .passed }
         }
         return wrong.map {
@@ -60,7 +60,7 @@ struct ReportCheck {
     }
 
     private func examples(_ stage: StageReport) -> [String] {
-        stage.exercises.filter { $0.exercise.steps.contains(.green) && !$0.shipsTestsToRepair }
+        stage.exercises.filter { $0.exercise.hasCodeToWrite && !$0.shipsTestsToRepair }
             .flatMap(\.ownTests)
             .filter { $0.isValid && $0.pair != .redGreen }
             .map { "The worked example \($0.result.name) must be red on the untouched Starter." }

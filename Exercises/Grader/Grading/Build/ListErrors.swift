@@ -2,14 +2,13 @@ import SwiftSource
 
 /// Finds the declarations that cause a failure in the code that the package manager or the grader adds to
 /// tests.
-struct ListErrors {
-    /// The text of each compiled file, by the path that the learner knows.
-    let sources: [String: String]
-
-    /// Returns the errors in the learner's files that explain a failure elsewhere, or the failure itself if
-    /// it has another cause.
-    func charged(_ failure: BuildFailure) -> BuildFailure {
-        guard failure.mayBeOfTheList else { return failure }
+extension BuildFailure {
+    /// Returns the errors in the learner's files that explain a failure elsewhere, or this failure if it has
+    /// another cause.
+    ///
+    /// - Parameter sources: The text of each compiled file, by the path that the learner knows.
+    func charged(to sources: [String: String]) -> BuildFailure {
+        guard mayBeOfTheList else { return self }
         var errors = TestSources(sources).unlisted.map { found in
             CompilerDiagnostic(
                 place: found.place, severity: .error, message: Self.message(found.reason),
@@ -18,7 +17,7 @@ struct ListErrors {
                     CompilerLine(printed: ""),
                 ])
         }
-        guard let last = errors.popLast() else { return failure }
+        guard let last = errors.popLast() else { return self }
         return .errors(CompilerDiagnostics(errors + [last.withoutEmptyEnd]))
     }
 
@@ -31,11 +30,9 @@ struct ListErrors {
             "'\(name)' is marked '@main', but the tests already have their own main"
         }
     }
-}
 
-extension BuildFailure {
     /// Whether it can come from the list of tests or the program's entry point.
-    fileprivate var mayBeOfTheList: Bool {
+    private var mayBeOfTheList: Bool {
         switch self {
         case .withoutPlace: true
         case .refusedCode(let code, _):

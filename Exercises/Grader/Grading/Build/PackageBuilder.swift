@@ -20,15 +20,12 @@ struct PackageBuilder: Sendable {
 
     /// Builds the program of a stage.
     ///
-    /// - Returns: The reason for a failure; nil if the build succeeded.
-    func build(
-        _ stage: Stage, of content: QuestionContent, to program: TestProgram, willBuild: () -> Void
-    ) throws -> BuildFailure? {
+    /// - Throws: `BuildFailure`
+    func build(_ stage: Stage, of content: QuestionContent, to program: TestProgram) throws {
         let (workspace, files) = (content.workspace, machine.files)
-        willBuild()
         // One stage after the other, because they are built in the same folder.
-        return try Self.turns.hold(workspace.root) {
-            // The next grading fills the workspace again.
+        try Self.turns.hold(workspace.root) {
+            try workspace.fill(with: content.workspaceFiles.merging(content.files) { $1 })
             for path in content.leftOut { try files.remove("\(workspace.root)/\(path)") }
             let temporary = temporaryFolder(workspace)
             for folder in [temporary, moduleCache].compactMap(\.self) {
@@ -39,12 +36,11 @@ struct PackageBuilder: Sendable {
                 of: command(stage, workspace), limits: limits)
             switch end {
             case .exited(0): break
-            case .tooLong: return .tookTooLong
-            case .outOfMemory: return .tookTooMuchMemory
-            default: return try content.failure(saying: text)
+            case .tooLong: throw BuildFailure.tookTooLong
+            case .outOfMemory: throw BuildFailure.tookTooMuchMemory
+            default: throw try content.failure(saying: text)
             }
             try program.makeFolder(with: content, from: "\(workspace.buildFolder)/debug")
-            return nil
         }
     }
 

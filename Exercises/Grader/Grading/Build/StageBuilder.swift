@@ -9,12 +9,12 @@ import SwiftSource
 /// screened by calling the compiler directly, and then linked. The package manager builds the program if
 /// that isn't possible, or if its result could be different.
 struct StageBuilder: Sendable {
-    /// The outcome of a build.
-    enum Outcome: Sendable {
-        /// The program, and what a person should review in the learner's code.
-        /// If `isScreened` is false, the code could not be screened.
-        case built(TestProgram, flags: [SourceFlag], isScreened: Bool = true)
-        case failed(BuildFailure)
+    /// A built program, and what a person should review in the learner's code.
+    struct BuiltStage {
+        let program: TestProgram
+        let flags: [SourceFlag]
+        /// Whether the code was screened.
+        let isScreened: Bool
     }
 
     /// The compiler; nil if it can't be called directly.
@@ -22,34 +22,23 @@ struct StageBuilder: Sendable {
     let package: PackageBuilder
     /// The sandbox for the tests; nil for none.
     let sandbox: Sandbox?
-    /// Notified when something is actually built.
     let progress: GradingProgress
 
     /// Builds the program of a stage. Parts that were compiled before are only linked.
-    func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
-        var isTold = false
-        let willBuild = {
-            if !isTold { progress.send(.building(content.question, stage.id)) }
-            isTold = true
-        }
+    ///
+    /// - Throws: `BuildFailure`
+    func build(_ stage: Stage, of content: QuestionContent) throws -> BuiltStage {
+        progress.send(.building(content.question, stage.id))
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: content.workspace.files,
             sandbox: sandbox)
-        let built: Outcome
-        switch try screening(of: stage, content, willBuild) {
-        case .failed(let failure):
-            return .failed(failure)
-        case .screened(let parts):
-            built = .built(program, flags: parts.flags)
-            if try link(parts, parts.compiled, to: program, willBuild) {
-                return built
-            }
-        case .impossible:
-            let folder = content.paths.rename("\(content.learnersFolder(stage))/")
-            built = .built(program, flags: [.checkedInPart(folder)], isScreened: false)
-        }
-        let failure = try package.build(stage, of: content, to: program, willBuild: willBuild)
-        return failure.map(Outcome.failed) ?? built
+        let screened = try screenedParts(of: stage, content)
+        let isLinked = try screened.map { try link($0, [$0.module, $0.tests], to: program) }
+        if isLinked != true { try package.build(stage, of: content, to: program) }
+        let folder = content.paths.rename("\(content.learnersFolder(stage))/")
+        return BuiltStage(
+            program: program, flags: screened?.flags ?? [.checkedInPart(folder)],
+            isScreened: screened != nil)
     }
 
     /// Rebuilds a stage's program with line tables, so that its backtraces show the line where a test crashed;
@@ -59,90 +48,90 @@ struct StageBuilder: Sendable {
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TestProgram? {
-        guard let compiler, case .screened(let parts) = try screening(of: stage, content, {})
-        else { return nil }
+        guard let compiler, let screened = try screenedParts(of: stage, content) else {
+            return nil
+        }
         let program = TestProgram(
             folder: content.workspace.lineTablesFolder(stage), files: content.workspace.files,
             sandbox: sandbox, backtracer: compiler.commands.backtracer)
         // A place in code that isn't the learner's is of no use to the learner.
-        let units = content.question == .suite ? [parts.moduleUnit] : []
-        let withLines = try (units + [parts.testsUnit]).map { unit in
+        let isOfSuite = content.question == .suite
+        let units = (isOfSuite ? [screened.moduleUnit] : []) + [screened.testsUnit]
+        let withLines = try units.map { unit in
             var unit = unit
             unit.hasLineTables = true
-            return try parts.parts.product(unit)
+            return try compiler.compile(unit)
         }
-        let linked = (content.question == .suite ? [] : [parts.module]) + withLines
-        return try link(parts, linked, to: program, keepsLineTables: true) ? program : nil
+        let linked = (isOfSuite ? [] : [screened.module]) + withLines
+        return try link(screened, linked, to: program, keepsLineTables: true) ? program : nil
     }
 }
 
 /// Compiles, screens and links the parts of a program.
 extension StageBuilder {
-    private enum Screening {
-        case screened(ScreenedParts)
-        /// A part doesn't compile or is refused. It isn't linked, because the linker reads options from it.
-        case failed(BuildFailure)
-        /// The compiler can't be called directly, or not for the kit's own code.
-        case impossible
-    }
-
-    private func screening(
-        of stage: Stage, _ content: QuestionContent, _ willBuild: () -> Void
-    ) throws -> Screening {
-        guard let compiler else { return .impossible }
+    /// Compiles and screens the parts of a stage's program. Nil if the compiler can't be called directly, or
+    /// not for the kit's own code.
+    ///
+    /// - Throws: `BuildFailure` if a part doesn't compile or is refused. It isn't linked, because the linker
+    ///   reads options from it.
+    private func screenedParts(
+        of stage: Stage, _ content: QuestionContent
+    ) throws -> ScreenedParts? {
+        guard let compiler else { return nil }
         do {
-            let parts = try ProgramParts(stage: stage, content: content, compiler: compiler)
-            let screener = CodeScreener(parts: parts)
-            let moduleUnit = parts.module()
-            try screener.checkNames(of: moduleUnit)
-            let module = try parts.product(moduleUnit, willCompile: willBuild)
-            // Checked before more is compiled, because a refused stage may not even link.
-            let ofModule = try screener.flags(of: moduleUnit, module)
-            let finished = content.question == .suite ? try parts.finished() : nil
-            let interface =
-                try finished.map { try parts.interface(of: moduleUnit, module, or: $0) }
-                ?? StageInterface(module: module)
-            let testsUnit = parts.tests(of: interface.module)
-            try screener.checkNames(of: testsUnit)
-            let tests = try parts.product(testsUnit, willCompile: willBuild)
-            let ofTests =
-                try finished.map {
-                    try screener.flags(ofSuite: tests, with: interface, $0)
-                } ?? screener.flags(of: testsUnit, tests)
-            return .screened(
-                ScreenedParts(
-                    parts: parts, moduleUnit: moduleUnit, module: module, interface: interface,
-                    testsUnit: testsUnit, tests: tests, finished: finished,
-                    flags: SourceFlag.told(of: ofModule.union(ofTests))))
-        } catch let refused as CodeScreener.Refused {
-            return .failed(refused.failure)
-        } catch is Compiler.NotJudged {
-            return .failed(.notJudged)
+            return try screened(
+                ProgramParts(stage: stage, content: content, compiler: compiler))
         } catch is KitNotCompiled {
-            return .impossible
+            return nil
         } catch let failure as Compiler.Failure {
             switch failure {
-            case .tookTooLong: return .failed(.tookTooLong)
-            case .tookTooMuchMemory: return .failed(.tookTooMuchMemory)
-            case .failed(let text): return .failed(try content.failure(saying: text))
+            case .tookTooLong: throw BuildFailure.tookTooLong
+            case .tookTooMuchMemory: throw BuildFailure.tookTooMuchMemory
+            case .failed(let text): throw try content.failure(saying: text)
             }
         }
+    }
+
+    private func screened(_ parts: ProgramParts) throws -> ScreenedParts {
+        let screener = CodeScreener(parts: parts)
+        let moduleUnit = parts.module()
+        // Screened before more is compiled, because a refused stage may not even link.
+        let (module, ofModule) = try screener.compiled(moduleUnit)
+        // The list of official tests is compiled with the reference solution, once for everyone and without
+        // any learner's code.
+        let finished = parts.content.question == .suite ? try parts.finished() : nil
+        let interface = try finished.map { finished in
+            // If a stage declares exactly what the reference solution does, nothing needs to be checked.
+            module.note.interface == finished.module.note.interface
+                ? finished.interface : try parts.interface(of: moduleUnit, module)
+        }
+        let testsUnit = parts.tests(of: interface?.module ?? module)
+        let (tests, ofTests) = try screener.compiled(testsUnit)
+        var flags = ofModule.union(ofTests)
+        if let finished, let interface {
+            flags.formUnion(try screener.flags(ofSuite: tests, with: interface, finished))
+        }
+        return ScreenedParts(
+            parts: parts, moduleUnit: moduleUnit, module: module, testsUnit: testsUnit,
+            tests: tests,
+            list: parts.list(of: finished?.tests ?? tests, finished?.interface.module ?? module),
+            flags: SourceFlag.told(of: flags))
     }
 
     /// Links these products to a program. Returns whether that was possible.
     private func link(
         _ screened: ScreenedParts, _ products: [Product], to program: TestProgram,
-        keepsLineTables: Bool = false, _ willBuild: () -> Void = {}
+        keepsLineTables: Bool = false
     ) throws -> Bool {
-        let (parts, content) = (screened.parts, screened.parts.content)
         guard let list = screened.list else { return false }
+        let (parts, compiler) = (screened.parts, screened.parts.compiler)
         do {
             // Code written by the grader isn't the learner's to fix.
-            let entries = try parts.product(list, willCompile: willBuild)
-            try program.makeFolder(with: content)
-            let linked = try parts.linked() + products + [entries]
-            try parts.compiler.link(
-                linked, to: program.path, in: program.folder, keepsLineTables: keepsLineTables)
+            let entries = try compiler.compile(list)
+            try program.makeFolder(with: parts.content)
+            try compiler.link(
+                parts.linked() + products + [entries], to: program.path, in: program.folder,
+                keepsLineTables: keepsLineTables)
             return true
         } catch is Compiler.Failure, is KitNotCompiled {
             return false
@@ -155,25 +144,9 @@ private struct ScreenedParts {
     let parts: ProgramParts
     let moduleUnit: CompileUnit
     let module: Product
-    /// The interface that the tests were compiled with.
-    let interface: StageInterface
     let testsUnit: CompileUnit
     let tests: Product
-    /// The official tests, compiled with the reference solution; nil if the program doesn't test the
-    /// learner's code.
-    let finished: FinishedSuite?
-    let flags: [SourceFlag]
-
-    var compiled: [Product] { [module, tests] }
-
     /// The list of the tests; nil if only the package manager can list them.
-    ///
-    /// The list of official tests is compiled with the reference solution, once for everyone and without any
-    /// learner's code.
-    var list: CompileUnit? {
-        if let finished {
-            return parts.list(of: finished.tests, finished.interface.module)
-        }
-        return parts.list(of: tests, interface.module)
-    }
+    let list: CompileUnit?
+    let flags: [SourceFlag]
 }

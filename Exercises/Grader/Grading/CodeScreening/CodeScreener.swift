@@ -9,42 +9,51 @@ struct CodeScreener: Sendable {
     private var stage: Stage { parts.stage }
     private var content: QuestionContent { parts.content }
 
-    /// Thrown if the code is refused.
-    struct Refused: Error {
-        let failure: BuildFailure
-    }
-
-    /// Refuses a name that the compiler would need too much memory for, before anything is compiled.
+    /// Compiles a module, and screens it by its sources and its compiled code if a learner wrote it. Nothing
+    /// is refused or flagged in the kit's own modules.
     ///
-    /// - Throws: `Refused`
-    func checkNames(of unit: CompileUnit) throws {
-        if let found = RefusalRules.longName(inSources: unit.sources) {
-            throw refused(found.reason, at: found.place, in: "")
-        }
-    }
-
-    /// Screens a module that a learner wrote, by its sources and its compiled code. Nothing is refused or
-    /// flagged in the kit's own modules.
-    ///
-    /// - Returns: What a person should review.
-    /// - Throws: `Refused`
-    func flags(of unit: CompileUnit, _ product: Product) throws -> Set<SourceFlag> {
+    /// - Returns: The product, and what a person should review.
+    /// - Throws: `BuildFailure`, or `Compiler.Failure`
+    func compiled(_ unit: CompileUnit) throws -> (Product, flags: Set<SourceFlag>) {
         let isTests = unit.module == stage.ownTestsModule
-        guard isTests || content.question.isOfLearnersCode else { return [] }
+        guard isTests || unit.module == stage.module && content.question.isOfLearnersCode else {
+            return (try parts.compiler.compile(unit), [])
+        }
         let rules = RefusalRules(
             module: unit.module,
             imports: isTests
                 ? RefusalRules.modulesForTests.union([stage.module]) : RefusalRules.modulesForCode)
         let folder =
             isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(content.moduleFolder(stage))/"
-        let places = SourcePlaces(unit.sources)
-        if let found = rules.refusal(ofSources: unit.sources) {
+        let sources = RefusalRules.tokens(of: unit.sources)
+        // The compiler would need too much memory for it.
+        if let found = RefusalRules.longName(in: sources) {
             throw refused(found.reason, at: found.place, in: folder)
         }
+        let product = try parts.compiler.compile(unit)
+        if let found = rules.refusal(of: sources) {
+            throw refused(found.reason, at: found.place, in: folder)
+        }
+        let places = SourcePlaces(unit.sources)
         let object = try product.requireObject()
         if let reason = rules.refusal(of: object) {
             throw refused(reason, at: reason.name.flatMap(places.place), in: folder)
         }
+        let flags = flags(of: product, object, places, isTests: isTests, in: folder)
+        return (
+            product,
+            Set(
+                flags.map {
+                    SourceFlag(word: $0.word, file: content.paths.rename($0.file), line: $0.line)
+                })
+        )
+    }
+
+    /// What a person should review in a learner's module, with paths in the workspace.
+    private func flags(
+        of product: Product, _ object: ObjectFile, _ places: SourcePlaces, isTests: Bool,
+        in folder: String
+    ) -> Set<SourceFlag> {
         let written = places.words
         let words = Set(written.map(\.text))
         let ofText = TextFlags(
@@ -52,8 +61,8 @@ struct CodeScreener: Sendable {
             takesArguments: object.needed.contains { $0.byteRange(of: "CVarArg") != nil })
         var flags = ofText.flags(of: written).union(product.note.memory)
         let ofNames = FlagRules(
-            ownModules: isTests
-                ? [unit.module, stage.module, "Shared", "TestHelpers"] : [unit.module, "Shared"],
+            ownModules: [product.note.module, "Shared"]
+                + (isTests ? [stage.module, "TestHelpers"] : []),
             isTests: isTests, words: words)
         var flagged = Set(flags.map(\.word))
         for symbol in object.needed.sorted() where flagged.count < SourceFlag.maximum {
@@ -64,16 +73,13 @@ struct CodeScreener: Sendable {
             let place = parts.last.flatMap(places.place) ?? parts.first.flatMap(places.place)
             flags.insert(SourceFlag(word: word, file: place?.file ?? folder, line: place?.line))
         }
-        return Set(
-            flags.map {
-                SourceFlag(word: $0.word, file: content.paths.rename($0.file), line: $0.line)
-            })
+        return flags
     }
 
     /// Screens a stage by what its official tests need when compiled with it.
     ///
     /// - Returns: A flag if the stage was checked only in part.
-    /// - Throws: `Refused`
+    /// - Throws: `BuildFailure`
     func flags(
         ofSuite tests: Product, with interface: StageInterface, _ usual: FinishedSuite
     ) throws -> Set<SourceFlag> {
@@ -100,18 +106,17 @@ struct CodeScreener: Sendable {
 
     private func refused(
         _ reason: RefusedCode.Reason, at place: SourceLocation?, in folder: String
-    ) -> Refused {
+    ) -> BuildFailure {
         var reason = reason
         // It is an easy mistake to put a test beside the code that it tests.
         if case .foreignImport(let module, _) = reason, ["XCTest", "Testing"].contains(module) {
             let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
             reason = .isTest(folder: String(tests))
         }
-        return Refused(
-            failure: .refusedCode(
-                RefusedCode(
-                    path: content.paths.rename(place?.file ?? folder), line: place?.line,
-                    reason: reason)))
+        return .refusedCode(
+            RefusedCode(
+                path: content.paths.rename(place?.file ?? folder), line: place?.line,
+                reason: reason))
     }
 }
 

@@ -5,7 +5,7 @@ import SwiftSource
 struct FlagRules: Sendable {
     /// The modules that the code can use without limits: its own, those that are given, and for tests the
     /// module under test.
-    let ownModules: Set<String>
+    let ownModules: [String]
     /// Whether it may use the test libraries.
     let isTests: Bool
     /// The words in its sources. The compiler and inlined functions of the language also need names that

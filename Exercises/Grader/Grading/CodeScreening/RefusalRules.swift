@@ -9,12 +9,18 @@ struct RefusalRules: Sendable {
     /// The modules that it may import.
     let imports: Set<String>
 
+    typealias TokenizedSources = [(path: String, tokens: TokenList)]
+
+    /// Tokenizes a module's sources, in the order of their paths.
+    static func tokens(of sources: [String: [UInt8]]) -> TokenizedSources {
+        sources.sorted { $0.key < $1.key }.map { ($0, TokenList(SwiftText($1))) }
+    }
+
     /// Returns the first thing that is refused in a module's sources, and its place; nil if nothing is.
     func refusal(
-        ofSources sources: [String: [UInt8]]
+        of sources: TokenizedSources
     ) -> (reason: RefusedCode.Reason, place: SourceLocation)? {
-        for (path, bytes) in sources.sorted(by: { $0.key < $1.key }) {
-            let tokens = TokenList(SwiftText(bytes))
+        for (path, tokens) in sources {
             let words = tokens.words
             let attributes = tokens.all.indices.compactMap { index in
                 attribute(at: index, in: tokens).map {
@@ -33,11 +39,9 @@ struct RefusalRules: Sendable {
 
     /// Returns the first name that is too long for the compiler, and its place; nil if there is none.
     static func longName(
-        inSources sources: [String: [UInt8]]
+        in sources: TokenizedSources
     ) -> (reason: RefusedCode.Reason, place: SourceLocation)? {
-        for (path, bytes) in sources.sorted(by: { $0.key < $1.key })
-        where bytes.count >= longestName {
-            let tokens = TokenList(SwiftText(bytes))
+        for (path, tokens) in sources {
             guard let word = tokens.words.first(where: { $0.range.count >= longestName }) else {
                 continue
             }

@@ -4,11 +4,9 @@ import Digest
 struct CompileUnit: Sendable {
     let module: String
     /// The bytes of each source file, by path below the folder that the compiler runs in.
-    var sources: [String: [UInt8]] = [:]
+    var sources: [String: [UInt8]]
     /// The digests of source files by path, as far as they are already known.
     var digests: [String: String] = [:]
-    /// The text of each source file that the grader generates, by name.
-    var made: [String: String] = [:]
     /// The modules that it imports, including transitive imports.
     var imports: [Product] = []
     var kind = Kind.code
@@ -55,7 +53,6 @@ struct CompileUnit: Sendable {
                         (path, digests[path] ?? ContentDigest.of(bytes))
                     }))
         }
-        digest.add(made.mapValues { Array($0.utf8) })
         return digest.text
     }
 
@@ -78,7 +75,7 @@ struct CompileUnit: Sendable {
         }
         let declaresOnly = kind == .interface
         var words = frontendWords(
-            with: commands, made: folder,
+            with: commands,
             output: declaresOnly ? "\(folder)/\(module).swiftmodule" : object, modules: modules)
         for product in imports { words += ["-I", product.folder] }
         if !declaresOnly { words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"] }
@@ -111,13 +108,12 @@ struct CompileUnit: Sendable {
     ]
 
     private func frontendWords(
-        with commands: CompilerCommands, made folder: String, output: String, modules: String
+        with commands: CompilerCommands, output: String, modules: String
     ) -> [String] {
-        let files = paths + made.keys.sorted().map { "\(folder)/\($0)" }
-        return commands.compile.flatMap { word in
+        commands.compile.flatMap { word in
             switch word {
             case CompilerCommands.Placeholder.module: [module]
-            case CompilerCommands.Placeholder.source: files
+            case CompilerCommands.Placeholder.source: paths
             case CompilerCommands.Placeholder.object: [output]
             case CompilerCommands.Placeholder.modules: [modules]
             case CompilerCommands.withoutDebugInfo where hasLineTables: Self.lineTables

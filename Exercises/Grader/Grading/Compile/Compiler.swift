@@ -30,31 +30,28 @@ struct Compiler: Sendable {
         case tookTooLong, tookTooMuchMemory
     }
 
-    /// Compiles a unit in a folder that contains its sources.
+    /// Compiles a unit in a folder that contains only its sources.
     ///
-    /// - Parameter willCompile: Called if the unit isn't compiled yet.
-    /// - Throws: `Failure`
-    func compile(
-        _ unit: CompileUnit, in folder: String, willCompile: () throws -> Void = {}
-    ) throws -> Product {
+    /// - Throws: `Failure`, or `BuildFailure.notJudged`
+    func compile(_ unit: CompileUnit) throws -> Product {
         // Compiled modules contain absolute paths.
         let name = unit.name(with: commands, grader: "\(grader) \(store.root)")
-        let entry = try store.entry(name) { place in
-            try willCompile()
-            for (name, text) in unit.made {
-                try machine.files.write("\(place)/\(name)", Array(text.utf8))
+        let kept = try store.entry(name) { place in
+            let folder = "\(place)/sources"
+            for (path, bytes) in unit.sources {
+                try machine.files.write("\(folder)/\(path)", bytes)
             }
             let words = unit.words(with: commands, folder: place, modules: modules)
-            let text = try output(
-                of: words, in: folder, writable: [place, modules], readable: [store.root])
+            let text = try output(of: words, in: folder, writable: [place, modules])
+            try machine.files.remove(folder)
             return try note(of: unit, in: place, saying: text)
         }
-        return Product(name: name, folder: entry.folder, note: entry.note)
+        return Product(folder: store.folder(of: name), note: kept)
     }
 
     /// The contents of an object file; nil if it is too large to inspect.
     ///
-    /// - Throws: `NotJudged` if it isn't what the compiler creates.
+    /// - Throws: `BuildFailure.notJudged` if it isn't what the compiler creates.
     func object(at path: String) throws -> ObjectFile? {
         guard machine.files.size(path) ?? 0 <= Self.largestObject else { return nil }
         var object = ObjectFile.none
@@ -67,43 +64,22 @@ struct Compiler: Sendable {
         } catch ObjectFileError.tooLong {
             return nil
         } catch is ObjectFileError {
-            throw NotJudged()
+            throw BuildFailure.notJudged
         }
     }
 
     /// The output of a tool of the toolchain about an object file.
     private func printed(_ path: String, by tool: String, _ options: [String]) throws -> String {
-        let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
         let words = ["\(commands.toolchain)/bin/\(tool)"] + options + [path]
-        let text = try? output(of: words, in: folder, writable: [], readable: [])
+        let text = try? output(of: words, in: store.root, writable: [])
         // Program output beyond this size isn't kept.
-        guard let text else { throw NotJudged() }
+        guard let text else { throw BuildFailure.notJudged }
         guard text.utf8.count < Processes.maximumOutput else { throw ObjectFileError.tooLong }
         return text
     }
 
     /// The maximum number of bytes of an object file to read.
     private static let largestObject = 64 << 20
-
-    /// Calls a closure that can compile units in a folder that contains only these sources.
-    func withFolder<Value>(
-        of sources: [String: [UInt8]],
-        _ body: (_ compile: (CompileUnit) throws -> Product) throws -> Value
-    ) throws -> Value {
-        let folder = "\(store.root)/judging-\(Secret.make())"
-        defer { if machine.files.kind(folder) != nil { try? machine.files.remove(folder) } }
-        return try body { unit in
-            try compile(unit, in: folder) {
-                if machine.files.kind(folder) != nil { return }
-                for (path, bytes) in sources {
-                    try machine.files.write("\(folder)/\(path)", bytes)
-                }
-            }
-        }
-    }
-
-    /// Thrown if the compiled code can't be inspected.
-    struct NotJudged: Error {}
 
     /// Links products into a program.
     ///
@@ -129,7 +105,7 @@ struct Compiler: Sendable {
                 case CompilerCommands.Placeholder.program: [program]
                 default: [word]
                 }
-            }, in: folder, writable: [folder], readable: [store.root])
+            }, in: folder, writable: [folder])
     }
 
     private static let xctest = "-lXCTest"
@@ -162,11 +138,11 @@ struct Compiler: Sendable {
         return note
     }
 
-    /// The output of a toolchain program.
+    /// The output of a toolchain program, which can read all products.
     ///
     /// - Throws: `Failure`
     private func output(
-        of words: [String], in folder: String, writable: [String], readable: [String]
+        of words: [String], in folder: String, writable: [String]
     ) throws -> String {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
@@ -174,8 +150,7 @@ struct Compiler: Sendable {
             executable: words[0], arguments: Array(words.dropFirst()), environment: environment,
             directory: folder)
         let access = Sandbox.Access(
-            readable: ([folder] + readable).filter { !writable.contains($0) }, writable: writable,
-            scratch: "/tmp")
+            readable: [store.root], writable: writable, scratch: "/tmp")
         let (end, text) = try gate.pass {
             try machine.processes.output(
                 of: sandbox?.wrap(command, access) ?? command, limits: limits)

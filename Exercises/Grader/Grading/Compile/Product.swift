@@ -16,8 +16,6 @@ struct Product: Sendable {
         var testList: String?
     }
 
-    /// The digest of everything that it was built from.
-    let name: String
     /// The folder of its files.
     let folder: String
     let note: Note
@@ -26,9 +24,9 @@ struct Product: Sendable {
 
     /// Returns the contents of its object file.
     ///
-    /// - Throws: `Compiler.NotJudged` if they aren't recorded, because nothing is accepted uninspected.
-    func requireObject() throws(Compiler.NotJudged) -> ObjectFile {
-        guard let object = note.object else { throw Compiler.NotJudged() }
+    /// - Throws: `BuildFailure.notJudged` if they aren't recorded, because nothing is accepted uninspected.
+    func requireObject() throws(BuildFailure) -> ObjectFile {
+        guard let object = note.object else { throw .notJudged }
         return object
     }
 }

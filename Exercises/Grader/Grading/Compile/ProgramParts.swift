@@ -17,14 +17,9 @@ struct ProgramParts: Sendable {
         (self.stage, self.content, self.compiler) = (stage, content, compiler)
         shared = try Self.ofKit(
             "Shared", in: "Exercises/Shared",
-            made: ["ResourceBundle.swift": Self.resourceBundle], content, compiler)
+            adding: ["ResourceBundle.swift": Self.resourceBundle], content, compiler)
         helpers = try Self.ofKit(
             "TestHelpers", in: "Tests/TestHelpers", imports: [shared], content, compiler)
-    }
-
-    /// Compiles a unit in the workspace.
-    func product(_ unit: CompileUnit, willCompile: () -> Void = {}) throws -> Product {
-        try compiler.compile(unit, in: content.workspace.root, willCompile: willCompile)
     }
 
     /// Everything that is linked into the programs of all stages, compiled if necessary: the shared modules,
@@ -38,27 +33,24 @@ struct ProgramParts: Sendable {
                 "TestReporterStart", .c, in: "Tests/TestReporterStart", content, compiler),
             try Self.ofKit(
                 hasSwiftTesting ? "MainWithSwiftTesting" : "Main", .main,
-                made: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)], content,
+                adding: ["Main.swift": TestList.main(withSwiftTesting: hasSwiftTesting)], content,
                 compiler),
             shared, helpers,
             try Self.ofKit("TestReporter", in: "Tests/TestReporter", content, compiler),
         ]
     }
 
+    /// - Parameter generated: The text of each source file that the grader generates, by name.
     private static func ofKit(
         _ module: String, _ kind: CompileUnit.Kind = .code, in folder: String? = nil,
-        made: [String: String] = [:], imports: [Product] = [], _ content: QuestionContent,
-        _ compiler: Compiler
+        adding generated: [String: String] = [:], imports: [Product] = [],
+        _ content: QuestionContent, _ compiler: Compiler
     ) throws -> Product {
-        var unit = CompileUnit(module: module, made: made, imports: imports, kind: kind)
-        if let folder {
-            unit.sources =
-                kind == .c ? content.files(in: folder) : content.sources(in: folder)
-        }
-        unit.digests = content.digests
-        return try KitNotCompiled.unless {
-            try compiler.compile(unit, in: content.workspace.root)
-        }
+        let written = folder.map(kind == .c ? content.files : content.sources) ?? [:]
+        let unit = CompileUnit(
+            module: module, sources: written.merging(generated.mapValues { Array($0.utf8) }) { $1 },
+            digests: content.digests, imports: imports, kind: kind)
+        return try KitNotCompiled.unless { try compiler.compile(unit) }
     }
 
     /// The stage's module.
@@ -82,27 +74,15 @@ struct ProgramParts: Sendable {
         let name = "\(content.testsModule(stage))List"
         return tests.note.testList.map {
             CompileUnit(
-                module: name, made: ["\(name).swift": $0],
+                module: name, sources: ["\(name).swift": Array($0.utf8)],
                 imports: [shared, helpers, module, tests], kind: .list)
         }
     }
 
-    /// The interface that the official tests must be compiled with.
-    ///
-    /// If a stage declares exactly what the reference solution does, nothing needs to be compiled or checked.
-    func interface(
-        of unit: CompileUnit, _ module: Product, or finished: FinishedSuite
-    ) throws -> StageInterface {
-        module.note.interface == finished.module.note.interface
-            ? finished.interface : try interface(of: unit, module) { try product($0) }
-    }
-
-    /// The declarations of a stage's module without function bodies.
-    private func interface(
-        of unit: CompileUnit, _ whole: Product, _ compile: (CompileUnit) throws -> Product
-    ) throws -> StageInterface {
+    /// The declarations of a stage's module, without function bodies, for the official tests to import.
+    func interface(of unit: CompileUnit, _ whole: Product) throws -> StageInterface {
         do {
-            return StageInterface(module: try compile(unit.interface(of: whole)))
+            return StageInterface(module: try compiler.compile(unit.interface(of: whole)))
         } catch is Compiler.Failure {
             // Another compiler may not be able to leave bodies out.
             return StageInterface(module: whole, hasBodies: true)
@@ -121,18 +101,15 @@ struct ProgramParts: Sendable {
             uniqueKeysWithValues: try content.source.finished(stage).files.map { path, bytes in
                 ("\(content.moduleFolder(stage))/\(path)", bytes)
             })
-        let sources = unit.sources.merging(content.sources(in: content.testsFolder(stage))) { $1 }
         return try KitNotCompiled.unless {
-            try compiler.withFolder(of: sources) { compile in
-                let module = try compile(unit)
-                let interface =
-                    withBodies
-                    ? StageInterface(module: module, hasBodies: true)
-                    : try self.interface(of: unit, module, compile)
-                return FinishedSuite(
-                    module: module, interface: interface,
-                    tests: try compile(tests(of: interface.module)))
-            }
+            let module = try compiler.compile(unit)
+            let interface =
+                withBodies
+                ? StageInterface(module: module, hasBodies: true)
+                : try self.interface(of: unit, module)
+            return FinishedSuite(
+                module: module, interface: interface,
+                tests: try compiler.compile(tests(of: interface.module)))
         }
     }
 

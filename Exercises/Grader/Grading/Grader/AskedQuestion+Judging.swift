@@ -4,20 +4,13 @@ import SwiftSource
 /// Runs and judges the tests of a stage: the last two steps of a question.
 extension AskedQuestion {
     private var question: Question { content.question }
-    private var submission: Submission { content.source.submission }
-
-    /// The answer for a stage that has no tests to build; nil for other stages.
-    func answerWithoutBuild(_ stage: Stage) -> Answer? {
-        guard question.isOfOwnTests, submission.tests(of: stage).isEmpty else { return nil }
-        return Answer(question == .ownTests ? .noTests : .ran([]))
-    }
 
     /// Runs a stage's tests and judges their results.
     ///
     /// - Parameters:
     ///   - content: What the tests were built from.
     ///   - listed: The XCTest tests that the program lists, if they are the learner's.
-    func answer(
+    func judgedAnswer(
         _ run: SuiteRun, _ stage: Stage, _ content: QuestionContent, _ listed: ListedTests?
     ) throws -> Answer {
         switch question {

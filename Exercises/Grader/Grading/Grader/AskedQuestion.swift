@@ -1,7 +1,6 @@
 import Catalog
 import Processes
 import SwiftSource
-import Synchronization
 
 /// A question about the stages of a submission, with everything needed to answer it.
 ///
@@ -22,66 +21,34 @@ struct AskedQuestion: Sendable {
 
     private var progress: GradingProgress { environment.progress }
 
-    /// Answers the question for each of these stages.
-    ///
-    /// - Throws: `WorkspaceRemoved` if tests have removed the files that they run from.
+    /// Answers the question for each of these stages, all at once; the gates limit how many processes run.
     func answers(for stages: [Stage]) throws -> [Stage.ID: Answer] {
-        var result: [Stage.ID: Answer] = [:]
-        var open: [(stage: Stage, kept: (store: VerdictStore, key: VerdictKey)?)] = []
-        for stage in stages {
-            let kept = try store(stage).map { store in
-                // A verdict on unscreened code isn't valid for a grader that can screen the code.
-                let conditions =
-                    store.conditions + (builder.compiler == nil ? ", unscreened" : "")
-                var key = try VerdictKey(stage, in: content, conditions: conditions)
-                // What a grading has found out also holds after a save, but not the other way round.
-                result[stage.id] = store.known(key)
-                if isAfterSave {
-                    key = key.afterSave
-                    result[stage.id] = result[stage.id] ?? store.known(key)
-                }
-                return (store, key)
-            }
-            if result[stage.id] == nil { open.append((stage, kept)) }
+        let answers = try stages.concurrentMap(width: stages.count) { stage in
+            let find = { try answer(stage) }
+            guard let store = store(stage) else { return try find() }
+            let key = try VerdictKey(stage, in: content, conditions: store.conditions)
+            guard isAfterSave else { return try store.verdict(key, find) }
+            // What a grading has found out also holds after a save, but not the other way round.
+            return try store.known(key) ?? store.verdict(key.afterSave, find)
         }
-        if open.isEmpty { return result }
-        try content.workspace.fill(with: content.files)
-        let built = Atomic(0)
-        let total = open.count
-        // Starts all stages at once; the gates limit how many processes run.
-        let answers = try open.concurrentMap(width: total) { stage, kept in
-            let find = {
-                try answer(stage) {
-                    let count = built.wrappingAdd(1, ordering: .relaxed).newValue
-                    progress.send(.built(content.question, count, of: total))
-                }
-            }
-            guard let (store, key) = kept else { return try find() }
-            // Without a sandbox, tests can remove the files that they run from.
-            return try store.verdict(
-                key, isKept: { !$0.isUnexplained && content.workspace.isWhole }, find)
-        }
-        guard content.workspace.isWhole else { throw WorkspaceRemoved() }
-        for (job, answer) in zip(open, answers) { result[job.stage.id] = answer }
-        return result
+        return Dictionary(uniqueKeysWithValues: zip(stages.map(\.id), answers))
     }
 
-    private func answer(_ stage: Stage, _ didBuild: () -> Void) throws -> Answer {
+    private func answer(_ stage: Stage) throws -> Answer {
+        let question = content.question
+        if question.isOfOwnTests, content.source.submission.tests(of: stage).isEmpty {
+            return Answer(question == .ownTests ? .noTests : .ran([]))
+        }
         // Only this stage's content is available here, because the key covers nothing else.
         let content = content.only(stage)
-        if let answer = answerWithoutBuild(stage) {
-            didBuild()
-            return answer
-        }
-        let first = try answer(stage, content)
-        didBuild()
+        let first = try answerByBuilding(stage, content)
+        if question.isOfOwnTests { return try answerWithoutBroken(stage, content, first) }
         let results = first.results
-        if content.question == .suite, !results.isEmpty {
+        if question == .suite, !results.isEmpty {
             let passed = results.count { $0.status == .passed }
             progress.send(.ran(stage.id, passed: passed, of: results.count))
         }
-        return content.question.isOfOwnTests
-            ? try answerWithoutBroken(stage, content, first) : first
+        return first
     }
 
     /// The answer without the files that don't compile, because a broken file says nothing about the tests in
@@ -95,39 +62,53 @@ struct AskedQuestion: Sendable {
             guard broken.leaveOut(becauseOf: answer.outcome), let leftOut = broken.found else {
                 break
             }
-            answer = try self.answer(stage, content.without(leftOut.files))
+            answer = try answerByBuilding(stage, content.without(leftOut.files))
         }
         return broken.found.flatMap(answer.without) ?? first
     }
 
-    private func answer(_ stage: Stage, _ content: QuestionContent) throws -> Answer {
-        let (outcome, content) = try build(stage, content)
-        guard case .built(let program, let flags, let isScreened) = outcome else {
-            guard case .failed(let failure) = outcome else { preconditionFailure() }
-            var answer = Answer(.notBuilt(charged(failure, stage, content)))
+    /// Builds a stage, runs its tests, and judges their results.
+    private func answerByBuilding(
+        _ stage: Stage, _ content: QuestionContent
+    ) throws -> Answer {
+        do {
+            let (built, content) = try build(stage, content)
+            return try answerByRunning(built, stage, content)
+        } catch let failure as BuildFailure {
+            // The failure is attributed to the learner's files as far as possible.
+            let charged =
+                content.question.isOfOwnTests
+                ? failure.charged(to: content.learnersTexts(of: stage)) : failure
+            var answer = Answer(.notBuilt(charged))
             answer.isUnexplained = Self.isUnexplained(failure, importing: stage.module)
             return answer
         }
+    }
+
+    /// Runs the tests of a stage that was built, and judges their results.
+    private func answerByRunning(
+        _ built: StageBuilder.BuiltStage, _ stage: Stage, _ content: QuestionContent
+    ) throws -> Answer {
         var environment = environment
         environment.budget = TimeBudget(limit: limit, keepsBack: true, now: Self.clock())
         environment.isAfterSave = isAfterSave && content.question.isOfLearnersCode
         if content.question.isOfOwnTests {
             environment.tests = TestSources(
                 content.learnersTexts(of: stage),
-                librariesInteroperate: environment.abilities.interoperability != nil)
+                librariesInteroperate: environment.abilities.librariesInteroperate)
         }
         var listed: ListedTests?
-        let run = SuiteRun(program: program, environment: environment)
+        let run = SuiteRun(program: built.program, environment: environment)
         if content.question.isOfOwnTests {
             let (end, text) = try run.list()
             listed = end == .exited(0) ? ListedTests(text) : nil
             if listed == nil { return Answer(.crashed(output: text)) }
         }
         progress.send(.running(content.question, stage.id))
-        var answer = try self.answer(run, stage, content, listed)
-        answer.flags = flags
+        var answer = try judgedAnswer(run, stage, content, listed)
+        answer.flags = built.flags
         // A damaged product can keep the kit's own code from compiling.
-        answer.isUnexplained = !isScreened && builder.compiler != nil
+        answer.isUnexplained = !built.isScreened && builder.compiler != nil
         // A test that stopped in code that isn't written yet isn't worth another build.
         guard content.question != .ownTestsOnCode else { return answer }
         return try addingPlaces(to: answer, stage, content, environment)
@@ -139,16 +120,18 @@ struct AskedQuestion: Sendable {
     /// so that learners can look up what the compiler reports.
     private func build(
         _ stage: Stage, _ content: QuestionContent
-    ) throws -> (StageBuilder.Outcome, of: QuestionContent) {
-        let outcome = try builder.build(stage, of: content)
-        guard content.question == .suite, case .failed(.errors(let errors)) = outcome,
-            errors.errors.contains(where: {
+    ) throws -> (StageBuilder.BuiltStage, of: QuestionContent) {
+        do {
+            return (try builder.build(stage, of: content), content)
+        } catch BuildFailure.errors(let said)
+            where content.question == .suite
+            && said.errors.contains(where: {
                 $0.place?.file.hasPrefix("\(stage.suiteFolder)/") == true
             })
-        else { return (outcome, content) }
-        let plain = try content.withoutControlTests(of: stage)
-        try plain.writeSuite(of: stage)
-        return (try builder.build(stage, of: plain), plain)
+        {
+            let plain = try content.withoutControlTests(of: stage)
+            return (try builder.build(stage, of: plain), plain)
+        }
     }
 
     /// Whether something other than the sources may have caused a failure, such as a product that another
@@ -169,29 +152,20 @@ struct AskedQuestion: Sendable {
         }
     }
 
-    /// A build failure, attributed to the learner's files as far as possible.
-    private func charged(
-        _ failure: BuildFailure, _ stage: Stage, _ content: QuestionContent
-    ) -> BuildFailure {
-        content.question.isOfOwnTests
-            ? ListErrors(sources: content.learnersTexts(of: stage)).charged(failure) : failure
-    }
-
     /// The answer with the lines where tests crashed or were stopped.
     private func addingPlaces(
         to answer: Answer, _ stage: Stage, _ content: QuestionContent,
         _ environment: TestRunEnvironment
     ) throws -> Answer {
         // The kit's own lines are the ones to show.
-        let isOfSuite = content.question == .suite
-        let plain = isOfSuite ? try content.withoutControlTests(of: stage) : content
+        let plain =
+            content.question == .suite ? try content.withoutControlTests(of: stage) : content
         let places = StopPlaces(
             environment: environment, sources: plain.files, code: plain.learnersFolder(stage),
             tests: plain.testsFolder(stage), module: plain.testsModule(stage))
         return try answer.changingResults { results in
             try places.added(to: results) {
-                if isOfSuite { try plain.writeSuite(of: stage) }
-                return try builder.programWithLineTables(stage, of: plain)
+                try builder.programWithLineTables(stage, of: plain)
             }
         }
     }

@@ -8,10 +8,9 @@ extension Grader {
     /// - Throws: Errors of the machine, such as a full disk: nothing is built without screening
     ///   because of them.
     func builder(in cache: CacheFolder, progress: GradingProgress) throws -> StageBuilder {
-        var commands: CompilerCommands?
-        do { commands = try tools.commands(of: kit) } catch is DirectBuildProblem {}
+        let commands = try tools.commands(of: kit)
         return StageBuilder(
-            compiler: commands.map { commands in
+            compiler: (try? commands.get()).map { commands in
                 Compiler(
                     commands: commands, grader: tools.identity, store: cache.products,
                     machine: machine, sandbox: tools.buildSandbox, modules: kit.modules,
@@ -25,11 +24,6 @@ extension Grader {
 
     /// Why the compiler can't be called directly; nil if it can.
     package func directBuildProblem() throws -> DirectBuildProblem? {
-        do {
-            _ = try tools.commands(of: kit)
-            return nil
-        } catch let problem as DirectBuildProblem {
-            return problem
-        }
+        if case .failure(let problem) = try tools.commands(of: kit) { problem } else { nil }
     }
 }

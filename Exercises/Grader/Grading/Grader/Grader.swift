@@ -4,9 +4,9 @@ import Processes
 
 /// Grades a submission. Every verdict, for a learner or an instructor, comes from here.
 ///
-/// A submission is graded by asking questions about it (`GradingRun`). For each question, a workspace is
-/// filled (`WorkspaceContent`), the stages are built there (`StageBuilder`), and their tests are run
-/// (`SuiteRun`) and judged (`AskedQuestion`). The answers are combined in a `Report`.
+/// A submission is graded by asking questions about it (`GradingRun`). For each question, the sources are
+/// gathered (`WorkspaceContent`), the stages are built from them (`StageBuilder`), and their tests are run
+/// (`SuiteRun`) and judged (`AskedQuestion`). The answers are combined in a `Report` (`ReportAssembly`).
 package struct Grader: Sendable {
     /// The workshop and the location of the workspaces.
     package var kit: Kit
@@ -42,9 +42,7 @@ package struct Grader: Sendable {
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
         alsoOnCode: Bool = false, progress: GradingProgress
     ) throws -> Report {
-        try inWorkspaces(
-            of: submission, asked, OfficialTests(of: asked, in: kit, files: machine.files), progress
-        ) { run in
+        try inWorkspaces(of: submission, asked, progress) { run in
             var run = run
             run.isAfterSave = suitesFirst
             return try run.report(alsoOnCode: alsoOnCode)
@@ -55,10 +53,9 @@ package struct Grader: Sendable {
     package func judgeOfficialSuites(
         of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
-        try inWorkspaces(
-            of: finishedSubmission(), stages,
-            OfficialTests(of: stages, in: kit, files: machine.files, withGivenCode: true), progress
-        ) { run in
+        let finished = try Submission.read(
+            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+        return try inWorkspaces(of: finished, stages, withGivenCode: true, progress) { run in
             let question = try run.question(.suiteOnBugs)
             let answers = try run.settled(run.first(question), question)
             try run.requireBuild(Array(answers.values))
@@ -66,15 +63,9 @@ package struct Grader: Sendable {
         }
     }
 
-    /// The reference solution.
-    func finishedSubmission() throws(FileError) -> Submission {
-        try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-    }
-
     /// Prepares the workspace folder, and locks it against other gradings in the meantime.
     private func inWorkspaces<Value>(
-        of submission: Submission, _ asked: [Stage],
-        _ official: @autoclosure () throws -> OfficialTests,
+        of submission: Submission, _ asked: [Stage], withGivenCode: Bool = false,
         _ progress: GradingProgress, body: (GradingRun) throws -> Value
     ) throws -> Value {
         try submission.requireFolders(of: asked)
@@ -86,10 +77,12 @@ package struct Grader: Sendable {
             try cache.prepare()
             let content = WorkspaceContent(
                 kit: kit, submission: submission, asked: asked, files: machine.files)
+            let official = try OfficialTests(
+                of: asked, in: kit, files: machine.files, withGivenCode: withGivenCode)
             return try body(
                 GradingRun(
                     grader: self, cache: cache, content: content, asked: asked,
-                    official: official(), progress: progress))
+                    official: official, progress: progress))
         }
     }
 }
@@ -106,6 +99,8 @@ extension Grader {
             version, "Swift \(tools.toolchain.version)", "\(limits.test)",
             "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
+            // A verdict on code that wasn't screened isn't one for a grader that can screen it.
+            (try? tools.commands(of: kit).get()) == nil ? "unscreened" : "",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }

@@ -27,7 +27,7 @@ struct GradingRun: Sendable {
     /// side.
     func report(alsoOnCode: Bool) throws -> Report {
         let assembly = ReportAssembly(
-            submission: submission, official: official, grader: grader)
+            submission: submission, official: official, kit: grader.kit, tools: grader.tools)
         let suiteQuestion = try question(.suite)
         let ownQuestion = try question(.ownTests)
         let onCodeQuestion = alsoOnCode ? try question(.ownTestsOnCode) : nil

@@ -46,12 +46,8 @@ package struct GradingTools: Sendable {
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
     ) throws -> GradingTools {
-        let folder: String
-        do {
-            folder = try commands(of: kit).toolchain
-        } catch is DirectBuildProblem {
-            folder = try toolchain.folder(on: machine)
-        }
+        let folder =
+            try (try? commands(of: kit).get())?.toolchain ?? toolchain.folder(on: machine)
         let sandbox = try Sandbox.find(
             on: machine, toolchain: folder, hidden: [kit.root] + folders)
         var tools = self
@@ -64,10 +60,14 @@ package struct GradingTools: Sendable {
 
     /// How to call these tools' compiler without the package manager.
     ///
-    /// - Throws: `DirectBuildProblem`
-    func commands(of kit: Kit) throws -> CompilerCommands {
-        guard callsCompiler else { throw DirectBuildProblem.system }
-        return try CompilerCommands.of(toolchain, kit: kit, machine: machine)
+    /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
+    func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        guard callsCompiler else { return .failure(.system) }
+        do {
+            return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))
+        } catch let problem as DirectBuildProblem {
+            return .failure(problem)
+        }
     }
 }
 

@@ -5,7 +5,8 @@ import SwiftSource
 struct ReportAssembly: Sendable {
     let submission: Submission
     let official: OfficialTests
-    let grader: Grader
+    let kit: Kit
+    let tools: GradingTools
 
     /// Creates the report on these stages, including remarks.
     func report(
@@ -13,7 +14,7 @@ struct ReportAssembly: Sendable {
         onCode: [Stage.ID: Answer]
     ) -> Report {
         Report(
-            tree: submission.tree, toolchain: grader.tools.toolchain.version,
+            tree: submission.tree, toolchain: tools.toolchain.version,
             stages: stages.map { stage in
                 let judged = judged(ownTests[stage.id], onCode[stage.id], stage)
                 var report = StageReport(
@@ -22,15 +23,15 @@ struct ReportAssembly: Sendable {
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
                     findings: [], untouchedCode: untouchedCode(of: stage))
-                report.findings = grader.tools.advice(report, sources(of: stage, judged))
+                report.findings = tools.advice(report, sources(of: stage, judged))
                 return report
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
 
     /// The bytes of each source file in a folder of the kit, by name.
     private func kitFiles(in folder: String) -> [String: [UInt8]] {
-        let path = grader.kit.path(folder)
-        return (try? SourceFolder.read(path, ending: ".swift", files: grader.machine.files))?.files
+        let path = kit.path(folder)
+        return (try? SourceFolder.read(path, ending: ".swift", files: tools.machine.files))?.files
             ?? [:]
     }
 
@@ -56,8 +57,9 @@ struct ReportAssembly: Sendable {
         return StageSources(
             code: submission.code(of: stage).texts(in: submission.tree.modulePath(stage)),
             ownTests: tests.filter { !leftOut.contains($0.key) },
-            leftOutTests: tests.filter { leftOut.contains($0.key) }, testsFolder: folder,
-            abilities: grader.tools.toolchain.abilities,
+            leftOutTests: tests.filter { leftOut.contains($0.key) },
+            shippedTests: Set(shippedTests(of: stage).texts(in: folder).keys), testsFolder: folder,
+            abilities: tools.toolchain.abilities,
             workshop: WorkshopSources(
                 finished: { Array(finished(stage).texts().values) },
                 finishedTests: { finishedTests(stage).texts(in: folder) },
@@ -93,6 +95,14 @@ struct ReportAssembly: Sendable {
         }
     }
 
+    /// The learner's test files that are unchanged since they were shipped.
+    private func shippedTests(of stage: Stage) -> [String: [UInt8]] {
+        submission.tests(of: stage).filter { name, bytes in
+            submission.workshop.isShipped(
+                GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
+        }
+    }
+
     /// The exercises whose code is unchanged since it was shipped.
     private func untouchedCode(of stage: Stage) -> [String] {
         let code = submission.code(of: stage)
@@ -120,10 +130,7 @@ struct ReportAssembly: Sendable {
         let examples = WorkedExamples.unchanged(
             report.tests.map(\.result.name), in: TestSources(sources),
             of: Array(finishedTests(stage).texts().values))
-        let shipped = submission.tests(of: stage).filter { name, bytes in
-            submission.workshop.isShipped(
-                GitObjectName.ofText(bytes), as: "\(stage.testsFolder)/\(name)")
-        }.values.map { Declarations(SwiftText($0)) }
+        let shipped = shippedTests(of: stage).values.map { Declarations(SwiftText($0)) }
         for index in report.tests.indices {
             let test = report.tests[index]
             let name = test.result.name

@@ -97,22 +97,16 @@ package struct Toolchain: Sendable, Equatable {
 
 /// The abilities of a toolchain, by version. All differences between versions of Swift are defined here.
 package struct ToolchainAbilities: Sendable, Equatable {
-    /// How XCTest and Swift Testing work together; nil if a failure in one isn't passed on to the other.
-    package let interoperability: Interoperability?
+    /// Whether a Swift Testing failure fails an XCTest test, and an XCTest failure is a warning in a Swift
+    /// Testing test.
+    package let librariesInteroperate: Bool
     /// The version of Swift Testing's event stream with the most information.
     package let eventStreamVersion: String
-
-    /// The effect of a failure reported by one library in a test of the other.
-    package enum Interoperability: String, Sendable {
-        /// A Swift Testing failure fails an XCTest test, and an XCTest failure is a warning in a Swift
-        /// Testing test.
-        case limited
-    }
 
     /// - Parameter version: A version, for example `6.3.1` or `6.4-dev`.
     package init(version: String) {
         // The package manager's setting for a package whose tools version is older than 6.4.
-        interoperability = Self.isVersion(version, atLeast: "6.4") ? .limited : nil
+        librariesInteroperate = Self.isVersion(version, atLeast: "6.4")
         // Version 0 leaves out warnings.
         eventStreamVersion = Self.isVersion(version, atLeast: "6.3") ? "6.3" : "0"
     }

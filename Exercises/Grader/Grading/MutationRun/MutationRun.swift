@@ -168,13 +168,6 @@ struct MutationRun: Sendable {
         return (found.compactMapValues(\.0), found.mapValues(\.failed))
     }
 
-    /// Returns the result of `body` for each bug, several at a time.
-    private func onEach<Value: Sendable>(
-        _ bugs: [PlantedBug], _ body: @escaping @Sendable (PlantedBug) throws -> Value
-    ) throws -> [Value] {
-        try bugs.concurrentMap(width: ProcessGate.width, body)
-    }
-
     /// The names of the given tests that may reach a bug's place.
     private func reaching(_ bug: PlantedBug, _ tests: [TestResult]) -> Set<String> {
         let place = stage.mutantPlaces[bug.id] ?? 0
@@ -218,7 +211,7 @@ struct MutationRun: Sendable {
             guard let plan = plans[bug.id], !plan.isWhole else { return false }
             return plan.steady.contains { !used.contains($0.name) || flaky.contains($0.name) }
         }
-        let found = try onEach(lost) { bug in
+        let found = try lost.concurrentMap(width: width) { bug in
             var plan = plan(for: bug, passed)
             plan.startAgain()
             return try settled(plan, bug)
@@ -242,7 +235,7 @@ struct MutationRun: Sendable {
         let failed = Set(plans.values.flatMap { $0.failed + $0.again }.map(\.name))
         var idle = Set(own.valid).subtracting(failed)
         let open = stage.bugs.filter { plans[$0.id]?.isWhole == false }
-        let noticed = try onEach(open) { [idle] bug in
+        let noticed = try open.concurrentMap(width: width) { [idle] bug in
             let unknown = idle.intersection(reaching(bug, passed))
             return try tests.failing(
                 unknown.subtracting(plans[bug.id]?.asked ?? []), with: planting(bug.id))
@@ -276,7 +269,7 @@ extension MutationRun {
         let bugs = stage.bugs.filter { bug in
             plans[bug.id]?.failed.contains { $0.status == .timedOut } != true
         }
-        let found = try onEach(bugs) { bug in
+        let found = try bugs.concurrentMap(width: width) { bug in
             var names = reaching(bug, Array(failed))
             // A test that passes by chance agrees with nothing.
             for way in [MutationTests.Way.usual, .again] {

@@ -21,13 +21,6 @@ struct ContentStore: Sendable {
     private static let unfinished = "making-"
     private static let noteName = "note.json"
 
-    /// A stored result.
-    struct Entry<Note: Sendable>: Sendable {
-        /// The folder of its files.
-        let folder: String
-        let note: Note
-    }
-
     /// The content of a note file.
     private struct Kept<Note: Codable>: Codable {
         let note: Note
@@ -35,25 +28,25 @@ struct ContentStore: Sendable {
         let sizes: [String: Int]
     }
 
-    /// Returns the entry with this name, and creates it if there is none.
+    /// Returns the note of the entry with this name, and creates the entry if there is none.
     ///
     /// - Parameter make: Creates the entry in a folder, and returns its note. If it throws, nothing is stored.
     ///   No other thread creates the same entry meanwhile.
     func entry<Note: Codable>(
         _ name: String, make: (_ folder: String) throws -> Note
-    ) throws -> Entry<Note> {
-        try Self.lock.hold(path(name)) {
-            if let entry: Entry<Note> = known(name) { return entry }
-            let folder = path(Self.unfinished + Secret.make())
+    ) throws -> Note {
+        try Self.lock.hold(folder(of: name)) {
+            if let note: Note = known(name) { return note }
+            let folder = folder(of: Self.unfinished + Secret.make())
             try files.makeFolder(folder)
             defer { try? files.remove(folder) }
             return try keep(make(folder), folder, as: name)
         }
     }
 
-    /// Returns the entry with this name; nil if there is none or it is damaged.
-    func known<Note: Codable>(_ name: String) -> Entry<Note>? {
-        let folder = path(name)
+    /// Returns the note of the entry with this name; nil if there is none or it is damaged.
+    func known<Note: Codable>(_ name: String) -> Note? {
+        let folder = folder(of: name)
         let noteFile = "\(folder)/\(Self.noteName)"
         guard let bytes = try? files.read(noteFile),
             let kept = try? JSONDecoder().decode(Kept<Note>.self, from: Data(bytes)),
@@ -61,29 +54,26 @@ struct ContentStore: Sendable {
         else { return nil }
         // The note's modification time is when the entry was last used.
         try? files.setModified(noteFile, Date().timeIntervalSince1970)
-        return Entry(folder: folder, note: kept.note)
+        return kept.note
     }
 
     /// Moves a finished folder into the store. If another process was first, its entry is used.
     private func keep<Note: Codable>(
         _ note: Note, _ folder: String, as name: String
-    ) throws -> Entry<Note> {
+    ) throws -> Note {
         var sizes: [String: Int] = [:]
         for name in try files.names(folder) { sizes[name] = files.size("\(folder)/\(name)") }
         let kept = try JSONEncoder().encode(Kept(note: note, sizes: sizes))
         try files.write("\(folder)/\(Self.noteName)", Array(kept))
-        if (try? files.move(folder, path(name))) == nil {
-            if let entry: Entry<Note> = known(name) { return entry }
+        let place = self.folder(of: name)
+        for _ in 1...2 {
+            if (try? files.move(folder, place)) != nil { return note }
+            if let note: Note = known(name) { return note }
             // The existing entry is damaged.
-            try files.remove(path(name))
-            do {
-                try files.move(folder, path(name))
-            } catch {
-                guard let entry: Entry<Note> = known(name) else { throw error }
-                return entry
-            }
+            try files.remove(place)
         }
-        return Entry(folder: path(name), note: note)
+        try files.move(folder, place)
+        return note
     }
 
     /// If there are too many entries, removes the least recently used ones and anything that interrupted
@@ -92,15 +82,19 @@ struct ContentStore: Sendable {
         // Rarely, because checking when each entry was used takes time.
         guard let names = try? files.names(root), names.count > maximumCount + maximumCount / 3
         else { return }
-        let used = names.map { (name: $0, time: lastUse(path($0))) }.sorted { $0.time < $1.time }
+        let used = names.map { (name: $0, time: lastUse(folder(of: $0))) }.sorted {
+            $0.time < $1.time
+        }
         let isUnfinished = { (name: String) in name.hasPrefix(Self.unfinished) }
         let unwanted =
             used.filter { isUnfinished($0.name) }
             + used.filter { !isUnfinished($0.name) }.dropLast(maximumCount)
         for entry in unwanted where !isInUse(entry.time) {
             // Renamed first, so that other gradings never see a part of it.
-            let folder = path(Self.unfinished + Secret.make())
-            if (try? files.move(path(entry.name), folder)) != nil { try? files.remove(folder) }
+            let folder = folder(of: Self.unfinished + Secret.make())
+            if (try? files.move(self.folder(of: entry.name), folder)) != nil {
+                try? files.remove(folder)
+            }
         }
     }
 
@@ -112,7 +106,8 @@ struct ContentStore: Sendable {
         abs(Date().timeIntervalSince1970 - time) <= Self.longestUse
     }
 
-    private func path(_ name: String) -> String { "\(root)/\(name)" }
+    /// The folder of an entry's files.
+    func folder(of name: String) -> String { "\(root)/\(name)" }
 }
 
 /// Makes names that can't be guessed.

@@ -29,9 +29,7 @@ package struct SourceFolder: Sendable, Equatable {
     package static let maximumFiles = 500
     /// The maximum number of names to examine, including those that aren't accepted.
     static let maximumNames = 5000
-    /// The maximum nesting depth of folders.
-    package static let maximumDepth = 16
-    /// The maximum number of bytes in a path below the folder.
+    /// The maximum number of bytes in a path below the folder, which also limits how deep folders are nested.
     package static let maximumPathLength = 240
     /// The number of refused files after which the rest isn't examined.
     static let maximumRefused = 50
@@ -43,7 +41,7 @@ package struct SourceFolder: Sendable, Equatable {
         _ folder: String, ending: String, files: Files
     ) throws(FileError) -> SourceFolder {
         var reader = SourceFolderReader(ending: ending, files: files)
-        try reader.add(folder, below: "", depth: 0)
+        try reader.add(folder, below: "")
         return reader.result
     }
 }
@@ -67,9 +65,7 @@ struct SourceFolderReader {
         self.files = files
     }
 
-    mutating func add(
-        _ folder: String, below prefix: String, depth: Int
-    ) throws(FileError) {
+    mutating func add(_ folder: String, below prefix: String) throws(FileError) {
         // One more than allowed, to detect that there are more.
         let found = try files.someNames(folder, namesLeft + 1)
         namesLeft -= found.count
@@ -83,12 +79,10 @@ struct SourceFolderReader {
             let (place, path) = ("\(folder)/\(name)", prefix + name)
             switch files.kind(place) {
             case .folder? where ending != ".swift" || !name.hasSuffix(ending):
-                if let reason = reason(againstName: path)
-                    ?? (depth < SourceFolder.maximumDepth ? nil : .tooDeep)
-                {
+                if let reason = reason(againstName: path) {
                     refuse(path, reason)
                 } else {
-                    try add(place, below: "\(path)/", depth: depth + 1)
+                    try add(place, below: "\(path)/")
                 }
             case .file? where !name.hasSuffix(ending):
                 continue

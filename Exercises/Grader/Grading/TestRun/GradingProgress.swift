@@ -8,8 +8,6 @@ package struct GradingProgress: Sendable {
         /// Another grading is using the workspaces.
         case waiting
         case building(Question, Stage.ID)
-        /// This many of the stages have been built.
-        case built(Question, Int, of: Int)
         case running(Question, Stage.ID)
         /// This many planted bugs of a stage have been tried.
         case looked(Stage.ID, Int, of: Int)

@@ -19,8 +19,8 @@ struct TestProgram: Sendable {
         /// The time after which the program prints a backtrace and ends. It also prints one if it crashes.
         /// With `zero` it does so only if it crashes, and with nil never.
         var backtraceAfter: Duration?
-        /// How the two test libraries work together, regardless of the user's environment.
-        var interoperability: ToolchainAbilities.Interoperability?
+        /// Whether the two test libraries work together, regardless of the user's environment.
+        var librariesInteroperate = false
         /// The memory limit in bytes; nil for none.
         var memory: Int?
 
@@ -32,7 +32,7 @@ struct TestProgram: Sendable {
             if let backtraceAfter, backtraceAfter > .zero {
                 result["WORKSHOP_QUIT_AFTER"] = "\(Int(backtraceAfter / .milliseconds(1)))"
             }
-            result["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = interoperability?.rawValue
+            result["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = librariesInteroperate ? "limited" : nil
             result["PATH"] = path
             return result
         }

@@ -57,8 +57,8 @@ extension TestRunEnvironment {
     /// The environment that a process in this folder sees.
     func process(in folder: String) -> TestProgram.Environment {
         TestProgram.Environment(
-            path: scratch.path, scratch: folder, interoperability: abilities.interoperability,
-            memory: limits.memory)
+            path: scratch.path, scratch: folder,
+            librariesInteroperate: abilities.librariesInteroperate, memory: limits.memory)
     }
 }
 

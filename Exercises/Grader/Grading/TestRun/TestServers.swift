@@ -24,14 +24,18 @@ final class TestServers: Sendable {
     }
 
     /// The usual number of servers. More are useful only if tests wait for something.
-    private static let usualCount = ProcessInfo.processInfo.activeProcessorCount
-    /// The time in milliseconds that work waits for a server before another one is started, because starting
-    /// one takes longer than most work.
-    private static let patience = 50
+    static let usualCount = ProcessInfo.processInfo.activeProcessorCount
+    /// How long work waits for a server before another one is started, because starting one takes longer than
+    /// most work.
+    private let patience: DispatchTimeInterval
 
-    init(program: TestProgram, environment: TestRunEnvironment) {
+    init(
+        program: TestProgram, environment: TestRunEnvironment,
+        patience: DispatchTimeInterval = .milliseconds(50)
+    ) {
         self.program = program
         self.environment = environment
+        self.patience = patience
     }
 
     /// Runs a piece of work on a server, and starts one if none is waiting.
@@ -78,8 +82,13 @@ final class TestServers: Sendable {
 
     /// Returns a server that waits or soon will; nil if one must be started, which is counted from now on.
     private func takeWaiting() -> Server? {
-        let isUsual = state.withLock { $0.count < Self.usualCount }
-        let patience = DispatchTimeInterval.milliseconds(isUsual ? 0 : Self.patience)
+        // Checked and counted in one step, so that work that comes together starts no more than usual.
+        let startsOne = state.withLock { state in
+            let startsOne = state.idle.isEmpty && state.count < Self.usualCount
+            if startsOne { state.count += 1 }
+            return startsOne
+        }
+        if startsOne { return nil }
         if idle.wait(timeout: .now() + patience) == .success {
             return state.withLock { $0.idle.popLast() }
         }

@@ -19,24 +19,19 @@ package struct VerdictStore: Sendable {
     package static let nowhere: Provider = { _, _, _ in nil }
 
     /// Returns the stored verdict; nil if there is no valid one.
-    func known(_ key: VerdictKey) -> Answer? { contents.known(key.name)?.note }
+    func known(_ key: VerdictKey) -> Answer? { contents.known(key.name) }
 
     /// Returns the verdict, computing it if none is stored. No other thread computes the same verdict
     /// meanwhile.
-    ///
-    /// - Parameter isKept: Whether the computed verdict can be trusted next time.
-    func verdict(
-        _ key: VerdictKey, isKept: (Answer) -> Bool = { !$0.isUnexplained },
-        _ find: () throws -> Answer
-    ) throws -> Answer {
+    func verdict(_ key: VerdictKey, _ find: () throws -> Answer) throws -> Answer {
         do {
             return try contents.entry(key.name) { _ in
                 let answer = try find()
-                guard keepsFlaky || answer.isSteady, isKept(answer) else {
+                guard keepsFlaky || answer.isSteady, !answer.isUnexplained else {
                     throw NotKept(answer: answer)
                 }
                 return answer
-            }.note
+            }
         } catch let error as NotKept {
             return error.answer
         }
@@ -55,7 +50,7 @@ extension VerdictStore {
             guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
                 let kept = try? contents.entry(key.name, make: { _ in advice(stage, sources) })
             else { return advice(stage, sources) }
-            return kept.note
+            return kept
         }
     }
 }
@@ -71,7 +66,7 @@ extension VerdictKey {
         guard let seen = try? encoder.encode(stage) else { return nil }
         var digest = ContentDigest()
         digest.add("advice")
-        digest.add(sources.abilities.interoperability?.rawValue)
+        digest.add("\(sources.abilities.librariesInteroperate)")
         digest.add(Array(seen))
         for files in [sources.code, sources.ownTests, sources.leftOutTests] {
             digest.add(files.mapValues { Array($0.utf8) })

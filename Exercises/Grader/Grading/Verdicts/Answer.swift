@@ -51,12 +51,10 @@ struct Answer: Sendable, Equatable, Codable {
     /// The result for the learner's tests.
     var ownTests: StageReport.OwnTests {
         switch outcome {
-        case .judged(var report):
-            report.flags = flags
-            return .judged(report)
-        case .notBuilt(let failure): return .notBuilt(failure)
-        case .crashed(let output): return .crashed(output: output)
-        case .ran, .noTests: return .none
+        case .judged(let report): .judged(report)
+        case .notBuilt(let failure): .notBuilt(failure)
+        case .crashed(let output): .crashed(output: output)
+        case .ran, .noTests: .none
         }
     }
 

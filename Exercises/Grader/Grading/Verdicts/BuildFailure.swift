@@ -1,5 +1,5 @@
 /// The reason why a stage's code or tests could not be built.
-package enum BuildFailure: Sendable, Equatable, Codable {
+package enum BuildFailure: Error, Equatable, Codable {
     /// The compiler's errors, with paths as the learner knows them.
     case errors(CompilerDiagnostics)
     /// The compiler's errors when these exercise files are missing.
@@ -78,8 +78,6 @@ package struct RefusedFile: Sendable, Equatable, Codable {
         case tooMany
         /// The files together have more bytes than `SourceFolder.maximumFolderSize`.
         case tooMuch
-        /// The folder is nested more deeply than `SourceFolder.maximumDepth`.
-        case tooDeep
     }
 
     /// The path relative to the folder being read, or to the repository.

@@ -9,7 +9,7 @@ extension ExerciseState {
     ///
     /// - Parameter codeFirst: Whether the learner prefers to write the code before any test.
     package func step(codeFirst: Bool = false) -> ExerciseStep {
-        guard exercise.steps.contains(.green) else { return .bugs }
+        guard exercise.hasCodeToWrite else { return .bugs }
         if isCompileError { return .green }
         if isGreen { return .bugs }
         return codeFirst || isCodeBegun || !ownRedTests.isEmpty ? .green : .red

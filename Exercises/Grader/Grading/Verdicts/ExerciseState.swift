@@ -35,12 +35,12 @@ package struct ExerciseState: Sendable, Equatable {
     /// Whether every official test passed. Exercises whose code is given are always green.
     package var isGreen: Bool {
         guard !isCompileError else { return false }
-        guard exercise.steps.contains(.green) else { return true }
+        guard exercise.hasCodeToWrite else { return true }
         return !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed }
     }
 
     /// Whether the learner's own code passes every official test.
-    package var isCodeDone: Bool { isGreen && exercise.steps.contains(.green) }
+    package var isCodeDone: Bool { isGreen && exercise.hasCodeToWrite }
 
     /// The first official test that did not pass; nil if the code doesn't compile.
     package var firstFailure: SuiteTest? {

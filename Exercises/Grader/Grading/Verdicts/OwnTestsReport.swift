@@ -15,8 +15,6 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var leftOut: LeftOutTests?
     /// The stage's time limit, if it ran out before everything had run.
     package var usedUpTime: Duration?
-    /// What a person should review in the tests.
-    package var flags: [SourceFlag] = []
 
     /// The tests that are used in the mutation run.
     package var validTests: [OwnTest] { tests.filter(\.isValid) }

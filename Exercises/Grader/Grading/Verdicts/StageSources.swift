@@ -6,6 +6,8 @@ package struct StageSources: Sendable {
     package var ownTests: [String: String] = [:]
     /// The text of each test file that was left out, by path.
     package var leftOutTests: [String: String] = [:]
+    /// The paths of the learner's test files that are as they were shipped.
+    package var shippedTests: Set<String> = []
     /// The folder of the learner's tests, relative to the repository.
     package var testsFolder = ""
     /// The abilities of the toolchain that built the sources.

@@ -11,8 +11,8 @@ import Processes
 /// | facts about the toolchain: how to call it, its own compiled modules | `shared/commands.json`, `shared/modules` | `CompilerCommands.of`, the compiler |
 /// | the state of watch, such as hints | beside them | the commands |
 /// | backups of a learner's files | beside them | the commands |
-/// The workspaces (`Starter/suite` and so on) are filled and their programs linked again each time. An
-/// unchanged file keeps its modification time, so that the package manager doesn't rebuild it.
+/// In the workspaces (`Starter/suite` and so on), programs are linked again each time. If the package manager
+/// builds them, an unchanged file keeps its modification time, so that it isn't rebuilt.
 package struct CacheFolder: Sendable {
     let kit: Kit
     let files: Files
@@ -81,7 +81,6 @@ package struct CacheFolder: Sendable {
         case ProcessError.executableNotFound(let path), ProcessError.notExecutable(let path),
             ProcessError.directoryMissing(let path):
             isInside(path)
-        case is WorkspaceRemoved: true
         default: false
         }
     }

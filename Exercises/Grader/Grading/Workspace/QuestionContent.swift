@@ -14,6 +14,8 @@ struct QuestionContent: Sendable {
     let paths: PathNames
     /// The bytes of each file, by path in the workspace.
     private(set) var files: [String: [UInt8]]
+    /// The files of all stages, which the package manager finds in the workspace.
+    let workspaceFiles: [String: [UInt8]]
     /// The digest of each file, by path. Stored results are named by them, so that no file is read twice
     /// after a save.
     private(set) var digests: [String: String]
@@ -39,7 +41,8 @@ struct QuestionContent: Sendable {
             ownTestsTree: tree)
         let parts: [Stage.ID?: [String: [UInt8]]]
         if let files { parts = files } else { parts = try source.files(for: question) }
-        self.files = parts.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        workspaceFiles = parts.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        self.files = workspaceFiles
         digests = self.files.mapValues(ContentDigest.of)
         stages = parts.reduce(into: [:]) { stages, part in
             for path in part.value.keys { stages[path] = part.key }
@@ -73,13 +76,6 @@ struct QuestionContent: Sendable {
         result.leftOut.insert("\(stage.suiteFolder)/\(ControlTestSuite.runtimeName)")
         result.hasControlTests = false
         return result
-    }
-
-    /// Writes this content's official suite for a stage into the workspace.
-    func writeSuite(of stage: Stage) throws(FileError) {
-        for (path, bytes) in sources(in: stage.suiteFolder) {
-            try workspace.files.rewrite("\(workspace.root)/\(path)", bytes)
-        }
     }
 
     /// The files that the code reads at run time, by path; they are placed next to a program.

@@ -2,10 +2,10 @@ import Catalog
 import FileSystem
 import Processes
 
-/// A folder that the grader fills from the kit and a submission, and builds in.
+/// A folder for the programs of a question about a tree.
 ///
-/// The folder is kept between gradings. An unchanged file keeps its modification time, so only changes are
-/// rebuilt.
+/// If the package manager builds a program, the folder is filled with a package from the kit and a submission.
+/// It is kept between gradings. An unchanged file keeps its modification time, so only changes are rebuilt.
 package struct Workspace: Sendable {
     let root: String
     let files: Files
@@ -33,9 +33,6 @@ package struct Workspace: Sendable {
             try files.rewrite(file, bytes)
         }
     }
-
-    /// Whether the manifest exists, because tests that run in the workspace can remove it.
-    var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
 
     /// Removes unwanted files and empty folders, because the package manager takes an empty folder for a
     /// module without sources.
@@ -72,6 +69,3 @@ extension Files {
         }
     }
 }
-
-/// Thrown if tests have removed the files that they run from.
-struct WorkspaceRemoved: Error {}

@@ -106,8 +106,6 @@ package enum BuildFailureText {
         case .tooMuch:
             "more than \(SourceFolder.maximumFolderSize >> 20) MiB in this folder. Remove everything that "
                 + "isn't code."
-        case .tooDeep:
-            "nested in more than \(SourceFolder.maximumDepth) folders. Move it up."
         }
     }
 }

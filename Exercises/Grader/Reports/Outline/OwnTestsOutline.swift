@@ -76,7 +76,7 @@ package struct OwnTestsOutline {
     /// Whether the exercise's code is given, so that both results of a test are the same, unless the learner
     /// has changed the code to see tests fail.
     private func hasOneResult(_ exercise: Exercise) -> Bool {
-        !exercise.steps.contains(.green)
+        !exercise.hasCodeToWrite
             && !findings.of(.givenFile).contains { $0.exercises == [exercise.id] }
     }
 
@@ -233,7 +233,7 @@ package struct OwnTestsOutline {
         let onGreen = red.filter { redOnGreenCode.contains($0.result.name) }
         let examples = red.filter { $0.isExample && !onGreen.contains($0) }
         let own = red.filter { !onGreen.contains($0) && !examples.contains($0) }
-        let given = stage.exercises.filter { !$0.steps.contains(.green) && !hasOneResult($0) }.map(
+        let given = stage.exercises.filter { !$0.hasCodeToWrite && !hasOneResult($0) }.map(
             \.ownTests)
         let onChanged = onGreen.filter { test in
             given.contains { test.result.name.contains(".\($0)/") }

@@ -8,7 +8,7 @@ package enum ProgressText {
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .slow: true
-        case .building, .built, .running, .looked, .ran, .suitesKnown, .ownTestsKnown: false
+        case .building, .running, .looked, .ran, .suitesKnown, .ownTestsKnown: false
         }
     }
 
@@ -29,16 +29,10 @@ package enum ProgressText {
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):
             "Building your tests for \(StageWords.inText(id)) with your code…"
-        // Skipped, because the builds for the run on the reference solution report the same count.
-        case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
             "Building your tests for \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, let id):
             "Building the official tests for \(StageWords.inText(id)) with the planted bugs…"
-        case .built(.suite, let count, let total), .built(.suiteOnBugs, let count, let total):
-            "Built \(count) of \(stages(total))."
-        case .built(.ownTests, let count, let total):
-            "Built your tests for \(count) of \(stages(total))."
         case .ran(let id, let passed, let total):
             "\(StageWords.name(id)): \(StageWords.officialTests(passed, of: total))."
         case .running(.suite, let stage):
@@ -54,9 +48,5 @@ package enum ProgressText {
         case .slow(let test):
             SlowTestText.describe(test)
         }
-    }
-
-    private static func stages(_ count: Int) -> String {
-        count == 1 ? "1 stage" : "\(count) stages"
     }
 }

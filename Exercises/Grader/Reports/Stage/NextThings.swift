@@ -113,7 +113,7 @@ package struct NextThings {
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
         return ["Write tests in \(tests) that catch \(bugs)."]
-            + (exercise.steps.contains(.green) ? [] : [exercise.task]) + [toRead]
+            + (exercise.hasCodeToWrite ? [] : [exercise.task]) + [toRead]
     }
 }
 

@@ -35,7 +35,7 @@ package struct NextReporter {
         var lines = ["", style.bold(title)]
         if exercise.isDone {
             let start =
-                exercise.exercise.steps.contains(.green)
+                exercise.exercise.hasCodeToWrite
                 ? "Its official tests pass, and your" : "Your"
             lines += ["  \(style.good("★")) \(start) tests catch every planted bug."]
             lines += self.lines(exercise, given) + own(exercise, stage) + [""]
@@ -112,7 +112,7 @@ package struct NextReporter {
                 + own(exercise, stage) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
-        let isGiven = !exercise.exercise.steps.contains(.green)
+        let isGiven = !exercise.exercise.hasCodeToWrite
         // The official tests of given code don't run.
         let isRight = !isGiven && stage?.changedFiles.isEmpty ?? true
         let sofar =

@@ -38,7 +38,7 @@ struct WatchExerciseView {
         return name
             + wrapped(
                 ["  \(task)"] + (state.step == .green ? code : tests).map { "  \($0)" }
-                    + (it.steps.contains(.green) ? [] : code.map { "  The code: \($0)" })
+                    + (it.hasCodeToWrite ? [] : code.map { "  The code: \($0)" })
                     + ["  To read: \(it.guide)"])
     }
 
@@ -143,7 +143,7 @@ struct WatchExerciseView {
 
     /// The code in the Bugs step, while the tests are being written.
     private var code: [String] {
-        guard it.steps.contains(.green) else { return task }
+        guard it.hasCodeToWrite else { return task }
         return exercise.isGreen
             ? state.wrapped("✓ Every official test passes on your code.")
                 .map { style.good($0) }
@@ -192,7 +192,7 @@ struct WatchExerciseView {
                 exercise.ownTests.allSatisfy(\.isShipped) ? ", by tests of other exercises" : ""
             return state.wrapped("\(caught) caught\(others). For the ★, \(leftToFix).")
         }
-        let place = it.steps.contains(.green) ? "the reference solution" : "this code"
+        let place = it.hasCodeToWrite ? "the reference solution" : "this code"
         let caught = planted == open.count ? "none" : "\(planted - open.count)"
         let known =
             planted == 1
@@ -214,7 +214,7 @@ struct WatchExerciseView {
 
     /// Points to the code, or says that the learner may go on without the star.
     private var goOn: [String] {
-        guard it.steps.contains(.green), !isBeingJudged else { return [] }
+        guard it.hasCodeToWrite, !isBeingJudged else { return [] }
         guard exercise.isGreen else {
             return state.wrapped("To write the code, press t twice: step 2, Green.")
         }
@@ -231,7 +231,7 @@ struct WatchExerciseView {
         let planted = exercise.plantedBugs.count
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
         let isRight =
-            it.steps.contains(.green) && !exercise.ownTests.contains(where: \.isRightAndRed)
+            it.hasCodeToWrite && !exercise.ownTests.contains(where: \.isRightAndRed)
         let code = isRight ? "Your code is right, and your" : "Your"
         let stage = state.verdicts.exercises(of: exercise.stage)
         let done =
@@ -240,7 +240,7 @@ struct WatchExerciseView {
             : stage.allSatisfy(\.isDone)
                 ? "\(StageWords.name(exercise.stage)) is done: all \(stage.count) exercises have "
                     + "their ★." : nil
-        let diff = "swift run grade diff \(it.id)" + (it.steps.contains(.green) ? "" : " --tests")
+        let diff = "swift run grade diff \(it.id)" + (it.hasCodeToWrite ? "" : " --tests")
         return (["★ Well done! \(code) tests catch \(bugs)."] + [done.map { "★ \($0)" }])
             .compactMap(\.self).flatMap(state.wrapped).map { style.good($0) }
             + following.flatMap(state.wrapped)

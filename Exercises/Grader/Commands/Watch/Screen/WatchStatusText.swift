@@ -66,7 +66,6 @@ struct WatchStatusText {
         case .waiting: " waiting for another run of grade"
         case .building(.suite, _), .building(.suiteOnBugs, _): " building"
         case .building(.ownTests, _), .building(.ownTestsOnCode, _): " building your tests"
-        case .built(_, let count, let total): " building, \(count) of \(total) done"
         case .ran: " running the tests"
         case .running(.suite, _), .running(.suiteOnBugs, _): " running the tests"
         case .running(.ownTests, _), .running(.ownTestsOnCode, _): " running your tests"

@@ -41,7 +41,7 @@ extension WatchReducer {
             state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
         case .slow(.ended), .running, .ran, .looked:
             state.run?.slow = nil
-        case .waiting, .building, .built, .suitesKnown, .ownTestsKnown: break
+        case .waiting, .building, .suitesKnown, .ownTestsKnown: break
         }
     }
 

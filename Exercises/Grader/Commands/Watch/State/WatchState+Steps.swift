@@ -39,7 +39,7 @@ extension WatchState {
     ///
     /// - Parameter isWhole: Whether the results of the learner's tests on the current code are known.
     mutating func follow(from before: ExerciseState, isWhole: Bool) {
-        guard let now = currentExercise, now.exercise.steps.contains(.green) else { return }
+        guard let now = currentExercise, now.exercise.hasCodeToWrite else { return }
         let known = isWhole ? redTests[now.exercise.id] : nil
         if now.isGreen {
             guard !before.isGreen else { return }
