@@ -46,7 +46,11 @@ final class PagesTests: XCTestCase {
     }
 
     /// The pages that people read: the Guide with its slides, and the pages next to it.
-    private func pages() throws -> [GuidePage] {
+    private func pages() throws -> [GuidePage] { try Self.allPages.get() }
+
+    // They are read only once, because each test needs them.
+    private static let allPages = Result {
+        let kit = WorkshopCopy.kit
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         XCTAssertGreaterThanOrEqual(guide.count, 8)
         let paths =

@@ -24,7 +24,7 @@ struct LearnerFacts: Codable, Equatable {
         var onBoth: Bool?
         /// The time limit of a build in seconds, for learners whose builds don't end.
         var buildSeconds: Int?
-        /// Whether the quick tests leave this learner out, because grading it takes long.
+        /// Whether the quick tests leave this learner out, because it takes long or others show its kind.
         var isLong: Bool?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?

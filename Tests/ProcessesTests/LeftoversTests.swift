@@ -6,9 +6,11 @@ import XCTest
 /// Tests that processes left behind by a program are ended, and don't delay the end of its run.
 final class LeftoversTests: ProcessTestCase {
     func testLeftoverProcessesAreEnded() throws {
+        let parent = "sleep 1000 >&- & echo $! >&3; echo up; exec sleep 1000 >&-"
         var rows: [(script: String, count: Int)] = [
             ("sleep 1000 & echo $! >&3; exit 7", 1),
-            ("(sh -c 'sleep 1000 & echo $! >&3; sleep 1000' & echo $! >&3; sleep 1); exit 7", 2),
+            // `head` waits until the inner shell has reported its child.
+            ("(sh -c '\(parent)' & echo $! >&3) | head -n 1; exit 7", 2),
             ("yes & echo $! >&3; sleep 0.2; exit 7", 1),
             ("(trap '' HUP TERM INT; sleep 1000) & echo $! >&3; exit 7", 1),
         ]
@@ -19,7 +21,10 @@ final class LeftoversTests: ProcessTestCase {
                 // `head` waits until the daemon has started.
                 ("(\(daemon) &) | head -n 1; exit 7", 1),
                 ("(setsid sh -c '(\(daemon) &)' &) | head -n 1; exit 7", 1),
-                ("\(daemon) & sleep 1; exit 7", 1),
+                (
+                    "f=$(mktemp); \(daemon) >$f & until [ -s $f ]; do sleep 0.01; done; rm $f; exit 7",
+                    1
+                ),
                 ("(setsid sh -c '\(loop)' &) | head -n 1; sleep 0.3; exit 7", 1),
             ]
         #endif
@@ -46,12 +51,14 @@ final class LeftoversTests: ProcessTestCase {
 
     func testABackgroundProcessOfAnotherRunIsKept() throws {
         let processes = Processes.live()
-        // The process is an orphan of the first run while other runs end.
-        let script = "(sh -c 'sleep 1; echo late; echo done >&3' &); read line < /dev/null; "
+        // The process is an orphan of the first run while other runs end. That run ends after it.
+        let orphan = "sleep 1; echo late; echo done >&3; echo >$0"
+        let script =
+            "f=$(mktemp); (sh -c '\(orphan)' $f &); until [ -s $f ]; do sleep 0.05; done; rm $f"
         let group = DispatchGroup()
         let outcome = Mutex<ScriptOutcome?>(nil)
         DispatchQueue.global().async(group: group) {
-            let result = try? runScript(script + "sleep 3", processes: processes)
+            let result = try? runScript(script, processes: processes)
             outcome.withLock { $0 = result }
         }
         while group.wait(timeout: .now() + 0.05) == .timedOut {

@@ -37,7 +37,7 @@ final class RunTests: ProcessTestCase {
         for (script, text) in [("sleep 0.1; wc -c", "1600000\n"), ("exit 0", "")] {
             var command = scriptCommand(script)
             command.input = input
-            let outcome = try collectOutcome(Limits(total: .seconds(5))) {
+            let outcome = try collectOutcome(Limits(total: .seconds(120))) {
                 [command] limits, handler in
                 try Processes.live().run(command, limits, handler)
             }

@@ -75,15 +75,31 @@ public final class PseudoTerminal {
         _ = Array(keys.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
     }
 
-    public func screenForgetRows() { screen.forgetWrittenRows() }
-
-    /// Changes the size, and reads until the program starts to draw for it.
+    /// Changes the size, and reads until the program has drawn for it.
     public func resize(
         columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         screen.resize(columns: columns, rows: rows)
         Self.setSize(of: main, columns: columns, rows: rows)
-        try wait(for: "\(columns)×\(rows)", file: file, line: line) { !$0.isOfOldSize }
+        try waitForDrawing(file: file, line: line)
+    }
+
+    /// Sends a signal after which the program draws its whole screen again, as after Ctrl-Z and `fg`,
+    /// and reads until it has.
+    public func redraw(
+        after signal: Int32 = SIGCONT, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        screen.resize(columns: screen.columns, rows: screen.rows)
+        kill(pid, signal)
+        try waitForDrawing(file: file, line: line)
+    }
+
+    /// Reads until the program has cleared the screen and drawn all rows. The end of the last row may
+    /// still be missing.
+    private func waitForDrawing(file: StaticString, line: UInt) throws {
+        try wait(
+            for: "a drawing of \(screen.columns)×\(screen.rows)", file: file, line: line
+        ) { !$0.isOfOldSize && $0.lines.last != "" }
     }
 
     /// Reads until the screen satisfies the condition; fails if it doesn't within two minutes.
@@ -103,12 +119,6 @@ public final class PseudoTerminal {
     /// Reads until the screen contains the text.
     public func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try wait(for: text, file: file, line: line) { $0.text.contains(text) }
-    }
-
-    /// Reads the output that arrives within this time.
-    public func read(milliseconds: Int) {
-        let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
-        while Date() < end, readOnce(milliseconds: 20) {}
     }
 
     /// Reads until the program ends, and returns its wait status. After two minutes, ends the

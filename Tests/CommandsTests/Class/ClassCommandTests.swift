@@ -86,7 +86,7 @@ final class ClassCommandTests: XCTestCase {
         let command = ["class", "submissions", "--out", "x", "--roster", "list.csv"]
         // No learner is dropped: the ungraded ones are in all reports.
         let first = try run(command + ["--only", "Jos\u{E9}"])
-        assert(first, 1, "Jos\u{E9}: could not be graded (class.html says why)")
+        assert(first, 1, "Jos\u{E9}: ")
         XCTAssertFalse(first.1.contains("upload"), "the others' were not looked at: \(first.1)")
         let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
         XCTAssertEqual(try store.learnerNames(), ["Jos\u{E9}"])
@@ -99,9 +99,7 @@ final class ClassCommandTests: XCTestCase {
         let kept = Files.live.modified(result(of: "ann", in: "x"))
         try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
         try Files.live.makeFolder("\(root)/submissions/Mia")
-        assert(
-            try run(command + ["--only=Jos\u{E9}", "--fresh"]), 1,
-            "The other learners keep their results.")
+        assert(try run(command + ["--only=Jos\u{E9}", "--fresh"]), 1, "without --only")
         XCTAssertEqual(Files.live.modified(result(of: "ann", in: "x")), kept)
         XCTAssertEqual(
             try statuses(),

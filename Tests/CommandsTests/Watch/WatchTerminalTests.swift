@@ -55,15 +55,11 @@ final class WatchTerminalTests: XCTestCase {
         try terminal.wait(for: "Checking")
         // The program leads its session, and the system doesn't let Ctrl-Z stop a session leader.
         // Without a shell, the test can't go further than this.
-        kill(terminal.pid, SIGTSTP)
-        terminal.read(milliseconds: 500)
-        kill(terminal.pid, SIGCONT)
-        try terminal.wait(for: "q quit")
+        try terminal.redraw(after: SIGTSTP)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         kill(terminal.pid, SIGSTOP)
-        terminal.read(milliseconds: 100)
-        kill(terminal.pid, SIGCONT)
-        try terminal.wait(for: "q quit")
+        waitpid(terminal.pid, nil, WUNTRACED)
+        try terminal.redraw()
         terminal.type("q")
         _ = terminal.waitForEnd()
         assertRestored(terminal)
@@ -76,7 +72,10 @@ final class WatchTerminalTests: XCTestCase {
         shell.type("grader watch 1\r")
         try shell.wait(for: "q quit")
         shell.type("\u{1A}")
-        try shell.wait(for: "the shell") { !$0.isOnOtherScreen && $0.text.contains("Stopped") }
+        try shell.wait(for: "the shell") {
+            !$0.isOnOtherScreen && $0.text.contains("Stopped")
+                && $0.text.split(separator: "\n").last == "ready>"
+        }
         XCTAssertTrue(shell.screen.showsCursor)
         shell.type("echo typed$((1 + 1))\r")
         try shell.wait(for: "typed2")

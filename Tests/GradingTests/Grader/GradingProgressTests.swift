@@ -9,7 +9,7 @@ import XCTest
 /// Tests the progress that is reported during a grading.
 final class GradingProgressTests: XCTestCase {
     func testSuiteVerdictsAreSentFirstAfterASave() throws {
-        let folder = try FixtureLearner(name: "own-tests-judged").submission()
+        let folder = try FixtureLearner(name: "formats-and-lists").submission()
         defer { try? Files.live.remove(folder) }
         let told = Mutex<[GradingProgress.Event]>([])
         let report = try FixtureLearner.grader().grade(

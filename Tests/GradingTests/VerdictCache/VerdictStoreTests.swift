@@ -132,7 +132,7 @@ final class VerdictStoreTests: XCTestCase {
 
     /// Uses the real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
     func testAnUnchangedStageIsNotRunAgain() throws {
-        let folder = try FixtureLearner(name: "fatal-error").submission()
+        let folder = try FixtureLearner(name: "four-pairs").submission()
         defer { try? Files.live.remove(folder) }
         let identity = UUID().uuidString
         var reports: [Report] = []
@@ -156,6 +156,7 @@ final class VerdictStoreTests: XCTestCase {
     func testAVerdictAfterASaveIsNotUsedForGrading() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
+        try Files.live.remove("\(folder)/Starter/Stage1Tests")
         let (one, other) = (UUID().uuidString, UUID().uuidString)
         for (identity, isSave, isRun) in [
             (one, true, true), (one, true, false), (one, false, true), (one, true, false),

@@ -31,7 +31,9 @@ final class ClassHostileTests: XCTestCase {
             })
         return all.filter { name, facts in
             let options = facts.options ?? .init()
-            let isLikeAClass = options == .init(seconds: options.seconds, about: options.about)
+            let isLikeAClass =
+                options
+                == .init(seconds: options.seconds, isLong: options.isLong, about: options.about)
             return Breadth.current.choose(
                 some: some.contains(name),
                 all: isLikeAClass && facts.stages.keys.allSatisfy { Int($0) != nil })

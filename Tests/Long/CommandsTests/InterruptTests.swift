@@ -72,8 +72,8 @@ final class InterruptTests: XCTestCase {
             text += String(decoding: bytes, as: UTF8.self)
             if !isSent, text.contains(words), let pid = pid(in: text) {
                 isSent = true
-                // Gives the announced processes time to start.
-                usleep(300_000)
+                // What it announces starts a moment later.
+                while ProcessTree.members(of: pid).count == 1, kill(pid, 0) == 0 { usleep(1000) }
                 kill(pid, SIGINT)
             }
             return true

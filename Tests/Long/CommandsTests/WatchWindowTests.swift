@@ -37,9 +37,11 @@ final class WatchWindowTests: XCTestCase {
             try terminal.wait(for: "the last line") { $0.lines.last?.hasPrefix("Stage 1") == true }
             for key in ["h", "h", "h", "l", "l", "t"] {
                 terminal.type(key)
-                terminal.read(milliseconds: 150)
+                try terminal.redraw()
                 XCTAssertEqual(terminal.screen.complaints, [], "\(key) at \(columns)×\(rows)")
-                XCTAssertEqual(terminal.screen.lines.last?.hasPrefix("Stage 1"), true)
+                try terminal.wait(for: "the last line") {
+                    $0.lines.last?.hasPrefix("Stage 1") == true
+                }
             }
         }
         terminal.type("q")
@@ -70,11 +72,10 @@ final class WatchWindowTests: XCTestCase {
     func testASaveWhileGradingStartsOver() throws {
         try saveIsEven("while true {}")
         let terminal = try kit.watch("1", "--time-limit", "1000")
-        try terminal.wait(for: "running the tests")
-        terminal.read(milliseconds: 300)
+        try waitForRunningTests(terminal)
         try saveIsEven("true")
-        // This time, a build is cancelled.
-        try terminal.wait(for: "building")
+        // This time, usually a build is cancelled.
+        try terminal.wait(for: "the next grading") { Self.runningTests($0) == nil }
         try saveIsEven("false")
         try saveIsEven("number % 2 == 0")
         try terminal.wait(for: "2 Green ✓")
@@ -82,12 +83,25 @@ final class WatchWindowTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
 
+    /// The line that says how long the tests have been running; nil if they aren't.
+    private static func runningTests(_ screen: ScreenModel) -> String? {
+        screen.lines.first { $0.contains("running the tests") }
+    }
+
+    /// Waits until the tests have been running for another second.
+    private func waitForRunningTests(_ terminal: PseudoTerminal) throws {
+        try terminal.wait(for: "running the tests")
+        let before = Self.runningTests(terminal.screen)
+        try terminal.wait(for: "another second") {
+            Self.runningTests($0) != nil && Self.runningTests($0) != before
+        }
+    }
+
     func testCtrlCWhileGradingLeavesNoProcess() throws {
         try Needed.ps.orSkip()
         try saveIsEven("while true {}")
         let terminal = try kit.watch("1", "--time-limit", "1000")
-        try terminal.wait(for: "running the tests")
-        terminal.read(milliseconds: 300)
+        try waitForRunningTests(terminal)
         terminal.type("\u{3}")
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
         assertRestored(terminal)

@@ -30,12 +30,12 @@ final class ReviewTests: XCTestCase {
             report.exercises.map(\.wrongTests.count), [0, 1, 6], "tests that don't hold")
         XCTAssertEqual(report.exercises.map { $0.ownTests.count }, [15, 9, 8])
 
+        let tests = report.exercises.flatMap(\.ownTests)
+        XCTAssertTrue(tests.contains { !$0.failingVariants.isEmpty }, "over-specified tests")
+        XCTAssertTrue(tests.contains { $0.agreesWithBug != nil }, "tests that agree with a bug")
         let text = TextReporter(style: Style(usesColor: false)).text(of: report)
             .replacing(#/\s+/#, with: " ")
-        for part in [
-            "It compares the code's", "It asserts only in a closure",
-            "It is over-specified", "It expects the wrong behavior of a planted bug",
-        ] {
+        for part in ["It compares the code's", "It asserts only in a closure"] {
             XCTAssertTrue(text.contains(part), "\(part) isn't in:\n\(text)")
         }
     }

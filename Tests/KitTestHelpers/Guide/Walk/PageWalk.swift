@@ -8,14 +8,16 @@ struct PageWalk {
     /// Whether the reader writes tests in Swift Testing. If so, the content of the Swift Testing folds
     /// replaces the tests above them, and only the commands in these folds are run.
     let isInSwiftTesting: Bool
-    /// Whether only the first and the last of a page's `swift test` commands are run, because each one builds.
-    var isBrief = false
+    /// Which of a page's `swift test` commands are run, because each one builds.
+    var runs = TestCommands.all
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
     /// The files that were typed into.
     private(set) var typed: Set<String> = []
     /// The differences between what happened and what the page says.
     private(set) var problems: [PageProblem] = []
+
+    enum TestCommands { case all, firstAndLast, last }
 
     init(in copy: WorkshopCopy, isInSwiftTesting: Bool = false) {
         (self.copy, self.isInSwiftTesting) = (copy, isInSwiftTesting)
@@ -24,7 +26,7 @@ struct PageWalk {
     /// Follows a page from top to bottom. It stops only if something can't be typed.
     mutating func follow(_ page: GuidePage) throws {
         let blocks = page.blocks(inSwiftTesting: isInSwiftTesting)
-        let skipped = isBrief ? try Self.testsInBetween(in: blocks) : []
+        let skipped = try skippedTests(in: blocks)
         for block in blocks {
             for directive in try block.directives() {
                 switch directive {
@@ -43,12 +45,16 @@ struct PageWalk {
         }
     }
 
-    /// The lines of all `swift test` commands but the first and the last.
-    private static func testsInBetween(in blocks: [Block]) throws -> Set<Int> {
+    /// The lines of the `swift test` commands that aren't run.
+    private func skippedTests(in blocks: [Block]) throws -> Set<Int> {
         let lines = try blocks.filter { try $0.directives().contains(.run) }
             .flatMap { try ConsoleBlock($0).entries }
             .filter { $0.command.contains("swift test ") }.map(\.line)
-        return Set(lines.dropFirst().dropLast())
+        return switch runs {
+        case .all: []
+        case .firstAndLast: Set(lines.dropFirst().dropLast())
+        case .last: Set(lines.dropLast())
+        }
     }
 
     private mutating func run(_ entry: ConsoleBlock.Entry, in page: GuidePage) throws {
