@@ -29,8 +29,8 @@ let orders = Stage(
             hints: [
                 "A DateFormatter knows how people write dates. You must tell it the place: "
                     + "otherwise it uses the computer's settings.",
-                "Set its locale, its calendar and its time zone. The dateStyle is .short, and the "
-                    + "timeStyle is .none.",
+                "Set its locale, its calendar and its time zone, and its dateStyle to .short. "
+                    + "Without a timeStyle, the text has no time.",
                 "Then `formatter.string(from: response.date)`. And `weak var` for the screen.",
             ]),
         Exercise(

@@ -15,7 +15,8 @@ final class ChangeFinderTests: XCTestCase {
         ("return \"\"\"\n  a, b\n  c\n  \"\"\"", ["result: \"\"\"\n  a, b\n  c\n  \"\"\""]),
         ("return true", ["literal: true"]),
         ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
-        ("x += 1", ["assignment: x += 1", "literal: 1"]),
+        ("x += 1", ["assignment: x += 1"]),
+        ("a.sort { $0.b < $1.b }", ["call: a.sort { $0.b < $1.b }"]),
         ("items.append(x)", ["call: items.append(x)"]),
 
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),

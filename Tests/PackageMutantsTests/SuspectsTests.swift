@@ -38,10 +38,17 @@ final class SuspectsTests: XCTestCase {
             @@ -9,2 +10,0 @@
             @@ -20 +19 @@
             --- /dev/null
-            +++ b/B.swift
+            +++ b/My B.swift\t
             @@ -0,0 +1 @@
             """
-        XCTAssertEqual(ChangedLines.parse(diff), ["A.swift": [3, 4, 19], "B.swift": [1]])
+        XCTAssertEqual(ChangedLines.parse(diff), ["A.swift": [3, 4, 19], "My B.swift": [1]])
+    }
+
+    func testLeavesOutFilesWithTopLevelCode() {
+        let target = DescribedPackage.Target(
+            name: "A", path: "Sources/A", type: "executable", moduleType: "SwiftTarget",
+            sources: ["Domain.swift", "a/main.swift", "main.swift", "a.c"])
+        XCTAssertEqual(target.files, ["Sources/A/Domain.swift"])
     }
 
     func testFiltersExactlyOneTest() {

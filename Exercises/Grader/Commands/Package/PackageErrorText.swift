@@ -9,8 +9,10 @@ extension PackageError: ErrorInWords {
             "\(path) has no Package.swift. Name the folder of a Swift package. The code of an Xcode project "
                 + "can only be examined in a package."
         case .commandFails(let command, let output):
-            "'\(command)' fails. Make it work in the package's own folder first. A package that needs Xcode or "
-                + "UIKit can't be examined. The command printed:\n"
+            "'\(command)' fails. Make it work in the package's own folder first."
+                + (command.hasPrefix("swift")
+                    ? " A package that needs Xcode or UIKit can't be examined." : "")
+                + " The command printed:\n"
                 + output.split(whereSeparator: \.isNewline).suffix(30).joined(separator: "\n")
         case .dependencies(let names):
             "The package needs packages that its copy doesn't have: \(Listed.few(names)). Nothing is "
@@ -23,7 +25,8 @@ extension PackageError: ErrorInWords {
                 + "one of: \(Listed.few(targets))."
         case .testsFail(let names):
             "These tests fail when they run alone, before anything is changed: \(Listed.few(names)). Make 'swift "
-                + "test' pass first. If it does, run 'swift test --filter NAME' to see what they need from other tests."
+                + "test' pass first. If it does, run 'swift test --filter NAME' to see what they need from other tests. "
+                + "In the sandbox, tests have no network, and can only write to /tmp."
         }
     }
 }

@@ -46,9 +46,9 @@ struct ChangeFinder {
         let other =
             ["true": "false", "false": "true"][text]
             ?? Int(text).flatMap { $0 == .max ? nil : "\($0 + 1)" }
-        // A part of `1.5`, `$0` or `pair.0` isn't a literal.
+        // A part of `1.5`, `$0` or `pair.0` isn't a literal. In `x += 1`, removing the assignment says more.
         let isPart =
-            ["$", "."].contains(tokens.text(index - 1))
+            ["$", ".", "+=", "-="].contains(tokens.text(index - 1))
             || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
         guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
         let words = words(inLineOf: index)
@@ -130,10 +130,12 @@ extension ChangeFinder {
     ) {
         let bytes = tokens.bytes(of: range)
         let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
+        let text = tokens.text.text(lineRange)
         let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
+        // A sort compares `$0` with `$1`, and its result with equal elements seldom matters.
         guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
-            !tokens.text.text(lineRange).contains(#/// grade: leave, *[^ ]/#)
+            !text.contains(#/// grade: leave, *[^ ]/#), rule != .boundary || !text.contains("$1")
         else { return }
         let isDelicate =
             tokens.headers(around: range.lowerBound).contains {

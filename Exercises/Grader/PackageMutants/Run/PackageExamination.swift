@@ -48,8 +48,7 @@ package struct PackageExamination: Sendable {
         try copy.make()
         let targets = try copy.describe()
         let (sources, changes) = try findChanges(in: targets)
-        onStep(.building(changes: 0))
-        _ = try copy.build().get()
+        if changes.isEmpty { return ([], 0) }
         let compiled = try copy.build(changes, of: targets, in: sources) {
             onStep(.building(changes: $0))
         }
@@ -68,7 +67,10 @@ package struct PackageExamination: Sendable {
     ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
-        if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
+        let names = targets.map(\.name)
+        guard !files.isEmpty, Set(scope.targets).isSubset(of: names) else {
+            throw PackageError.noCode(names)
+        }
         let lines = try scope.since.map(changedLines)
         var (sources, changes): ([String: [UInt8]], [Change]) = ([:], [])
         for file in files.sorted() {
@@ -86,9 +88,11 @@ package struct PackageExamination: Sendable {
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
         // Unlike `git diff`, this command doesn't depend on the user's settings.
-        let words = ["git", "diff-index", "-p", "-U0", "--relative", "--end-of-options", revision]
-        return ChangedLines.parse(
-            try copy.run("/usr/bin/env", words + ["--", "."], in: copy.original))
+        let words = [
+            "git", "-c", "core.quotePath=false", "diff-index", "-p", "-U0", "--relative",
+            "--end-of-options", revision, "--", ".",
+        ]
+        return ChangedLines.parse(try copy.run("/usr/bin/env", words, in: copy.original))
     }
 
     // MARK: - Running tests
@@ -121,17 +125,20 @@ package struct PackageExamination: Sendable {
             onStep(.trying(number.wrappingAdd(1, ordering: .relaxed).newValue, of: changes.count))
             let reaching = tests.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
-            var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
             let start = SuspendingClock.now
-            if !compiled.contains(change.id) {
-                result.status = .notCompiled
-            } else if let deadline, start >= deadline, !reaching.isEmpty {
-                result.status = .notRun
-            } else if !reaching.isEmpty {
-                result.status = try status(of: change, reaching)
-                result.seconds = (SuspendingClock.now - start) / .seconds(1)
-            }
-            return result
+            let status: ChangeStatus =
+                if !compiled.contains(change.id) {
+                    .notCompiled
+                } else if reaching.isEmpty {
+                    .notReached
+                } else if let deadline, start >= deadline {
+                    .notRun
+                } else {
+                    try status(of: change, reaching)
+                }
+            let seconds = (SuspendingClock.now - start) / .seconds(1)
+            return ChangeResult(
+                change: change, status: status, tests: reaching.count, seconds: seconds)
         }
     }
 
