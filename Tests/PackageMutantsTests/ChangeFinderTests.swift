@@ -43,6 +43,7 @@ final class ChangeFinderTests: XCTestCase {
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),
             ("struct A { var x: B { @inlinable get { a() } } }", ["result: a()"]),
+            ("struct A { var x: B { mutating get { a() } } }", ["result: a()"]),
             ("struct A { init() { if a { x = b } } }", ["condition: a"]),
             ("struct A { init() { self.init(a) } }", []),
             ("class A { class func f() { x = b } }", ["assignment: x = b"]),
@@ -64,17 +65,6 @@ final class ChangeFinderTests: XCTestCase {
             }
             """
         XCTAssertEqual(changes(in: code).map(\.before), ["stop(2)", "2"])
-    }
-
-    func testMarksDelicateChanges() {
-        let table: [(code: String, isDelicate: Bool)] = [
-            ("struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }", true),
-            ("func f() { do {} catch { stop() } }", true), ("func f() { report(error) }", true),
-            ("func f() { stop() }", false),
-        ]
-        for (code, isDelicate) in table {
-            XCTAssertEqual(changes(in: code).map(\.isDelicate).first, isDelicate, code)
-        }
     }
 
     func testChangesKeepTheLines() {

@@ -60,6 +60,8 @@ final class SuspectsTests: XCTestCase {
             func f() {
               x = a + 1
               stop()
+              report(error)
+              do {} catch { end() }
             }
             struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }
             """
@@ -69,6 +71,6 @@ final class SuspectsTests: XCTestCase {
         let other = ChangeResult(change: changes[0], status: .killed)
         XCTAssertEqual(
             (results + [other]).survivors.map(\.change.before),
-            ["&&", "stop()", "x = a + 1"])
+            ["report(error)", "end()", "&&", "stop()", "x = a + 1"])
     }
 }

@@ -17,7 +17,9 @@ extension PackageCopy {
         while true {
             onRound(live.count)
             try write(live, of: targets, in: sources, size: (changes.last?.id ?? 0) + 1)
-            guard case .failure(let error) = try build() else { return live }
+            guard case .failure(let error) = try swift("build", "--build-tests") else {
+                return live
+            }
             guard case .commandFails(_, let output) = error, !live.isEmpty else { throw error }
             let errors = CompilerDiagnostics(text: output).errors
             var dropped: Set<Int> = []

@@ -61,9 +61,6 @@ struct PackageCopy: Sendable {
         return package.targets.filter(\.isChanged)
     }
 
-    /// Builds the copy with its tests.
-    func build() throws -> Result<String, PackageError> { try swift("build", "--build-tests") }
-
     /// The output of a command of the package manager, which builds without a network.
     func swift(_ words: String...) throws -> Result<String, PackageError> {
         let options = [

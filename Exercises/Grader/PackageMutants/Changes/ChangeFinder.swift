@@ -198,6 +198,6 @@ extension ChangeFinder {
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
             "return", "throw", "case", "yield", "func", "let", "var", "default", "get", "_modify",
-            "_read", "lazy", "weak", "async", "nil",
+            "_read", "mutating", "nonmutating", "lazy", "weak", "async", "nil",
         ])
 }
