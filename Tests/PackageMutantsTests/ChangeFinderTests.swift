@@ -13,11 +13,10 @@ final class ChangeFinderTests: XCTestCase {
         ("return a + b * c", ["result: a + b * c", "arithmetic: +", "arithmetic: *"]),
         ("return .red", []), ("return nil", []), ("return []", []),
         ("return \"\"\"\n  a, b\n  c\n  \"\"\"", ["result: \"\"\"\n  a, b\n  c\n  \"\"\""]),
-        ("return true", ["literal: true"]),
+        ("return true", ["literal: true"]), ("super.stop()", []),
         ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
-        ("x += 1", ["assignment: x += 1"]),
+        ("x += 1", ["assignment: x += 1"]), ("items.append(x)", ["call: items.append(x)"]),
         ("a.sort { $0.b < $1.b }", ["call: a.sort { $0.b < $1.b }"]),
-        ("items.append(x)", ["call: items.append(x)"]),
 
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]), ("_ = compute()", []),
@@ -38,7 +37,7 @@ final class ChangeFinderTests: XCTestCase {
     func testFindsChanges() {
         let inFunction = Self.table.map { ("func f() {\n\($0.code)\n}", $0.changes) }
         let table: [(code: String, changes: [String])] = [
-            ("struct A { let x = 3 < y }", []), ("struct A { var x = 3 }", ["literal: 3"]),
+            ("struct A { let x = 3 < y }", []), ("struct A { var x = 3 }", []),
             ("extension A where B == C { }", []), ("func f(a: Int = 1) {}", []),
             ("struct A { var x: Bool { a < b } }", ["result: a < b", "boundary: <"]),
             ("func f() -> Int { total() }", ["result: total()"]),

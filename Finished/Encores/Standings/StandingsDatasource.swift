@@ -9,7 +9,7 @@ final class StandingsDatasource {
 
     /// The sections that are shown now.
     private(set) var sections: [StandingsSection] = []
-    private var loadCount = 0  // grade: leave, loads can be counted from any number
+    private var loadCount = 0
 
     /// After each load of `endpointRequest`, shows what `entityRequest` finds in the store.
     init(

@@ -9,10 +9,8 @@ extension PackageError: ErrorInWords {
             "\(path) has no Package.swift. Name the folder of a Swift package. The code of an Xcode project "
                 + "can only be examined in a package."
         case .commandFails(let command, let output):
-            "'\(command)' fails. Make it work in the package's own folder first."
-                + (command.hasPrefix("swift")
-                    ? " A package that needs Xcode or UIKit can't be examined." : "")
-                + " The command printed:\n"
+            "'\(command)' fails. Make it work in the package's own folder first. A package that needs Xcode or "
+                + "UIKit can't be examined. The command printed:\n"
                 + output.split(whereSeparator: \.isNewline).suffix(30).joined(separator: "\n")
         case .dependencies(let names):
             "The package needs packages that its copy doesn't have: \(Listed.few(names)). Nothing is "

@@ -14,8 +14,6 @@ struct PackageCopy: Sendable {
     let tools: GradingTools
 
     var files: Files { tools.machine.files }
-    /// The folder of the programs that are built.
-    var binaries: String { "\(root)/.build/debug" }
 
     /// Copies the package, with the packages that were fetched for it.
     func make() throws {
@@ -23,10 +21,7 @@ struct PackageCopy: Sendable {
         guard names.contains("Package.swift") else { throw PackageError.noManifest(original) }
         let fetched = [".build/checkouts", ".build/artifacts", ".build/workspace-state.json"]
         try files.makeFolder("\(root)/.build")
-        // The folder may contain the tests of another package whose folder has the same name.
-        let bundles = ((try? files.names(binaries)) ?? []).filter { $0.hasSuffix(".xctest") }
-        let outdated = try files.names(root).filter { $0 != ".build" } + fetched
-        for name in outdated + bundles.map({ ".build/debug/\($0)" }) {
+        for name in try files.names(root).filter({ $0 != ".build" }) + fetched {
             try files.remove("\(root)/\(name)")
         }
         let copied = names.filter { ![".build", ".git", ".grade"].contains($0) }
@@ -38,11 +33,10 @@ struct PackageCopy: Sendable {
 
     /// Reads the package's targets, and refuses what can't be examined.
     func describe() throws -> [DescribedPackage.Target] {
-        let code = SwiftTextBlanker.blank(
-            try files.read("\(root)/Package.swift"), keepsLiterals: true)
-        let usesPlugins = String(decoding: code, as: UTF8.self)
-            .contains(#/\bplugins *:(?!\s*\[\s*\])/#)
-        if usesPlugins { throw PackageError.buildPlugins }
+        let file = try files.read("\(root)/Package.swift")
+        let code = String(
+            decoding: SwiftTextBlanker.blank(file, keepsLiterals: true), as: UTF8.self)
+        if code.contains(#/\bplugins *:(?!\s*\[\s*\])/#) { throw PackageError.buildPlugins }
         let text = try run(
             tools.toolchain.swift, ["package", "describe", "--type", "json"], in: root)
         // Warnings may come before the JSON.

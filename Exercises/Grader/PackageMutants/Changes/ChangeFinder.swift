@@ -21,10 +21,10 @@ struct ChangeFinder {
 
     private mutating func look(at index: Int) {
         let text = tokens.text(index)
+        guard isInCode(index) else { return }
         if let other = otherLiteral(index) {
             add(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
         }
-        guard isInCode(index) else { return }
         if text == "return" {
             lookForResult(from: index + 1)
         } else if isBody(index) {
@@ -51,11 +51,9 @@ struct ChangeFinder {
             ["$", ".", "+=", "-="].contains(tokens.text(index - 1))
             || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
         guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
-        let words = words(inLineOf: index)
-        let isInitial = tokens.text(index - 1) == "=" && words.contains("var")
         // Patterns must be literals, and the compiler must see that a loop never ends.
-        guard Set(["case", "while", "available"]).isDisjoint(with: words) else { return nil }
-        return isInCode(index) || isInitial && tokens.all[index].parent != nil ? other : nil
+        let words = words(inLineOf: index)
+        return Set(["case", "while", "available"]).isDisjoint(with: words) ? other : nil
     }
 
     /// Changes the value of a `return`, or of a body that is a single expression.
@@ -198,6 +196,6 @@ extension ChangeFinder {
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
             "return", "throw", "case", "yield", "func", "let", "var", "default", "get", "_modify",
-            "_read", "mutating", "nonmutating", "lazy", "weak", "async", "nil",
+            "_read", "mutating", "nonmutating", "lazy", "weak", "async", "nil", "super",
         ])
 }

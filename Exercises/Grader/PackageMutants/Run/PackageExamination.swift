@@ -1,4 +1,3 @@
-import Foundation
 import Grading
 import Processes
 import Synchronization
@@ -38,8 +37,7 @@ package struct PackageExamination: Sendable {
         package: String, scope: PackageScope, folder: String, tools: GradingTools,
         onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        let root = "\(folder)/\(URL(filePath: package).lastPathComponent)"
-        copy = PackageCopy(original: package, root: root, tools: tools)
+        copy = PackageCopy(original: package, root: folder + package, tools: tools)
         (self.scope, self.onStep) = (scope, onStep)
     }
 
@@ -67,9 +65,8 @@ package struct PackageExamination: Sendable {
     ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
-        let names = targets.map(\.name)
-        guard !files.isEmpty, Set(scope.targets).isSubset(of: names) else {
-            throw PackageError.noCode(names)
+        if files.isEmpty || !Set(scope.targets).isSubset(of: targets.map(\.name)) {
+            throw PackageError.noCode(targets.map(\.name))
         }
         let lines = try scope.since.map(changedLines)
         var (sources, changes): ([String: [UInt8]], [Change]) = ([:], [])
@@ -125,20 +122,17 @@ package struct PackageExamination: Sendable {
             onStep(.trying(number.wrappingAdd(1, ordering: .relaxed).newValue, of: changes.count))
             let reaching = tests.filter { $0.reached.contains(change.id) }
                 .sorted { $0.seconds < $1.seconds }
+            var result = ChangeResult(change: change, status: .notReached, tests: reaching.count)
             let start = SuspendingClock.now
-            let status: ChangeStatus =
-                if !compiled.contains(change.id) {
-                    .notCompiled
-                } else if reaching.isEmpty {
-                    .notReached
-                } else if let deadline, start >= deadline {
-                    .notRun
-                } else {
-                    try status(of: change, reaching)
-                }
-            let seconds = (SuspendingClock.now - start) / .seconds(1)
-            return ChangeResult(
-                change: change, status: status, tests: reaching.count, seconds: seconds)
+            if !compiled.contains(change.id) {
+                result.status = .notCompiled
+            } else if let deadline, start >= deadline, !reaching.isEmpty {
+                result.status = .notRun
+            } else if !reaching.isEmpty {
+                result.status = try status(of: change, reaching)
+                result.seconds = (SuspendingClock.now - start) / .seconds(1)
+            }
+            return result
         }
     }
 
@@ -151,10 +145,8 @@ package struct PackageExamination: Sendable {
         var (size, growth) = (1, 4)
         while !rest.isEmpty {
             let group = rest.prefix(size)
-            let end = { (variables: [String: String]) in
-                let seconds = group.map(\.seconds).reduce(0, +)
-                return try copy.run(Array(group), variables, limit: .seconds(10 + 2 * seconds))
-            }
+            let limit = Duration.seconds(10 + 2 * group.map(\.seconds).reduce(0, +))
+            let end = { try copy.run(Array(group), $0, limit: limit) }
             if let status = Self.status(try end([SupportCode.active: "\(change.id)"])) {
                 if try group.count == 1 || end([:]) == .exited(0) { return status }
                 (size, growth) = (1, 1)

@@ -39,14 +39,15 @@ extension PackageCopy {
     func run(
         _ tests: [PackageTest], _ variables: [String: String], limit: Duration = .seconds(600)
     ) throws -> ProcessEnd {
-        let bundle = try files.names(binaries).first { $0.hasSuffix(".xctest") } ?? ""
+        let folder = "\(root)/.build/debug"
+        let bundle = try files.names(folder).first { $0.hasSuffix(".xctest") } ?? ""
         let xctest = tests.filter(\.isXCTest).map(\.name).joined(separator: ",")
         let filters = tests.filter { !$0.isXCTest }.flatMap { ["--filter", $0.filter] }
         let others = ["--testing-library", "swift-testing", "--no-parallel"] + filters
         let calls = [([xctest], !xctest.isEmpty), (others, !filters.isEmpty)]
         for (arguments, isNeeded) in calls where isNeeded {
             let command = command(
-                "\(binaries)/\(bundle)", arguments,
+                "\(folder)/\(bundle)", arguments,
                 variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }, home: "/tmp",
                 writable: tables)
             let limits = Limits(total: limit, memory: 2 << 30)
