@@ -30,8 +30,8 @@ let orders = Stage(
             hints: [
                 "A DateFormatter knows how people write dates in each country. Tell it which "
                     + "country you mean, or it uses the computer's settings.",
-                "Set the formatter's locale, calendar and time zone. The dateStyle is .short, and "
-                    + "the timeStyle is .none.",
+                "Set the formatter's locale, calendar and time zone. The dateStyle is .short. "
+                    + "Without a timeStyle, the text contains no time.",
                 "Then call `formatter.string(from: response.date)`. Make the property for the "
                     + "screen a `weak var`.",
             ]),

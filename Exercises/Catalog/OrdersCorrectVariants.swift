@@ -18,11 +18,9 @@ let ordersVariants: [CorrectVariant] = [
                     formatter.calendar = calendar
                     formatter.timeZone = timeZone
                     formatter.dateStyle = .short
-                    formatter.timeStyle = .none
             """,
         replace: """
                     formatter.dateStyle = .short
-                    formatter.timeStyle = .none
                     var calendar = calendar
                     calendar.locale = locale
                     calendar.timeZone = timeZone

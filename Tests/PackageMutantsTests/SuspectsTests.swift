@@ -38,10 +38,17 @@ final class SuspectsTests: XCTestCase {
             @@ -9,2 +10,0 @@
             @@ -20 +19 @@
             --- /dev/null
-            +++ b/B.swift
+            +++ b/My B.swift\t
             @@ -0,0 +1 @@
             """
-        XCTAssertEqual(ChangedLines.parse(diff), ["A.swift": [3, 4, 19], "B.swift": [1]])
+        XCTAssertEqual(ChangedLines.parse(diff), ["A.swift": [3, 4, 19], "My B.swift": [1]])
+    }
+
+    func testLeavesOutFilesWithTopLevelCode() {
+        let target = DescribedPackage.Target(
+            name: "A", path: "Sources/A", type: "executable", moduleType: "SwiftTarget",
+            sources: ["Domain.swift", "a/main.swift", "main.swift", "a.c"])
+        XCTAssertEqual(target.files, ["Sources/A/Domain.swift"])
     }
 
     func testFiltersExactlyOneTest() {
@@ -53,6 +60,8 @@ final class SuspectsTests: XCTestCase {
             func f() {
               x = a + 1
               stop()
+              report(error)
+              do {} catch { end() }
             }
             struct A { static func == (a: A, b: A) -> Bool { a.x && b.x } }
             """
@@ -62,6 +71,6 @@ final class SuspectsTests: XCTestCase {
         let other = ChangeResult(change: changes[0], status: .killed)
         XCTAssertEqual(
             (results + [other]).survivors.map(\.change.before),
-            ["&&", "stop()", "x = a + 1"])
+            ["report(error)", "end()", "&&", "stop()", "x = a + 1"])
     }
 }

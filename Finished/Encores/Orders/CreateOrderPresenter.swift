@@ -28,7 +28,6 @@ final class CreateOrderPresenter: CreateOrderPresentationLogic {
         formatter.calendar = calendar
         formatter.timeZone = timeZone
         formatter.dateStyle = .short
-        formatter.timeStyle = .none
         let text = formatter.string(from: response.date)
         viewController?.displayExpirationDate(viewModel: .init(date: text))
     }

@@ -69,9 +69,9 @@ final class PackageTests: XCTestCase {
             "import XCTest\nfinal class A: XCTestCase {\n nonisolated(unsafe) static var x = 0\n\(body)\n}"
         }
         let target = ".target(name: \"P\"), .testTarget(name: \"T\", dependencies: [\"P\"])"
-        let (code, tests) = ("Sources/P/P.swift", "Tests/T/T.swift")
+        let (code, tests, body) = ("Sources/P/P.swift", "Tests/T/T.swift", "func f() -> Int { 1 }")
         let standard = [
-            "Package.swift": manifest("targets: [\(target)]"), code: "func f() {}",
+            "Package.swift": manifest("targets: [\(target)]"), code: body,
             tests: test("func testOne() {}"),
         ]
         let inOrder = "func testOne() { Self.x = 1 }\nfunc testTwo() { XCTAssertEqual(Self.x, 1) }"
@@ -83,11 +83,12 @@ final class PackageTests: XCTestCase {
             manifest("dependencies: [.package(path: \"../d\")]"): "its copy doesn't have: d.",
             manifest("targets: [.target(name: \"P\", plugins: [\"G\"])]"):
                 "Packages with build plugins can't be examined.",
+            manifest("targets: [.target(name: \"P\", plugins: [])]"): "has no tests",
         ].map { (file: "Package.swift", text: $0.key, words: [String](), says: $0.value) }
         let table: [(file: String, text: String, words: [String], says: String)] = [
-            (code, "func f() {}", ["--target", "Q"], "There is no Swift code to change"),
-            (code, "func f() {}", ["--since", "nothing"], "'env git diff"),
-            (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
+            (code, body, ["--target", "P", "--target", "Q"], "--target one of: P."),
+            (code, body, ["--since", "nothing"], "'env git "),
+            (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
             (
                 tests, test("func testOne() { XCTFail() }"), [],
                 "before anything is changed: T.A/testOne."

@@ -56,7 +56,7 @@ struct PackageCommand {
         let tools = try context.sandboxedTools()
         let folder = "\(context.kit.cache)/package"
         let waits = { context.console.error("Waiting for another 'grade package' to finish …\n") }
-        return try FileLock.hold("\(folder)/lock", files: tools.machine.files, onWait: waits) {
+        return try FileLock.hold("\(folder).lock", files: tools.machine.files, onWait: waits) {
             defer { context.endProgress() }
             return try PackageExamination(
                 package: package, scope: options.ofPackage.scope, folder: folder, tools: tools

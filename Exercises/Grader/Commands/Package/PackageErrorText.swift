@@ -25,7 +25,8 @@ extension PackageError: ErrorInWords {
         case .testsFail(let names):
             "These tests fail when they run alone, before anything is changed: \(Listed.few(names)). Make 'swift "
                 + "test' pass first. If it passes already, run 'swift test --filter NAME' to see "
-                + "what each of them needs from other tests."
+                + "what each of them needs from other tests. In the sandbox, tests have no network, "
+                + "and can write only to /tmp."
         }
     }
 }

@@ -17,7 +17,8 @@ extension PackageCopy {
         while true {
             onRound(live.count)
             try write(live, of: targets, in: sources, size: (changes.last?.id ?? 0) + 1)
-            guard case .failure(let error) = try build() else { return live }
+            let result = try swift("build", "--build-tests")
+            guard case .failure(let error) = result else { return live }
             guard case .commandFails(_, let output) = error, !live.isEmpty else { throw error }
             let errors = CompilerDiagnostics(text: output).errors
             var dropped: Set<Int> = []

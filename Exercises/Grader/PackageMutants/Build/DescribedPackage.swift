@@ -16,8 +16,8 @@ struct DescribedPackage: Decodable {
         /// The paths in the package of the files whose code is changed. `main.swift` is left out, because
         /// tests can't call top-level code.
         var files: [String] {
-            sources.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("main.swift") }.sorted()
-                .map { "\(path)/\($0)" }
+            sources.filter { $0.hasSuffix(".swift") && !"/\($0)".hasSuffix("/main.swift") }
+                .sorted().map { "\(path)/\($0)" }
         }
     }
 

@@ -35,8 +35,10 @@ struct PackageCopy: Sendable {
 
     /// Reads the package's targets, and refuses what can't be examined.
     func describe() throws -> [DescribedPackage.Target] {
-        let manifest = SwiftText(try files.read("\(root)/Package.swift")).codeText
-        if manifest.contains(#/\bplugins *:/#) { throw PackageError.buildPlugins }
+        let file = try files.read("\(root)/Package.swift")
+        let code = String(
+            decoding: SwiftTextBlanker.blank(file, keepsLiterals: true), as: UTF8.self)
+        if code.contains(#/\bplugins *:(?!\s*\[\s*\])/#) { throw PackageError.buildPlugins }
         let text = try run(
             tools.toolchain.swift, ["package", "describe", "--type", "json"], in: root)
         // Warnings may come before the JSON.
@@ -54,9 +56,6 @@ struct PackageCopy: Sendable {
         }
         return package.targets.filter(\.isChanged)
     }
-
-    /// Builds the copy with its tests.
-    func build() throws -> Result<String, PackageError> { try swift("build", "--build-tests") }
 
     /// The output of a command of the package manager, which builds without a network.
     func swift(_ words: String...) throws -> Result<String, PackageError> {

@@ -21,10 +21,10 @@ struct ChangeFinder {
 
     private mutating func look(at index: Int) {
         let text = tokens.text(index)
+        guard isInCode(index) else { return }
         if let other = otherLiteral(index) {
             add(.literal, index...index, "(__mx(\(nextID)) ? \(other) : ", ")", after: other)
         }
-        guard isInCode(index) else { return }
         if text == "return" {
             lookForResult(from: index + 1)
         } else if isBody(index) {
@@ -46,16 +46,14 @@ struct ChangeFinder {
         let other =
             ["true": "false", "false": "true"][text]
             ?? Int(text).flatMap { $0 == .max ? nil : "\($0 + 1)" }
-        // A part of `1.5`, `$0` or `pair.0` isn't a literal.
+        // A part of `1.5`, `$0` or `pair.0` isn't a literal. In `x += 1`, removing the assignment says more.
         let isPart =
-            ["$", "."].contains(tokens.text(index - 1))
+            ["$", ".", "+=", "-="].contains(tokens.text(index - 1))
             || tokens.text(index + 1) == "." && !tokens.hasSpaceBefore(index + 1)
         guard let other, tokens.all[index].kind == .word, !isPart else { return nil }
-        let words = words(inLineOf: index)
-        let isInitial = tokens.text(index - 1) == "=" && words.contains("var")
         // Patterns must be literals, and the compiler must see that a loop never ends.
-        guard Set(["case", "while", "available"]).isDisjoint(with: words) else { return nil }
-        return isInCode(index) || isInitial && tokens.all[index].parent != nil ? other : nil
+        let words = words(inLineOf: index)
+        return Set(["case", "while", "available"]).isDisjoint(with: words) ? other : nil
     }
 
     /// Changes the value of a `return`, or of a body that is a single expression.
@@ -130,10 +128,12 @@ extension ChangeFinder {
     ) {
         let bytes = tokens.bytes(of: range)
         let lineRange = tokens.text.lineRange(at: bytes.lowerBound)
+        let text = tokens.text.text(lineRange)
         let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
+        // A sort compares `$0` with `$1`, and its result with equal elements seldom matters.
         guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
-            !tokens.text.text(lineRange).contains(#/// grade: leave, *[^ ]/#)
+            !text.contains(#/// grade: leave, *[^ ]/#), rule != .boundary || !text.contains("$1")
         else { return }
         let isDelicate =
             tokens.headers(around: range.lowerBound).contains {
@@ -196,6 +196,6 @@ extension ChangeFinder {
     private static let keywords: Set<String> = SourceTokens.types.union(SourceTokens.statements)
         .union([
             "return", "throw", "case", "yield", "func", "let", "var", "default", "get", "_modify",
-            "_read", "lazy", "weak", "async", "nil",
+            "_read", "mutating", "nonmutating", "lazy", "weak", "async", "nil", "super",
         ])
 }

@@ -6,7 +6,8 @@ enum ChangedLines {
         var file = ""
         for line in diff.split(whereSeparator: \.isNewline) {
             if line.hasPrefix("+++ b/") {
-                file = String(line.dropFirst("+++ b/".count))
+                // Git adds a tab to a path that contains spaces.
+                file = String(line.dropFirst("+++ b/".count).prefix { $0 != "\t" })
             } else if let match = line.prefixMatch(of: #/@@ \S+ \+(\d+)(?:,(\d+))? @@/#),
                 let first = Int(match.1)
             {

@@ -1,4 +1,3 @@
-import Foundation
 import Grading
 import Processes
 import Synchronization
@@ -38,8 +37,7 @@ package struct PackageExamination: Sendable {
         package: String, scope: PackageScope, folder: String, tools: GradingTools,
         onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        let root = "\(folder)/\(URL(filePath: package).lastPathComponent)"
-        copy = PackageCopy(original: package, root: root, tools: tools)
+        copy = PackageCopy(original: package, root: folder + package, tools: tools)
         (self.scope, self.onStep) = (scope, onStep)
     }
 
@@ -48,8 +46,7 @@ package struct PackageExamination: Sendable {
         try copy.make()
         let targets = try copy.describe()
         let (sources, changes) = try findChanges(in: targets)
-        onStep(.building(changes: 0))
-        _ = try copy.build().get()
+        if changes.isEmpty { return ([], 0) }
         let compiled = try copy.build(changes, of: targets, in: sources) {
             onStep(.building(changes: $0))
         }
@@ -68,7 +65,9 @@ package struct PackageExamination: Sendable {
     ) throws -> (sources: [String: [UInt8]], changes: [Change]) {
         let files = targets.filter { scope.targets.isEmpty || scope.targets.contains($0.name) }
             .flatMap(\.files).filter { scope.file == nil || scope.file == $0 }
-        if files.isEmpty { throw PackageError.noCode(targets.map(\.name)) }
+        if files.isEmpty || !Set(scope.targets).isSubset(of: targets.map(\.name)) {
+            throw PackageError.noCode(targets.map(\.name))
+        }
         let lines = try scope.since.map(changedLines)
         var (sources, changes): ([String: [UInt8]], [Change]) = ([:], [])
         for file in files.sorted() {
@@ -86,9 +85,11 @@ package struct PackageExamination: Sendable {
     /// The lines that differ from a revision, by file.
     private func changedLines(since revision: String) throws -> [String: Set<Int>] {
         // Unlike `git diff`, this command doesn't depend on the user's settings.
-        let words = ["git", "diff-index", "-p", "-U0", "--relative", "--end-of-options", revision]
-        return ChangedLines.parse(
-            try copy.run("/usr/bin/env", words + ["--", "."], in: copy.original))
+        let words = [
+            "git", "-c", "core.quotePath=false", "diff-index", "-p", "-U0", "--relative",
+            "--end-of-options", revision, "--", ".",
+        ]
+        return ChangedLines.parse(try copy.run("/usr/bin/env", words, in: copy.original))
     }
 
     // MARK: - Running tests
@@ -144,10 +145,8 @@ package struct PackageExamination: Sendable {
         var (size, growth) = (1, 4)
         while !rest.isEmpty {
             let group = rest.prefix(size)
-            let end = { (variables: [String: String]) in
-                let seconds = group.map(\.seconds).reduce(0, +)
-                return try copy.run(Array(group), variables, limit: .seconds(10 + 2 * seconds))
-            }
+            let limit = Duration.seconds(10 + 2 * group.map(\.seconds).reduce(0, +))
+            let end = { try copy.run(Array(group), $0, limit: limit) }
             if let status = Self.status(try end([SupportCode.active: "\(change.id)"])) {
                 if try group.count == 1 || end([:]) == .exited(0) { return status }
                 (size, growth) = (1, 1)
