@@ -53,7 +53,7 @@ extension AdviceContext {
             if case .judged(let report) = stage.ownTests { report } else { nil }
         let tests = TestSources(
             own == nil ? [:] : sources.ownTests,
-            librariesInteroperate: sources.abilities.interoperability != nil)
+            librariesInteroperate: sources.abilities.librariesInteroperate)
         let (smells, steps) =
             own.map { Self.smells(of: $0.tests, in: tests, sources.workshop) } ?? ([:], [:])
         self.init(
