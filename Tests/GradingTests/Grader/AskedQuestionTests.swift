@@ -1,4 +1,3 @@
-import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -42,8 +41,7 @@ final class AskedQuestionTests: XCTestCase {
                 limits: Limits(), paths: content.paths),
             limit: .seconds(1), store: { _ in store })
         let known = fake.paths.count
-        let answers = try question.answers(for: [shipped(1), shipped(2)])
-        XCTAssertEqual(answers.count, 2)
+        XCTAssertEqual(try question.answers(for: [shipped(1), shipped(2)]).count, 2)
         return fake.paths.count - known
     }
 

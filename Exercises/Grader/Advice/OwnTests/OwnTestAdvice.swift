@@ -116,16 +116,13 @@ private struct OwnTestAdvice {
             let words = example.function.body.map(example.source.words)
         else { return nil }
         let finished = context.sources.workshop.finishedTests()
-        let changed = context.sources.ownTests.filter { $0.value != finished[$0.key] }.keys.filter {
-            !context.sources.shippedTests.contains($0)
-        }
+        let unchanged = context.sources.shippedTests.union([example.path])
         for (path, source) in context.tests.files
-        where path != example.path && changed.contains(path) {
-            guard let type = source.types.first(where: { words.contains($0.name) }) else {
-                continue
+        where !unchanged.contains(path) && context.sources.ownTests[path] != finished[path] {
+            if let type = source.types.first(where: { words.contains($0.name) }) {
+                return SharedState(
+                    name: type.name, place: SourceLocation(file: path, line: type.line))
             }
-            return SharedState(
-                name: type.name, place: SourceLocation(file: path, line: type.line))
         }
         return nil
     }

@@ -25,8 +25,7 @@ extension Verb {
             try context.console.out(DiffText.nothingDone)
             return ExitStatus.passed
         }
-        let files = try ExerciseFiles(of: done, in: context)
-        let (text, differs) = try reporter.text(of: files.paths)
+        let (text, differs) = try reporter.text(of: ExerciseFiles(of: done, in: context).paths)
         try context.console.out(text)
         if !isNamed { context.console.error(DiffText.note(on: done)) }
         return differs ? ExitStatus.notPassed : ExitStatus.passed
