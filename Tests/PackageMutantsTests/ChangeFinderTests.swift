@@ -21,6 +21,7 @@ final class ChangeFinderTests: XCTestCase {
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]), ("_ = compute()", []),
         ("print(a < b)", []), ("logger.info(\"\\(a)\")", []),
+        ("assertMutable()", []), ("_checkInvariants()", []),
         ("if a, b > c {}", ["condition: a", "condition: b > c", "boundary: >"]),
         ("if let a, let b, case .c = d {}", ["condition: let a"]),
         ("guard let a = b.first { $0.c } else { return }", ["condition: let a = b.first { $0.c }"]),

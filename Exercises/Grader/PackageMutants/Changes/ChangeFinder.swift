@@ -132,7 +132,7 @@ extension ChangeFinder {
         let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
         // A sort compares `$0` with `$1`, and its result with equal elements seldom matters.
-        guard conditional.directive(atLine: line) == nil, Self.unimportant.isDisjoint(with: words),
+        guard conditional.directive(atLine: line) == nil, !words.contains(where: Self.isUnimportant),
             !text.contains(#/// grade: leave, *[^ ]/#), rule != .boundary || !text.contains("$1")
         else { return }
         let isDelicate =
@@ -147,10 +147,14 @@ extension ChangeFinder {
                 start: start, end: end))
     }
 
-    /// Words in lines that only print, log, check, describe or reserve memory.
+    /// Whether a line with this word only prints, logs, checks, describes or reserves memory.
+    private static func isUnimportant(_ word: String) -> Bool {
+        let starts = ["assert", "precondition", "_checkInvariants"]
+        return unimportant.contains(word) || starts.contains(where: word.hasPrefix)
+    }
+
     private static let unimportant: Set = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "log", "logger", "assert",
-        "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+        "print", "debugPrint", "dump", "NSLog", "os_log", "log", "logger", "fatalError",
         "reserveCapacity", "description", "debugDescription", "hasher",
     ]
 }

@@ -90,10 +90,9 @@ package struct NextReporter {
     private func coding(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
         let task = exercise.exercise.task
         var lines = wrapped(exercise.isCodeInProgress ? "The task: \(task)" : task)
-        if let stage, stage.buildFailure != nil {
-            let name = StageWords.name(exercise.stage)
-            lines += ["", "  \(name) \(StageWords.notBuilt). Fix the first error:"]
-            lines += self.lines(exercise, StageOutline(stage, tree: tree).code)
+        let error = firstError(exercise, stage)
+        if !error.isEmpty {
+            lines += error
         } else if exercise.firstFailure != nil {
             lines += [""] + self.lines(exercise, [StageOutline.failures(of: exercise)])
             lines += (stage?.findings ?? []).of(.slip).about(exercise).flatMap {
@@ -104,12 +103,24 @@ package struct NextReporter {
         return lines + (own.isEmpty ? [] : [""] + own)
     }
 
+    /// The first error in the stage's code, after an empty line; nothing if the code compiles.
+    private func firstError(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        guard let stage, stage.buildFailure != nil else { return [] }
+        let name = StageWords.name(exercise.stage)
+        return ["", "  \(name) \(StageWords.notBuilt). Fix the first error:"]
+            + lines(exercise, StageOutline(stage, tree: tree).code)
+    }
+
     private func testing(_ exercise: ExerciseState, _ stage: StageReport?) -> [String] {
         let words = exercise.exercise.refactor.map(StepWords.refactor)
         let refactor = words.map { [""] + wrapped($0) } ?? []
         guard !exercise.unnoticedBugs.isEmpty else {
-            return wrapped("All planted bugs are caught, but some of your tests aren't right yet:")
-                + own(exercise, stage) + refactor
+            let own = own(exercise, stage)
+            return wrapped(
+                own.isEmpty
+                    ? "All planted bugs are caught."
+                    : "All planted bugs are caught, but some of your tests aren't right yet:")
+                + own + (own.isEmpty ? firstError(exercise, stage) : []) + refactor
         }
         let folder = tree.ownTestsPath(exercise.stage)
         let isGiven = !exercise.exercise.hasCodeToWrite

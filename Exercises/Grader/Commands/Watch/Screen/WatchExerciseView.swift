@@ -208,8 +208,9 @@ struct WatchExerciseView {
         if exercise.leftOut != nil { return "fix the file that doesn't compile" }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
         if wrong == 1 { return "fix the test that isn't right" }
-        return wrong > 1
-            ? "fix the \(wrong) tests that aren't right" : "your code must be right as well"
+        if wrong > 1 { return "fix the \(wrong) tests that aren't right" }
+        return exercise.isCompileError
+            ? "fix the first error in the stage's code" : "your code must be right as well"
     }
 
     /// Points to the code, or says that the learner may go on without the star.
