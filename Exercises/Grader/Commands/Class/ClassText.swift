@@ -33,8 +33,8 @@ enum ClassText {
         }
         if !roster.notInList.isEmpty {
             text +=
-                "warning: these uploads don't match exactly one learner on the list, so they are "
-                + "graded under their own names: "
+                "warning: each of these uploads matches no learner on the list, or several, so they "
+                + "are graded under their own names: "
                 + "\(names(roster.notInList)).\n"
         }
         return text
