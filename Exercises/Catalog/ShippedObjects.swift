@@ -300,5 +300,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "b7da8d953ee8d415986a73112769f7d74ff5998f",
+        "d48d3e582bd3b0a1e82913021cc528338686e7e8",
 ]
