@@ -52,6 +52,6 @@ let gamesOutcomesBugs: [PlantedBug] = [
         find: "games = answer",
         replace: "games += answer",
         description: "A second load adds its games to the games of the first.",
-        question: "What is left of the first load when the second one also has games?",
+        question: "If a second load also returns games, what happens to the first ones?",
         hint: "Load twice, and count the items after each load."),
 ]

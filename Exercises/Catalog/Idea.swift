@@ -45,7 +45,7 @@ package enum Idea: String, Sendable, CaseIterable {
         case .boundary: "Test the last value before the result changes, and the first one after it."
         case .nothingOrZero: "Test 0, an empty value, or nil."
         case .negative: "Test a value below zero."
-        case .noNumber: "Test text that looks almost like a number."
+        case .noNumber: "Try text that almost looks like a number."
         case .moreThanOne: "Test with two items, and with many."
         case .parameters: "Test each argument with at least two different values."
         case .failure: "Let something fail that the code needs, such as a request."

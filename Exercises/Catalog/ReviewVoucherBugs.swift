@@ -75,8 +75,8 @@ let reviewVoucherBugs: [PlantedBug] = [
                     if day > lastDay { reasons.append(.tooEarly) }
             """,
         description: "Too early is reported as too late, and too late as too early.",
-        question: "One test is about the reason on a late day. Does the line with its assertion "
-            + "ever run?",
+        question: "One test checks the reason after the last day. Does the line with its "
+            + "assertion ever run?",
         hint: "Record the reasons in the closure, and compare the array after the call."),
     PlantedBug(
         id: "refused-and-taken-off", exercise: "review-voucher", file: "Voucher.swift",

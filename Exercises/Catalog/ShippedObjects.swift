@@ -96,7 +96,7 @@ let shippedObjects: [String: String] = [
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
         "533af4616d26d22fce1640ca78515e65c5ba4dd9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "6d9e0b85a1ecbe506cb1bab0f9583513a244b7e9",
+        "95fb111ab090d8291f2f5872ed0ed31272cb8f09",
     "Encores/Standings/DataController+Standings.swift":
         "d5726400342444cd2a6c43cacb9066fd28a5b031",
     "Encores/Standings/StandingsDatasource.swift":
@@ -250,7 +250,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
         "7bfd10e012610c88555bda32d245a995af2aa22b",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "204c57e3995fde5f51c4f3408e80653deacca01d",
+        "9e68ff1cb8f0cd3563874799a46467fc92a27a54",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":
@@ -300,5 +300,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "2b65cbb0586fea07c92ce99235087a82f40ceff9",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "b7da8d953ee8d415986a73112769f7d74ff5998f",
+        "d48d3e582bd3b0a1e82913021cc528338686e7e8",
 ]

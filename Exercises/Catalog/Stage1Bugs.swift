@@ -31,7 +31,7 @@ let stage1Bugs: [PlantedBug] = [
         question:
             "Many people write this function with `%`. What does `%` return for numbers below "
             + "zero?",
-        hint: "Test odd numbers above and below zero."),
+        hint: "Try odd numbers above and below zero."),
     PlantedBug(
         id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
         idea: .negative,
@@ -40,7 +40,7 @@ let stage1Bugs: [PlantedBug] = [
         replace: "number >= 0 && number.isMultiple(of: 2)",
         description: "Every negative number counts as odd.",
         question: "Do your tests include even numbers on both sides of zero?",
-        hint: "Test even numbers below zero."),
+        hint: "Try even numbers below zero."),
 
     // MARK: Number formatter
     PlantedBug(
@@ -103,7 +103,7 @@ let stage1Bugs: [PlantedBug] = [
         replace: "digitsLeft == 3",
         description: "A price has at most one separator, before its last three digits.",
         question: "A long number has more than two groups. How many separators does it need?",
-        hint: "Test larger and larger numbers, and count the separators."),
+        hint: "Try larger and larger numbers, and count the separators."),
     PlantedBug(
         id: "separator-after-the-minus", exercise: "number-formatter",
         file: "NumberFormatter.swift",
@@ -114,7 +114,7 @@ let stage1Bugs: [PlantedBug] = [
         description:
             "The minus sign counts as a digit, so -100 has a separator after the minus.",
         question: "A minus sign isn't a digit. What comes right after it?",
-        hint: "Test negative numbers with one digit, two digits, three digits, and so on."),
+        hint: "Try negative numbers with one digit, two digits, three digits, and so on."),
     PlantedBug(
         id: "separator-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
         idea: .parameters,

@@ -27,7 +27,7 @@ let stage1LabelsBugs: [PlantedBug] = [
         replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
         description: "A tap accepts a number with a fraction, and cuts the fraction off.",
         question: "Many kinds of text aren't integers. Which of them do your tests try?",
-        hint: "Test text that is a number, but not a whole number."),
+        hint: "Try text that is a number, but not a whole number."),
     PlantedBug(
         id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
         idea: .nothingOrZero,

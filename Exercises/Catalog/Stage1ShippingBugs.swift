@@ -49,5 +49,5 @@ let stage1ShippingBugs: [PlantedBug] = [
         description: "A distance below 0 has a price.",
         question: "The function takes two numbers, and either can be invalid. When is a distance "
             + "invalid?",
-        hint: "Test distances above and below zero."),
+        hint: "Try distances above and below zero."),
 ]

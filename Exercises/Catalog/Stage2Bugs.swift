@@ -44,7 +44,7 @@ let stage2Bugs: [PlantedBug] = [
             """,
         description: "Text that isn't a number gives two results, the message and then Genap.",
         question: "Each input calls its output once. Do your tests count the calls?",
-        hint: "Test text that isn't a number, and check every call instead of only the first."),
+        hint: "Try text that isn't a number, and check every call instead of only the first."),
     PlantedBug(
         id: "message-through-both-outputs", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
@@ -70,7 +70,7 @@ let stage2Bugs: [PlantedBug] = [
         description: "No output is called if the text isn't a number.",
         question: "Every path through numberFormatter calls its output. Which path haven't "
             + "your tests taken?",
-        hint: "Test text that can't become a price."),
+        hint: "Try text that can't become a price."),
     PlantedBug(
         id: "negative-price-without-minus", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
@@ -80,7 +80,7 @@ let stage2Bugs: [PlantedBug] = [
         replace: #""""#,
         description: "The price of a negative number has no minus sign.",
         question: "A price follows the rules of stage 1. Which of them haven't you tested here?",
-        hint: "Test numbers above and below zero."),
+        hint: "Try numbers above and below zero."),
     PlantedBug(
         id: "currency-not-used", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",

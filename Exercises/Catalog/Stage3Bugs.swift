@@ -128,7 +128,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "silent-before-loading", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .nothingOrZero,
-        rule: "Before loading, every selection gives the text error.",
+        rule: "Before loading, the result of every selection is the text 'error'.",
         find: "guard products.indices.contains(index) else {",
         replace: """
             guard !products.isEmpty else { return }
@@ -154,7 +154,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "index-beyond-the-end-clamped", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .boundary,
-        rule: "An index after the last product gives the text error.",
+        rule: "For an index after the last product, the result is the text 'error'.",
         find: "guard products.indices.contains(index) else {",
         replace: """
             let index = min(index, products.count - 1)
@@ -167,7 +167,7 @@ let stage3Bugs: [PlantedBug] = [
         id: "negative-index-traps", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         idea: .negative,
-        rule: "An index before the first product gives the text error.",
+        rule: "For an index before the first product, the result is the text 'error'.",
         find: "products.indices.contains(index)",
         replace: "index < products.count",
         description: "Only the end of the list is checked, so the code crashes for an index below "

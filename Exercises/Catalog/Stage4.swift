@@ -45,7 +45,7 @@ let stage4 = Stage(
             hints: [
                 "Start all three requests before you wait for an answer. You can't know which "
                     + "answer comes last.",
-                "Keep each answer in an optional variable. When none of the three is nil any more, "
+                "Keep each answer in an optional variable. When none of the three is nil anymore, "
                     + "the last answer has arrived. A DispatchGroup can also count the answers.",
                 "Only the products are required. If they fail, data is empty, and the messages are "
                     + "in the order product, inspiration, ticker, whichever arrived first.",

@@ -31,7 +31,7 @@ final class MyTickerCacheTests: XCTestCase {
         XCTAssertEqual(PracticeEnvironment.loadTickerCache(key), .fixture(id: 2))
     }
 
-    @MainActor func testWhatIsNoTickerIsNotLoaded() async {
+    @MainActor func testDataThatIsNotATickerIsNotLoaded() async {
         UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
         XCTAssertEqual(PracticeEnvironment.loadTickerCache(key), nil)
     }

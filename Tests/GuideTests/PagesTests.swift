@@ -37,7 +37,7 @@ final class PagesTests: XCTestCase {
     }
 
     /// A bug's name would give away which test is missing.
-    func testLearnersPagesNameNoPlantedBug() throws {
+    func testLearnersPagesDoNotNamePlantedBugs() throws {
         let bugs = Workshop.shipped.stages.flatMap(\.bugs)
         for page in try pages() where page.path.contains(#/^Guide/(room/|[1-9]-|encore-|README)/#) {
             let text = (page.prose + page.blocks.map(\.text)).joined(separator: "\n")

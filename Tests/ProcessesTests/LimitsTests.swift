@@ -66,7 +66,7 @@ final class LimitsTests: ProcessTestCase {
 
     #if os(Linux)
 
-        func testADaemonOfUnknownOriginIsNotCharged() {
+        func testADaemonOfUnknownOriginCountsTowardNoLimit() {
             let limits = Limits(total: .seconds(3), memory: 100 * mebibyte)
             let scripts = ["(setsid sh -c '\(hog)' &); sleep 1000", "sleep 1000"]
             let processes = Processes.live()

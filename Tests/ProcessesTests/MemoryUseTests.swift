@@ -30,7 +30,7 @@ final class MemoryUseTests: XCTestCase {
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
     }
 
-    func testManySmallProcessesAreFine() {
+    func testManySmallProcessesAreAllowed() {
         var memory = MemoryUse(most: 2 * unit)
         for process in 1...100 as ClosedRange<Int32> {
             XCTAssertFalse(memory.isTooMuch(unit - 1, of: process))

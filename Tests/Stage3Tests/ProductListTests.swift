@@ -31,7 +31,7 @@ final class ProductListTests: XCTestCase {
             controller.numberOfProducts, 3, "numberOfProducts after an answer with three products")
     }
 
-    @MainActor func testHasItsProductsDrawn() async throws {
+    @MainActor func testItsProductsAreDrawn() async throws {
         let network = AdvancedNetworkSpy()
         let controller = controller(over: network)
         controller.viewDidLoad()
@@ -48,7 +48,7 @@ final class ProductListTests: XCTestCase {
             "numberOfProducts when onChange is called after loading")
     }
 
-    @MainActor func testHasEachMessageDrawn() async {
+    @MainActor func testEachMessageIsDrawn() async {
         let controller = controller(over: AdvancedNetworkSpy())
         var drawn: [String?] = []
         controller.onChange = { [weak controller] in drawn.append(controller?.message) }

@@ -38,7 +38,7 @@ final class FeedScreenTests: FeedTestCase {
             "errors after didReceiveError([\"No products\", \"No ticker\"])\(network.remark)")
     }
 
-    @MainActor func testHasEachFeedDrawn() async {
+    @MainActor func testEachFeedIsDrawn() async {
         network.products = .products([1, 2])
         let controller = newController()
         controller.viewDidLoad()
@@ -56,7 +56,7 @@ final class FeedScreenTests: FeedTestCase {
             "numberOfItems when onChange is called after loading\(network.remark)")
     }
 
-    @MainActor func testHasErrorsDrawn() async {
+    @MainActor func testErrorsAreDrawn() async {
         let controller = waitingController()
         var drawn: [[String]?] = []
         controller.onChange = { [weak controller] in drawn.append(controller?.errors) }

@@ -67,7 +67,7 @@ final class TickerCacheTests: XCTestCase {
             "loadTickerCache(key) after saveTickerCache(ticker, key)")
     }
 
-    @MainActor func testWhatIsNoTickerIsNotLoaded() async {
+    @MainActor func testDataThatIsNotATickerIsNotLoaded() async {
         let key = newKey()
         UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
         XCTAssertEqual(

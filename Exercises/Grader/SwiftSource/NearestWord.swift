@@ -1,7 +1,7 @@
 /// Finds the word that a misspelled word was probably meant to be.
 package enum NearestWord {
-    /// The only word that differs in at most one or two letters; nil if none does, or
-    /// several do.
+    /// The nearest word, if only one is that near: it may differ in one letter, or in two if `word` has
+    /// five letters or more; otherwise nil.
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
         // A short word has many neighbors.

@@ -31,7 +31,7 @@ final class MyGamesLoadingTests: XCTestCase {
         XCTAssertTrue(viewModel.showLoading)
     }
 
-    @MainActor func testTheDelegateIsToldAfterTheStateHasChanged() async {
+    @MainActor func testTheDelegateIsNotifiedAfterTheStateHasChanged() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)

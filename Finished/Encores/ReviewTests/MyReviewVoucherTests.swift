@@ -28,21 +28,21 @@ final class MyReviewVoucherTests: XCTestCase {
     // MARK: When the voucher is valid
 
     /// The voucher is valid on each of its days.
-    func testGoodDuringItsTime() {
+    func testVoucherIsGoodDuringItsPeriod() {
         for day in 10...20 {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)
         }
     }
 
     /// Before the first day.
-    func testNotGoodBeforeItsTime() {
+    func testVoucherIsNotGoodBeforeItsPeriod() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 9) { reasons.append($0) }
         XCTAssertEqual(reasons, [.tooEarly])
     }
 
     /// After the last day.
-    func testNotGoodAfterItsTime() {
+    func testVoucherIsNotGoodAfterItsPeriod() {
         XCTAssertEqual(voucher.discount(on: 100_000, day: 25) { _ in }, 0)
     }
 

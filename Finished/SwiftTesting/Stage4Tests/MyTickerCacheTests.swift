@@ -32,7 +32,7 @@ import Testing
         #expect(PracticeEnvironment.loadTickerCache(key) == .fixture(id: 2))
     }
 
-    @Test func whatIsNoTickerIsNotLoaded() async {
+    @Test func dataThatIsNotATickerIsNotLoaded() async {
         UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
         #expect(PracticeEnvironment.loadTickerCache(key) == nil)
     }

@@ -77,7 +77,7 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite in a suite has this trait twice: the second one must not wait for the first.
+        // In a nested suite, this runs twice per test: the inner call must not wait for the outer.
         if Self.hasTurn { return try await function() }
         await Self.waitForTurn()
         let load = PracticeEnvironment.loadTickerCache

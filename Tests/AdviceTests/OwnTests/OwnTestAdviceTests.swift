@@ -41,7 +41,7 @@ final class OwnTestAdviceTests: XCTestCase {
 
     private func words(_ smell: TestSmell) -> Finding.Words { smell.words(for: .xctest) }
 
-    func testAGoodTestHasNoAdvice() {
+    func testAGoodTestGetsNoAdvice() {
         XCTAssertNil(finding(test()))
         XCTAssertEqual(finding(test(), smell: .isNotAsync)?.kind, .betterTest)
         let place = finding(test(), smell: .isNotAsync)?.place

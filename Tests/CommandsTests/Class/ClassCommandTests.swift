@@ -58,11 +58,11 @@ final class ClassCommandTests: XCTestCase {
             ("submissions --out x --only ann --shard 1/2", 64, "can't be used together"),
             (
                 "submissions --out x --only an", 64,
-                "'--only' doesn't accept 'an'. Did you mean 'ann'?"
+                "folder or archive, not 'an'. Did you mean 'ann'?"
             ),
             (
                 "submissions --out x --only ann --only bob", 64,
-                "'--only' doesn't accept 'bob'. It takes"
+                "folder or archive, not 'bob'."
             ),
             ("nowhere --out x", 70, "There is no folder nowhere."),
             ("file --out x", 70, "file: The file isn't an archive"),

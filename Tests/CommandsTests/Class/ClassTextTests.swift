@@ -83,7 +83,7 @@ final class ClassTextTests: XCTestCase {
                   b.zip: contains the work of 2 learners; could not be graded: e
                   c\\n.pdf: could not be graded: c, d
                   notes.txt: not a submission
-                  e_1_2_w.zip: not used, because 'e' handed in another file
+                  e_1_2_w.zip: not used, because another file from 'e' was graded
 
                 """
             ),

@@ -151,7 +151,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(error.text, "")
     }
 
-    func testResettingAnUnchangedFileAsksNothing() throws {
+    func testResettingAnUnchangedFileNeedsNoConfirmation() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
         XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
         XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is still the original.\n")

@@ -41,7 +41,7 @@ final class DoctorTests: XCTestCase {
             ("✗ XCTest It is missing.", 1, { $0.hasLibrary = { $0 != "XCTest" } }),
             ("✗ Swift Testing It is missing.", 1, { $0.hasLibrary = { $0 != "Testing" } }),
             (
-                "The reason: this is only known to work on Linux.", 0,
+                "The reason: calling the compiler directly is known to work only on Linux.", 0,
                 { $0.directBuildProblem = { .system } }
             ),
             ("only 100 open files, but", 1, { $0.lowLimit = { (.openFiles, 100) } }),

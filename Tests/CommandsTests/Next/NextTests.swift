@@ -106,7 +106,7 @@ final class NextTests: XCTestCase {
         }
     }
 
-    func testTheListCountsTestsAndBugsAndNoPoints() {
+    func testTheListCountsTestsAndBugsButNoPoints() {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
             .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }

@@ -38,8 +38,8 @@ final class VerifyTests: XCTestCase {
             (
                 ["Starter/Stage1/B.swift": "", "Finished/Stage1/C.swift": ""],
                 [
-                    "Starter/Stage1/B.swift is missing in the other tree.",
-                    "Finished/Stage1/C.swift is missing in the other tree.",
+                    "Starter/Stage1/B.swift has no counterpart in the other tree.",
+                    "Finished/Stage1/C.swift has no counterpart in the other tree.",
                 ]
             ),
             (

@@ -85,7 +85,7 @@ final class WatchPairsTests: XCTestCase {
             (1, 2, ["testZero"], "✓ Your tests catch one more bug: 2 of 4."),
             (1, 3, ["testZero"], "✓ Your tests catch 2 more bugs: 3 of 4."),
             (2, 2, ["testZero"], nil), (3, 2, ["testZero"], nil), (3, 4, ["testZero"], nil),
-            (2, 2, ["testZero", "testOne"], "The new test catches no further bug: 2 of 4."),
+            (2, 2, ["testZero", "testOne"], "The new test catches nothing new: 2 of 4."),
         ] {
             begin([StepFixture.own("testZero", "✓ ✓")], at: .bugs, passed: 2, noticed: before)
             driver.save(1)

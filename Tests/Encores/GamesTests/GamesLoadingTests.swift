@@ -23,7 +23,7 @@ final class GamesLoadingTests: XCTestCase {
         XCTAssertEqual(service.requests.count, 1, "number of requests after loadGames()")
     }
 
-    @MainActor func testTheDelegateIsToldOnce() async {
+    @MainActor func testTheDelegateIsNotifiedOnce() async {
         let delegate = DelegateSpy()
         let viewModel = GamesListViewModel(DataServiceSpy())
         viewModel.delegate = delegate
@@ -35,7 +35,7 @@ final class GamesLoadingTests: XCTestCase {
             "whether didStartLoading(vm:) is called once, with the view model itself")
     }
 
-    @MainActor func testTheDelegateIsToldAfterTheStateHasChanged() async {
+    @MainActor func testTheDelegateIsNotifiedAfterTheStateHasChanged() async {
         let delegate = DelegateSpy()
         let viewModel = failedViewModel(DataServiceSpy())
         viewModel.delegate = delegate
@@ -46,7 +46,7 @@ final class GamesLoadingTests: XCTestCase {
         )
     }
 
-    @MainActor func testTheDelegateIsToldBeforeTheServiceIsAsked() async {
+    @MainActor func testTheDelegateIsNotifiedBeforeTheServiceIsAsked() async {
         let service = DataServiceSpy()
         let delegate = DelegateSpy()
         let viewModel = GamesListViewModel(service)

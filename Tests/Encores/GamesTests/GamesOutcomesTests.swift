@@ -24,10 +24,10 @@ final class GamesOutcomesTests: XCTestCase {
         XCTAssertEqual(viewModel.showLoading, false, "showLoading after an answer with a game")
     }
 
-    @MainActor func testGamesAreToldOnce() async {
+    @MainActor func testTheDelegateIsNotifiedOfGamesOnce() async {
         let (service, viewModel, delegate) = loading()
         service.answer([.tetris, .doom])
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "itemsLoaded"], "loadGames() and two games")
         XCTAssertEqual(
             Set(delegate.models).count == 1, true,
@@ -35,7 +35,7 @@ final class GamesOutcomesTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    @MainActor func testTheStateHasChangedWhenGamesAreTold() async {
+    @MainActor func testTheStateHasChangedWhenTheDelegateIsNotifiedOfGames() async {
         let (service, viewModel, delegate) = loading()
         service.answer([.tetris])
         await assertEventually(
@@ -61,7 +61,7 @@ final class GamesOutcomesTests: XCTestCase {
         await assertFails([], ServiceIsDown(), with: failure, "an error and no games")
     }
 
-    @MainActor func testTheStateHasChangedWhenAnErrorIsTold() async {
+    @MainActor func testTheStateHasChangedWhenTheDelegateIsNotifiedOfAnError() async {
         for (games, error, message) in [
             ([], nil, noGames), (nil, ServiceIsDown(), failure),
         ] as [([Game]?, (any Error)?, String)] {
@@ -79,7 +79,7 @@ final class GamesOutcomesTests: XCTestCase {
         for (games, error) in [([], nil), (nil, ServiceIsDown())] as [([Game]?, (any Error)?)] {
             let (service, viewModel, delegate) = loading()
             service.answer([.tetris, .doom])
-            await assertTold(delegate, ["didStartLoading", "itemsLoaded"], "the first load")
+            await assertNotified(delegate, ["didStartLoading", "itemsLoaded"], "the first load")
             viewModel.loadGames()
             service.answer(games, error)
             await assertEventually(
@@ -105,7 +105,7 @@ final class GamesOutcomesTests: XCTestCase {
         await settle()
         viewModel.loadGames()
         service.answer([.tetris])
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "errorDidOccur", "didStartLoading", "itemsLoaded"],
             "a failed load and a successful one")
         XCTAssertEqual(
@@ -129,7 +129,7 @@ final class GamesOutcomesTests: XCTestCase {
         service.answer([.tetris])
         service.answer(nil, ServiceIsDown())
         service.answer([.doom, .myst])
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "itemsLoaded"], "three answers to one request")
         XCTAssertEqual(
             viewModel.stateInWords, "1 game",
@@ -143,7 +143,7 @@ final class GamesOutcomesTests: XCTestCase {
         await settle()
         viewModel.loadGames()
         service.requests.first?([.tetris], nil)
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "errorDidOccur", "didStartLoading"],
             "an error, a new load, and a second answer to the first request")
         XCTAssertEqual(
@@ -159,7 +159,7 @@ final class GamesOutcomesTests: XCTestCase {
         let delegate = DelegateSpy()
         viewModel.delegate = delegate
         viewModel.loadGames()
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "itemsLoaded"],
             "an answer that comes before the service's loadGames returns")
         XCTAssertEqual(
@@ -168,7 +168,7 @@ final class GamesOutcomesTests: XCTestCase {
         )
     }
 
-    @MainActor func testTheDelegateIsToldOnTheMainThread() async {
+    @MainActor func testTheDelegateIsNotifiedOnTheMainThread() async {
         let (service, viewModel, delegate) = loading()
         service.answer([.tetris])
         await settle()
@@ -200,7 +200,7 @@ final class GamesOutcomesTests: XCTestCase {
     ) async {
         let (service, viewModel, delegate) = loading()
         service.answer(games, error)
-        await assertTold(
+        await assertNotified(
             delegate, ["didStartLoading", "errorDidOccur"], "loadGames() and \(answer)",
             file: file, line: line)
         XCTAssertEqual(
@@ -211,7 +211,7 @@ final class GamesOutcomesTests: XCTestCase {
 
     /// Checks all calls to the delegate, and that no more come.
     @MainActor
-    private func assertTold(
+    private func assertNotified(
         _ delegate: DelegateSpy, _ expected: [String], _ situation: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async {

@@ -23,7 +23,7 @@ final class GamesScreenTests: XCTestCase {
             loadedController().shown, [], "what is shown after viewDidLoad(), before loading")
     }
 
-    @MainActor func testViewDidLoadAsksNothing() async {
+    @MainActor func testViewDidLoadSendsNoRequest() async {
         let service = DataServiceSpy()
         let controller = loadedController(service)
         XCTAssertEqual(service.requests.count, 0, "number of requests after viewDidLoad()")

@@ -63,7 +63,7 @@ final class OrderInteractorTests: XCTestCase {
             "forms that the store gets after the interactor's createOrder")
     }
 
-    @MainActor func testTellsThatTheOrderIsSaved() async {
+    @MainActor func testReportsThatTheOrderIsSaved() async {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .filledIn))
@@ -80,7 +80,7 @@ final class OrderInteractorTests: XCTestCase {
         )
     }
 
-    @MainActor func testTellsWhyTheOrderIsNotSaved() async {
+    @MainActor func testReportsWhyTheOrderIsNotSaved() async {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .filledIn))

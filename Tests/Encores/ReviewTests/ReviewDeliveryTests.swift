@@ -34,7 +34,7 @@ final class ReviewDeliveryTests: XCTestCase {
         check(weekday: 1, hour: 20, isExpress: true, days: 2)
     }
 
-    func testWhatIsNoWeekdayOrHour() {
+    func testInvalidWeekdaysAndHours() {
         check(weekday: -1, hour: 9, days: nil)
         check(weekday: 0, hour: 9, days: nil)
         check(weekday: 8, hour: 9, days: nil)

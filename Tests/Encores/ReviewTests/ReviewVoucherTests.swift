@@ -24,7 +24,7 @@ final class ReviewVoucherTests: XCTestCase {
         check(voucher, price: 2, day: 1, takesOff: 1)
     }
 
-    func testWhatIsLeftOfARupiahGoes() {
+    func testTheDiscountIsRoundedDown() {
         check(price: 50_009, day: 15, takesOff: 5_000)
         check(price: 50_010, day: 15, takesOff: 5_001)
     }

@@ -24,7 +24,7 @@ final class BrokenTestsTests: XCTestCase {
         XCTAssertEqual(broken.found, LeftOutTests(files: ["A.swift"], failure: .errors(inA)))
     }
 
-    func testErrorsCausedByALeftOutFileAreNotCharged() {
+    func testErrorsCausedByALeftOutFileAreNotBlamedOnOtherFiles() {
         var broken = BrokenTests(sources: sources)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         let own = "B.swift:2:1: error: missing return"

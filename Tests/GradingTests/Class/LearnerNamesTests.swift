@@ -10,7 +10,7 @@ final class LearnerNamesTests: XCTestCase {
     func testNamesAreSortedAsPeopleExpect() {
         let long = String(repeating: "9", count: 30)
         for expected in [
-            // Accents and case don't separate names, and two comes before ten.
+            // Accents and case don't matter for the order, and 2 comes before 10.
             ["anna", "Emil", "émile", "eva", "oskar", "Otto", "Özgür", "Zoë"],
             ["team 1 b", "team 02", "team 2", "team 10"], ["a1", "a\(long)"],
             // Equivalent names have a fixed order.

@@ -32,7 +32,7 @@ final class WorkFilesTests: XCTestCase {
             ])
     }
 
-    func testLinesAreCountedAsByTheCompiler() {
+    func testLinesAreCountedAsTheCompilerDoes() {
         let text = "a\r\nb\rc\u{2028}still c\n\n\u{FF}e\n"
         XCTAssertEqual(
             WorkFile.lines(of: text.utf8), ["a", "b", "c\u{2028}still c", "", "\u{FF}e"])

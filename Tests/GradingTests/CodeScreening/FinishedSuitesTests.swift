@@ -11,7 +11,7 @@ import XCTest
 final class FinishedSuitesTests: XCTestCase {
     /// Compared types must be in `Shared` or in the standard library, because a stage could define itself
     /// what its own values are equal to.
-    func testSuitesCompareNoValuesOfTypesDefinedByAStage() throws {
+    func testSuitesDoNotCompareValuesOfTypesDefinedByAStage() throws {
         for stage in Workshop.shipped.stages {
             let suite = try suite(of: stage)
             XCTAssertFalse(suite.interface.hasBodies, "\(stage.id)")

@@ -6,7 +6,7 @@ import XCTest
 @testable import Processes
 
 final class CompilerCommandsTests: XCTestCase {
-    func testCommandsAreSplitAsByAShell() {
+    func testCommandsAreSplitAsInAShell() {
         XCTAssertEqual(
             ShellWords.split(#" "/a b/c" d\ e  'f "g"' "" h\"i"#),
             [

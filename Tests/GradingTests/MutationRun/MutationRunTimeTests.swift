@@ -53,7 +53,7 @@ final class MutationRunTimeTests: XCTestCase {
         ).report()
     }
 
-    func testWithTimeLeftNoUsedUpTimeIsReported() throws {
+    func testWithTimeLeftTheTimeIsNotReportedAsUsedUp() throws {
         let report = try hunt(seconds: 100) { _, _ in false }
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .killed])
         XCTAssertEqual(report.usedUpTime, nil)

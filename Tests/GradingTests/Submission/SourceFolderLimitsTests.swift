@@ -38,7 +38,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused().values.map { $0 }, [.tooMany])
     }
 
-    func testAFileMayBeOneMebibyteLarge() throws {
+    func testAFileOfOneMebibyteIsAccepted() throws {
         try write("A.swift", bytes: 1 << 20)
         try write("B.swift", bytes: 1 << 20 + 1)
         XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])

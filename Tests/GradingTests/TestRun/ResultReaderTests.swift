@@ -72,7 +72,7 @@ final class ResultReaderTests: XCTestCase {
     }
 
     /// The reporter ends the process immediately after its last message.
-    func testADifferentEndAfterTheLastReportIsNotBelieved() {
+    func testADifferentEndAfterTheLastReportIsNotTrusted() {
         let ended = MarkedOutput.Piece.event(TestEvent(event: .ended, count: 1, failures: 0))
         let reader = reader(event(.started), event(.finished), ended)
         for end in [ProcessEnd.exited(0), .exited(1), .interrupted] {
@@ -177,7 +177,7 @@ final class ResultReaderTests: XCTestCase {
         XCTAssertEqual(outputs[0], ["\(kept)\n… and more"])
     }
 
-    func testAnImplausibleTimeIsNotBelieved() {
+    func testAnImplausibleTimeIsNotTrusted() {
         for (told, believed) in [(1e308, 86_400), (-5, 0), (Double.infinity, 0), (0.5, 0.5)] {
             let end = TestEvent(event: .finished, test: "M.C/t", seconds: told)
             let reader = reader(event(.started), .event(end), event(.ended))

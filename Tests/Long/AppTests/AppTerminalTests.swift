@@ -59,7 +59,7 @@ final class AppTerminalTests: XCTestCase {
         }
     }
 
-    func testTheTickerAppearsWithoutAKey() throws {
+    func testTheTickerAppearsWithoutAKeyPress() throws {
         let terminal = try app.open("4")
         try terminal.wait(for: "Gratis ongkir")
         quit(terminal)

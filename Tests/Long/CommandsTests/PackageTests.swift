@@ -108,7 +108,7 @@ final class PackageTests: XCTestCase {
         }
     }
 
-    func testWithoutASandboxTheCodeOnlyRunsIfAskedTo() throws {
+    func testWithoutASandboxTheCodeRunsOnlyOnRequest() throws {
         let swift = findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"])
         let path = URL(filePath: try XCTUnwrap(swift)).deletingLastPathComponent().path
         let (end, text) = try grade([Self.fixture("Checkout")], path: path)

@@ -63,9 +63,9 @@ final class TerminalOutlineTests: XCTestCase {
                 Write: override func setUp()
               ✗ Starter/Stage3Tests/MySelectingTests.swift is missing or
                 empty
-                Restore it with:
-                git restore Starter/Stage3Tests/MySelectingTests.swift,
-                or write it again, starting with: final class
+                To restore it:
+                git restore Starter/Stage3Tests/MySelectingTests.swift
+                Or write it again, starting with: final class
                 MySelectingTests: XCTestCase
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9

@@ -60,7 +60,7 @@ package struct OpenIdea: Equatable {
                 + idea.task
         }
         let bugs = surviving == 1 ? "the bug" : "any of the \(surviving) bugs"
-        return "Your tests don't catch \(bugs) about \(idea.title) yet. \(idea.task)"
+        return "Your tests don't yet catch \(bugs) about \(idea.title). \(idea.task)"
     }
 }
 

@@ -44,7 +44,7 @@ extension BuildCures {
         let waits = source.words(function.body ?? 0..<0).contains { $0.hasPrefix("wait") }
         let waiting = waits ? ", and wait with: \(library.wait(isAsync: true))" : ""
         return cure(
-            "\(name)() uses code that belongs to the main actor, but the test doesn't.",
+            "\(name)() uses code that belongs to the main actor, but isn't on the main actor itself.",
             "Write: \(library.headOfTestOnMainActor(name))\(waiting).")
     }
 }

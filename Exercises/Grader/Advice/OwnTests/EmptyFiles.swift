@@ -16,7 +16,7 @@ extension Adviser {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return .init(
             "\(path) is missing or empty.",
-            next: "Restore it with: \(library.restoring(path)), or write it again, starting with: "
+            next: "To restore it: \(library.restoring(path))\nOr write it again, starting with: "
                 + library.head(ofType: identifier(String(name))))
     }
 }

@@ -16,7 +16,7 @@ extension Verb {
             A submission is a folder that contains a learner's 'Starter', or an archive of
             such a folder (zip, tar and others). The name of the submission identifies the
             learner. The code is built and run in a sandbox. Unchanged work isn't graded
-            again, so if a run is stopped, the next run continues from there.
+            again, so if you stop a run, the next one continues where it stopped.
             """,
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven,
         section: (
@@ -26,7 +26,7 @@ extension Verb {
                     "SUBMISSIONS",
                     """
                     The folder that contains a folder or an archive for each learner, or the \
-                    archive of the whole class that Canvas or Moodle made.
+                    archive of the whole class from Canvas or Moodle.
                     """)
             ]
         ),
@@ -156,7 +156,7 @@ struct ClassCommand {
                 let known = roster.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
                 throw .unknownName(
                     name, for: "--only", known: known,
-                    allowed: "a name as in class.html, or the name of a folder or archive")
+                    allowed: "a learner's name (see class.html) or the name of a folder or archive")
             }
             learners.formUnion(found)
         }

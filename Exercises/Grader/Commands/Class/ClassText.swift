@@ -33,8 +33,8 @@ enum ClassText {
         }
         if !roster.notInList.isEmpty {
             text +=
-                "warning: these uploads don't match exactly one learner on the list, so they are "
-                + "graded under their own names: "
+                "warning: each of these uploads matches no learner on the list, or several, so they "
+                + "are graded under their own names: "
                 + "\(names(roster.notInList)).\n"
         }
         return text
@@ -95,8 +95,8 @@ enum ClassText {
             text +=
                 "The folder 'moodle' has no file for these learners, because their Moodle numbers "
                 + "aren't known: "
-                + "\(names(withoutMoodleFile)).\nThe number is in the name of the folder that Moodle made, "
-                + "or in the list's column 'moodle id'.\n"
+                + "\(names(withoutMoodleFile)).\nThe number comes from the name of the folder that Moodle made, "
+                + "or from the list's column 'moodle id'.\n"
         }
         if !withoutMoodleLine.isEmpty {
             text +=
@@ -135,7 +135,7 @@ enum ClassText {
                         + (open.isEmpty ? "" : "; \(notGraded(open))")
                         + (notUsed.isEmpty ? "" : "; not used: \(names(notUsed))")
                 case .notUsed(let learner):
-                    "not used, because '\(safe(learner))' handed in another file"
+                    "not used, because another file from '\(safe(learner))' was graded"
                 case .passedOver: "not a submission"
                 case .lost: "LEFT OUT. Please report this as a bug."
                 }

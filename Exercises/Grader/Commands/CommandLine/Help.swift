@@ -9,7 +9,7 @@ package struct Help {
     func text(for verb: Verb) -> String {
         let isDefault = verb == grammar.verbs[0]
         let commands = grammar.verbs.map { HelpRow($0.name, $0.summary) }
-        let help = HelpRow("help", "Show this text, or the help of a command.")
+        let help = HelpRow("help", "Show this text, or the help for a command.")
         let options = verb.options + (isDefault ? [.version] : []) + [.help]
         let sections: [(title: String, rows: [HelpRow])] = [
             ("COMMANDS", isDefault ? commands + [help] : []),

@@ -80,8 +80,8 @@ extension Option {
         number(
             "--stage-limit", "SECONDS", in: 1...86_400, of: "seconds",
             help: """
-                Time limit for all official tests of a stage together. The same limit applies to \
-                your tests on all planted bugs. The default is 300.
+                Time limit for all official tests of a stage together, and also for running your \
+                tests with all planted bugs. The default is 300.
                 """
         ) { $1.limits.stage = .seconds($0) },
         number(
@@ -117,7 +117,7 @@ extension Option {
         flag(
             "--allow-unmatched", \.ofClass.allowsUnmatched,
             help: """
-                If an upload doesn't match exactly one learner on the list, grade it under its own \
+                If an upload matches no learner on the list, or several, grade it under its own \
                 name. Without this option, the run stops before anything is graded.
                 """),
         text(
@@ -130,8 +130,8 @@ extension Option {
         Option(
             name: "--shard", value: "K/N",
             help: """
-                Grade part K of N of the class. Use the same REPORTS for all parts. When all are \
-                done, run the command without --shard to write the reports.
+                Grade part K of N of the class. Use the same REPORTS folder for all parts. When all \
+                parts are done, run the command without --shard to write the reports.
                 """,
             allowed: "a part and the number of parts, such as 3/20"
         ) { word, options in
@@ -142,7 +142,7 @@ extension Option {
             "--only", "NAME", \.ofClass.only,
             help: """
                 Grade only this learner, and keep the results of the others. You can repeat this \
-                option. With --fresh, grade even if nothing has changed.
+                option. With --fresh, the learner is graded even if nothing has changed.
                 """),
         flag("--fresh", \.ofClass.startsOver, help: "Grade everything again."),
     ]

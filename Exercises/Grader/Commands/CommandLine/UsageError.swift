@@ -22,7 +22,7 @@ package struct UsageError: Error, Equatable {
     static func unknownName(
         _ name: String, for owner: String, known: [String], allowed: String
     ) -> UsageError {
-        UsageError("'\(owner)' doesn't accept '\(name)'.\(meant(name, known)) It takes \(allowed).")
+        UsageError("'\(owner)' takes \(allowed), not '\(name)'.\(meant(name, known))")
     }
 
     /// A required word is missing.

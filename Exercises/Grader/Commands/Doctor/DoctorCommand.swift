@@ -8,8 +8,8 @@ extension Verb {
             Checks that your computer has what the workshop needs.
 
             It checks Swift, its test libraries, the limits of your terminal, and how stages
-            are built. The sandbox and bsdtar are for 'grade class'. If anything is missing,
-            the command says what to do.
+            are built. It also checks the sandbox and bsdtar, which 'grade class' needs. If
+            anything is missing, the command says what to do.
             """,
         usage: "doctor", words: .nothing
     ) { context in

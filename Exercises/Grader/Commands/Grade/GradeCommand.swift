@@ -24,8 +24,8 @@ extension Verb {
             .choice(
                 "--format", "FORMAT", \.format,
                 help: """
-                    text (the default), json, junit or github. If you name an exercise, the other \
-                    three report its whole stage.
+                    text (the default), json, junit or github. If you name an exercise, only text \
+                    is limited to it. The other formats report its whole stage.
                     """),
             .text("--output", "FILE", \.output, help: "Write the report to this file."),
         ] + Option.grading

@@ -9,8 +9,8 @@ enum PackText {
     /// Says that some files with the learner's work aren't included, because they are never read.
     static func leftOut(_ paths: [String]) -> String {
         let words = PlainText.wrapped(
-            "warning: these files of yours are left out, because they aren't graded. Tests belong in "
-                + "folders such as Starter/Stage1Tests. Move your changes there and pack again:",
+            "warning: some of your files aren't graded, so they are left out. Tests belong in folders such as "
+                + "Starter/Stage1Tests. Move your changes there, and pack again. The files left out:",
             width: TextWidth.usual)
         return words.joined(separator: "\n") + "\n"
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()

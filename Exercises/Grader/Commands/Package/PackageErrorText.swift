@@ -6,7 +6,7 @@ extension PackageError: ErrorInWords {
     package var words: String {
         switch self {
         case .noManifest(let path):
-            "\(path) has no Package.swift. Give the folder of a Swift package. To examine the code "
+            "\(path) has no Package.swift. Pass the folder of a Swift package. To examine the code "
                 + "of an Xcode project, put it into a package."
         case .commandFails(let command, let output):
             "'\(command)' fails. Make it work in the package's own folder first. A package that needs Xcode or "

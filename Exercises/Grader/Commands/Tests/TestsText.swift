@@ -28,8 +28,8 @@ enum TestsText {
         guard !paths.isEmpty else { return "" }
         return "\n"
             + wrapped(
-                "You have changed files that aren't used. Tests belong in folders such as "
-                    + "Starter/Stage1Tests. Move your changes there:")
+                "Tests belong in folders such as Starter/Stage1Tests. Move your changes there from "
+                    + "these files, which aren't used:")
             + paths.map { "  \(PlainText.safe($0))\n" }.joined()
     }
 

@@ -31,7 +31,7 @@ struct LayoutCheck {
         }
         return zip(Tree.allCases, [(0, 1), (1, 0)]).flatMap { tree, indices in
             paths[indices.0].subtracting(paths[indices.1]).sorted().map { path in
-                "\(tree.rawValue)/\(path) is missing in the other tree."
+                "\(tree.rawValue)/\(path) has no counterpart in the other tree."
             }
         }
     }

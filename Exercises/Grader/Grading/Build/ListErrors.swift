@@ -23,11 +23,11 @@ extension BuildFailure {
 
     private static func message(_ reason: UnlistedTest.Reason) -> String {
         switch reason {
-        case .isInBackticks(let name): "XCTest can't run '\(name)': its name needs backticks"
+        case .isInBackticks(let name):
+            "XCTest can't run '\(name)': its name must work without backticks"
         case .isNested(let name, let owner): "XCTest can't run class '\(name)' inside '\(owner)'"
         case .isGeneric(let name): "XCTest can't run '\(name)': it is generic"
-        case .isMain(let name):
-            "'\(name)' is marked '@main', but the tests already have their own main"
+        case .isMain(let name): "'\(name)' is marked '@main', but the tests have their own main"
         }
     }
 

@@ -65,7 +65,7 @@ enum MemoryWarnings {
         let telling = notes.filter { note in
             !harmless.contains { note.byteRange(of: $0) != nil }
         }
-        if telling.isEmpty { return notes.isEmpty ? "memory without checks" : nil }
+        if telling.isEmpty { return notes.isEmpty ? "unsafe memory access" : nil }
         let words = telling.flatMap { note in
             note.split(separator: "'", omittingEmptySubsequences: false).enumerated()
                 .filter { $0.offset % 2 == 1 }

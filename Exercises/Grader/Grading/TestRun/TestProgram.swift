@@ -178,8 +178,8 @@ struct TestProgram: Sendable {
         return sandbox?.wrap(command, access) ?? command
     }
 
-    /// The program that runs a test bundle with these arguments, and the program's own arguments. If the test
-    /// reporter sets the bundle's arguments, they are left out.
+    /// The program that runs a test bundle, and the arguments to start it with. The bundle's own arguments are
+    /// left out if the test reporter sets them.
     ///
     /// On Linux a bundle is a program. On macOS it is a folder that other toolchain programs load; this is
     /// untested so far.

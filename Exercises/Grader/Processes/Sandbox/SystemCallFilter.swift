@@ -1,7 +1,7 @@
 /// A program for the kernel that refuses the system calls that no exercise needs.
 ///
 /// The kernel runs it at each call. It is written in the kernel's old language for filtering
-/// network packets, of which five instructions are enough: see `man 2 seccomp`. The packet consists
+/// network packets (see `man 2 seccomp`). Five of its instructions are enough. The packet consists
 /// of the call's number, the calling convention, and six arguments.
 struct SystemCallFilter: Sendable, Equatable {
     /// A processor architecture. Each has its own numbers for system calls.

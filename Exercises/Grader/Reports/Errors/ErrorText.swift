@@ -39,7 +39,7 @@ package enum ErrorText {
         case .notExecutable(let path):
             "\(path) can't be run. Check that it is a program for this system and that you may execute it."
         case .directoryMissing(let path):
-            "A program can't run in the folder \(path). Create it, or check its permissions."
+            "There is no folder \(path), or programs can't run in it. Create the folder, or check its permissions."
         case .interrupted:
             "Interrupted."
         case .system(let code, let path):
@@ -98,7 +98,7 @@ package enum ErrorText {
         switch end {
         case .exited(let status): "ended with status \(status)"
         case .killed(let signal): "was killed by signal \(signal)"
-        case .timedOut, .tooLong: "didn't start in time"
+        case .timedOut, .tooLong: "ran out of time"
         case .outOfMemory: "ran out of memory"
         case .tooManyProcesses: "started too many processes"
         case .interrupted: "was interrupted"
@@ -108,7 +108,7 @@ package enum ErrorText {
     /// Explains why stages can't be built by calling the compiler directly; one or more sentences.
     package static func words(for problem: DirectBuildProblem) -> String {
         switch problem {
-        case .system: "this is only known to work on Linux."
+        case .system: "calling the compiler directly is known to work only on Linux."
         case .driver(let output):
             "the commands that 'swiftc -###' prints could not be read:\n\(output)\n"
         }

@@ -15,8 +15,8 @@ struct LearnersTable {
             <section id="learners" aria-labelledby="learners-title">
             <h2 id="learners-title">Learners</h2>
             <p class="about" id="learners-about">The points for each stage. ✓ passed: all official tests pass. \
-            ★ mastered: the learner’s tests also catch every planted bug, and none of them is wrong, \
-            over-specified, flaky or never run. A dash means not started. A learner without a verdict has \
+            ★ mastered: the learner’s tests also catch every planted bug. All the tests run, and none is wrong, \
+            over-specified or flaky. A dash means not started. A learner without a verdict has \
             no points.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">

@@ -31,7 +31,7 @@ import Testing
         #expect(viewModel.showLoading)
     }
 
-    @Test func theDelegateIsToldAfterTheStateHasChanged() {
+    @Test func theDelegateIsNotifiedAfterTheStateHasChanged() {
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)

@@ -28,21 +28,21 @@ import Testing
     // MARK: When the voucher is valid
 
     /// The voucher is valid on each of its days.
-    @Test func goodDuringItsTime() {
+    @Test func voucherIsGoodDuringItsPeriod() {
         for day in 10...20 {
             #expect(voucher.discount(on: 100_000, day: day) { _ in } == 10_000)
         }
     }
 
     /// Before the first day.
-    @Test func notGoodBeforeItsTime() {
+    @Test func voucherIsNotGoodBeforeItsPeriod() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 9) { reasons.append($0) }
         #expect(reasons == [.tooEarly])
     }
 
     /// After the last day.
-    @Test func notGoodAfterItsTime() {
+    @Test func voucherIsNotGoodAfterItsPeriod() {
         #expect(voucher.discount(on: 100_000, day: 25) { _ in } == 0)
     }
 

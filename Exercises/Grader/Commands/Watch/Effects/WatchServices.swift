@@ -58,7 +58,7 @@ extension WatchServices {
                 return "The code of \(exercise.title) is still the original."
             }
             let folder = try reset.apply(changes, at: time)
-            return "\(exercise.title) is reset. Your code is in \(folder)."
+            return "\(exercise.title) has been reset. Your old code is in \(folder)."
         } catch {
             return ErrorText.describe(error)
         }

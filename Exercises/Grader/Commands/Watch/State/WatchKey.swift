@@ -33,8 +33,8 @@ enum WatchKey: Character, CaseIterable {
         case .goOn: "Go on to the next exercise that isn't finished."
         case .list:
             """
-            List all exercises with their progress, to open any of
-            them or reset its code.
+            List all exercises with their progress, to open one or
+            reset its code.
             """
         case .again: "Grade the stage again from scratch."
         case .keys: "Show these keys."

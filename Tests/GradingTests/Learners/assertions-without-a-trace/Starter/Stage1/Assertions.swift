@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The compiler puts these into the tests, and no name of them is left in any object file.
+// The compiler copies these into the tests, and none of their names is left in an object file.
 
 @export(implementation) @inline(always) func XCTAssertEqual(
     _ one: @autoclosure () throws -> Bool, _ other: @autoclosure () throws -> Bool,

@@ -9,7 +9,7 @@ import XCTest
 final class RememberingTests: XCTestCase {
     private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
 
-    func testIsAsTheFirstTime() throws {
+    func testTheResultsAreTheSameAsTheFirstTime() throws {
         let controller = FirstBasicViewController()
         let seen = [0, -2, -3, 1000, -1_000_000, 100_200, 1_002_003].map { number in
             "\(controller.isEven(number: number)) \(controller.numberFormatter(number: number))"
