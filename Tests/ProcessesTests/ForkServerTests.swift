@@ -72,6 +72,17 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertFalse(run.goesOn)
     }
 
+    /// A server can answer before the caller begins to wait.
+    func testAnEarlyAnswerIsReadOnlyAfterWaitingForIt() throws {
+        var socket = try XCTUnwrap(WorkSocket.make())
+        let answer = "0 768 1\n"
+        XCTAssertEqual(write(try XCTUnwrap(socket.childEnd), answer, answer.utf8.count), 8)
+        socket.begin("work\n")
+        XCTAssertTrue(socket.wholeAnswer == nil)
+        socket.exchangeOnce()
+        XCTAssertTrue(socket.wholeAnswer == .some(WorkSocket.Answer("0 768 1")))
+    }
+
     func testAnInvalidAnswerEndsTheServer() throws {
         for answer in ["", "0 0", "a b c", "0 0 1 1"] {
             let script = "read -r line <&6; echo begun; echo '\(answer)' >&6; sleep 1000"

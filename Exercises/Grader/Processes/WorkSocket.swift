@@ -60,11 +60,13 @@ struct WorkSocket: ~Copyable {
         childEnd = nil
     }
 
-    /// Starts sending a piece of work, and discards the answer to the previous one.
+    /// Prepares a piece of work to be sent, and discards the answer to the previous one.
+    ///
+    /// Nothing is sent or received before the caller polls. Otherwise it could wait for an answer that it
+    /// already has.
     mutating func begin(_ work: String) {
         rest = Array(work.utf8)[...]
         answer = []
-        exchangeOnce()
     }
 
     /// The descriptor to poll.
