@@ -94,7 +94,7 @@ final class ProcessGateTests: XCTestCase {
     func testWorkDoesNotWaitForTheOnlyServer() throws {
         try XCTSkipIf(TestServers.usualCount < 2, "a second server isn't usual on one core")
         let run = suite(Counter(expected: 1), gate: ProcessGate())
-        for _ in 1...2000 {
+        for _ in 1...100 {
             let servers = TestServers(
                 program: run.program, environment: run.environment, patience: .seconds(600))
             defer { servers.end() }
