@@ -72,7 +72,7 @@ final class ProcessGateTests: XCTestCase {
     func testWorkThatComesTogetherStartsNoMoreThanTheUsualServers() throws {
         let run = suite(Counter(expected: 1), gate: ProcessGate())
         let servers = TestServers(
-            program: run.program, environment: run.environment, patience: .never)
+            program: run.program, environment: run.environment, patience: .seconds(600))
         let started = Atomic(0)
         let width = 4 * TestServers.usualCount
         _ = try Array(1...width).concurrentMap(width: width) { _ in
@@ -87,6 +87,40 @@ final class ProcessGateTests: XCTestCase {
             }
         }
         XCTAssertLessThanOrEqual(started.load(ordering: .relaxed), TestServers.usualCount)
+    }
+
+    /// Of two pieces of work that come together, only one gets the waiting server. The other doesn't wait for
+    /// it, because fewer servers than usual exist.
+    func testWorkDoesNotWaitForTheOnlyServer() throws {
+        try XCTSkipIf(TestServers.usualCount < 2, "a second server isn't usual on one core")
+        let run = suite(Counter(expected: 1), gate: ProcessGate())
+        for _ in 1...100 {
+            let servers = TestServers(
+                program: run.program, environment: run.environment, patience: .seconds(600))
+            defer { servers.end() }
+            let counter = Counter(expected: 2)
+            let comers = Atomic(0)
+            @Sendable func work(_ key: String) throws {
+                _ = try servers.run(.init(key: key, words: []), Limits()) {
+                    _ throws(ProcessError) in
+                    ForkServer(
+                        run: { work, _, _ in
+                            if work.hasPrefix("both") { counter.run() }
+                            return ForkServer.Run(end: .exited(0), goesOn: true)
+                        }, end: {})
+                } _: { _ in
+                    true
+                }
+            }
+            try work("first")
+            _ = try Array(1...2).concurrentMap(width: 2) { _ in
+                comers.wrappingAdd(1, ordering: .relaxed)
+                while comers.load(ordering: .relaxed) < 2 {}
+                try work("both")
+            }
+            XCTAssertEqual(counter.largest, 2)
+            if counter.largest < 2 { break }
+        }
     }
 
     func testCopiesOfAGraderShareTheirGate() throws {

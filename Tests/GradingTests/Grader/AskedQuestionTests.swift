@@ -1,6 +1,8 @@
+import Dispatch
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
@@ -9,10 +11,15 @@ import XCTest
 final class AskedQuestionTests: XCTestCase {
     private let fake = FakeFiles([:])
 
-    /// Asks a question about stages 1 and 2, which have no tests; returns how many verdicts are new.
-    private func ask(_ ofSecond: String) throws -> Int {
+    private var verdicts: Int { fake.paths.count { $0.hasPrefix("/v/") } }
+
+    /// Asks a question about stages 1 and 2; returns how many verdicts are new.
+    ///
+    /// - Parameter run: Runs the stages' programs. Without it, the stages have no tests.
+    private func ask(_ ofSecond: String = "", run: Run? = nil) throws -> Int {
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
-        let machine = FixtureLearner.machine
+        let machine = Machine(
+            files: fake.files, processes: processes(run ?? { _ in }), environment: [:])
         let store = VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
             conditions: "", keepsFlaky: false)
@@ -20,10 +27,12 @@ final class AskedQuestionTests: XCTestCase {
             .ownTestsOnCode,
             of: WorkspaceContent(
                 kit: FixtureLearner.kit,
-                submission: Submission(root: "", tree: .starter, workshop: .shipped), asked: [],
-                files: .live), in: workspace,
+                submission: Submission(
+                    root: "", tree: .starter, workshop: .shipped,
+                    ownTests: run == nil ? [:] : [1: Self.tests, 2: Self.tests]),
+                asked: [], files: .live), in: workspace,
             files: [
-                nil: ["Package.swift": []],
+                nil: ["Package.swift": [], "\(QuestionContent.resourceFolder)/a.json": []],
                 2: ["Starter/Stage2/A.swift": Array(ofSecond.utf8)],
             ])
         let question = AskedQuestion(
@@ -32,7 +41,8 @@ final class AskedQuestionTests: XCTestCase {
             builder: StageBuilder(
                 compiler: nil,
                 package: PackageBuilder(
-                    toolchain: Toolchain(swift: "", version: ""), machine: machine, sandbox: nil,
+                    toolchain: Toolchain(swift: "/swift", version: ""), machine: machine,
+                    sandbox: nil,
                     moduleCache: "", limits: Limits()),
                 sandbox: nil, progress: .ignored),
             environment: TestRunEnvironment(
@@ -40,14 +50,56 @@ final class AskedQuestionTests: XCTestCase {
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: fake.files),
                 limits: Limits(), paths: content.paths),
             limit: .seconds(1), store: { _ in store })
-        let known = fake.paths.count
-        XCTAssertEqual(try question.answers(for: [shipped(1), shipped(2)]).count, 2)
-        return fake.paths.count - known
+        let known = verdicts
+        let answers = try question.answers(for: [shipped(1), shipped(2)])
+        XCTAssertEqual(answers.count, 2)
+        return verdicts - known
+    }
+
+    /// Runs the program at this path.
+    private typealias Run = @Sendable (_ program: String) -> Void
+
+    private static let tests = SourceFolder(files: ["ATests.swift": []])
+
+    /// A package manager that builds a program, and programs that end before they list their tests.
+    private func processes(_ run: @escaping Run) -> Processes {
+        Processes(
+            run: { [fake] (command, _, handler) throws(ProcessError) in
+                guard command.executable != "/swift" else {
+                    try? fake.files.write(
+                        "/w/.build/debug/UnitTestingWorkshopPackageTests.xctest", [])
+                    return .exited(0)
+                }
+                _ = handler(.report(ProgramStart.announcement))
+                run(command.executable)
+                return .exited(1)
+            }, endAll: {})
     }
 
     func testOnlyChangedStagesAreJudgedAgain() throws {
         for (text, new) in [("a", 2), ("a", 0), ("b", 1), ("a", 0)] {
             XCTAssertEqual(try ask(text), new)
         }
+    }
+
+    /// Without a sandbox, tests can remove files that other stages' tests run from.
+    func testTheVerdictOfARemovedProgramIsNotKept() throws {
+        let (isRunning, isRemoved) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let removesTheOther: Run = { [fake] program in
+            if program.contains("/1/") {
+                isRunning.wait()
+                try? fake.files.remove("/w/.programs/2")
+                isRemoved.signal()
+            } else {
+                isRunning.signal()
+                isRemoved.wait()
+            }
+        }
+        XCTAssertThrowsError(try ask(run: removesTheOther)) {
+            XCTAssertEqual(($0 as? FileError)?.reason, .missing)
+        }
+        XCTAssertEqual(verdicts, 1, "only the first stage's")
+        XCTAssertEqual(try ask { _ in }, 1)
+        XCTAssertEqual(try ask { _ in }, 0)
     }
 }

@@ -47,7 +47,9 @@ final class HostileCodeTests: XCTestCase {
             let stage = try FixtureLearner(name: "own-tests-deleting").gradeStage(1)
             XCTAssertEqual(stage.failures, [:])
             XCTAssertEqual(stage.status, .passed)
-            XCTAssertFalse(stage.isMastered)
+            XCTAssertEqual(stage.ownTests, .crashed(output: ""))
+            let cache = CacheFolder(kit: FixtureLearner.kit, files: .live)
+            XCTAssertNil(Files.live.kind(cache.workspace(.starter, .ownTests).root))
         }
     }
 

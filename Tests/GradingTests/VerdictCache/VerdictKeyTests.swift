@@ -23,15 +23,15 @@ final class VerdictKeyTests: XCTestCase {
         var tools = GradingTools(
             machine: Machine(
                 files: FakeFiles(["/kit/.grade/shared/commands.json": commands]).files,
-                processes: FixtureLearner.processes, environment: [:]),
+                processes: Processes(run: { _, _, _ in .exited(1) }, endAll: {}), environment: [:]),
             toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
             advice: { _, _ in [] })
         tools.callsCompiler = callsCompiler
         return Grader(kit: Kit(root: "/kit"), tools: tools, limits: limits)
     }
 
-    func testEachConditionChangesTheKey() {
-        var all: Set = [grader().conditions(version: "one")]
+    func testEachConditionChangesTheKey() throws {
+        var all: Set = [try grader().conditions(version: "one")]
         var shortStage = GradingLimits()
         shortStage.stage = .seconds(1)
         let changed = [
@@ -40,13 +40,29 @@ final class VerdictKeyTests: XCTestCase {
             grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
         ]
         let others =
-            changed.map { $0.conditions(version: "one") } + [
-                grader().conditions(version: "other"),
-                grader().conditions(version: "one", stages: [1]),
-                grader().conditions(version: "one", stages: [1, 2]),
+            try changed.map { try $0.conditions(version: "one") } + [
+                try grader().conditions(version: "other"),
+                try grader().conditions(version: "one", stages: [1]),
+                try grader().conditions(version: "one", stages: [1, 2]),
             ]
         for other in others { XCTAssertTrue(all.insert(other).inserted, other) }
-        XCTAssertEqual(grader().conditions(version: "one"), grader().conditions(version: "one"))
+        XCTAssertEqual(
+            try grader().conditions(version: "one"), try grader().conditions(version: "one"))
+    }
+
+    /// Otherwise a verdict that was computed without screening could be stored as a screened one.
+    func testHowToCallTheCompilerIsAskedOnlyOnce() throws {
+        let commands = "/kit/.grade/shared/commands.json"
+        for isScreening in [true, false] {
+            let grader = try grader(callsCompiler: isScreening).keepingVerdicts()
+            let conditions = try grader.conditions(version: "one")
+            try grader.machine.files.remove(commands)
+            let builder = try grader.builder(
+                in: CacheFolder(kit: grader.kit, files: grader.machine.files), progress: .ignored)
+            XCTAssertEqual(builder.compiler != nil, isScreening)
+            XCTAssertEqual(conditions.contains("unscreened"), !isScreening)
+            XCTAssertEqual(try grader.conditions(version: "one"), conditions)
+        }
     }
 
     private static let sandbox = Sandbox { command, _ in command }

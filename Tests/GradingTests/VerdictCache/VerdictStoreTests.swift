@@ -71,6 +71,21 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertNil(store().known(key("a")))
     }
 
+    func testAdviceIsKeptForTheSameSourcesOnly() throws {
+        let asked = Mutex(0)
+        let advice = store().keeping { _, _ in
+            asked.withLock { $0 += 1 }
+            return []
+        }
+        let others = [
+            StageSources(), StageSources(code: ["A.swift": ""]),
+            StageSources(ownTests: ["A.swift": ""]), StageSources(leftOutTests: ["A.swift": ""]),
+            StageSources(shippedTests: ["A.swift"]),
+        ]
+        for sources in others + others { _ = advice(Fixture.stage(), sources) }
+        XCTAssertEqual(asked.withLock { $0 }, others.count)
+    }
+
     func testABrokenFileIsNotAVerdict() throws {
         _ = try store().verdict(key("a")) { Self.outcome("x") }
         try fake.files.write(try XCTUnwrap(fake.paths.first), Array("{oops".utf8))

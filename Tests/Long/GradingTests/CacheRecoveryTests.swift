@@ -18,7 +18,7 @@ final class CacheRecoveryTests: XCTestCase {
 
     /// Grades stage 1 of the finished tree, which passes.
     private func grade() throws -> StageReport {
-        let grader = Grader(
+        let grader = try Grader(
             kit: cache.kit,
             tools: GradingTools(
                 machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain(),
@@ -89,6 +89,7 @@ final class CacheRecoveryTests: XCTestCase {
             }
         }
         try assertRepairs { try spoil(cache.verdicts.root) }
+        try assertRepairs { try spoil(cache.kit.shared) }
         try assertRepairs {
             for name in try Files.live.names(cache.verdicts.root) {
                 try spoil("\(cache.verdicts.root)/\(name)")

@@ -84,7 +84,7 @@ final class EditsTests: XCTestCase {
         var warm = try grader(cache: FixtureLearner.kit.path(".grade/tests/edits/\(number)"))
         // The verdicts on one learner are kept. The other learner's are computed after each edit,
         // from what is already built.
-        if number == 0 { warm = warm.keepingVerdicts() }
+        if number == 0 { warm = try warm.keepingVerdicts() }
         var known: [String: String] = [:]
         var differences: [String] = []
         let names = states.keys.sorted()

@@ -170,8 +170,9 @@ struct ClassCommand {
         var kit = context.kit
         kit.cache = source.cache
         kit.shared = "\(source.cache)/shared"
-        let grader = Grader(kit: kit, tools: tools, limits: context.options.limits)
-        let conditions = grader.conditions(
+        let grader = try Grader(kit: kit, tools: tools, limits: context.options.limits)
+            .knowingCommands()
+        let conditions = try grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
             stages: stages)
         // The old results are removed only now that the class can be graded again.

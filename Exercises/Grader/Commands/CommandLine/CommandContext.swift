@@ -33,7 +33,7 @@ package struct CommandContext: Sendable {
         {
             tools = inside
         }
-        return Grader(kit: kit, tools: tools, limits: options.limits).keepingVerdicts()
+        return try Grader(kit: kit, tools: tools, limits: options.limits).keepingVerdicts()
     }
 
     /// The tools that build and run tests, without a sandbox.

@@ -68,12 +68,18 @@ struct AskedQuestion: Sendable {
     }
 
     /// Builds a stage, runs its tests, and judges their results.
+    ///
+    /// - Throws: `FileError` if the program was removed. This isn't a verdict, because a missing program can
+    ///   look like a crash.
     private func answerByBuilding(
         _ stage: Stage, _ content: QuestionContent
     ) throws -> Answer {
         do {
             let (built, content) = try build(stage, content)
-            return try answerByRunning(built, stage, content)
+            let answer = try answerByRunning(built, stage, content)
+            // Without a sandbox, the tests of any stage can remove it while it is judged.
+            try built.program.requireParts()
+            return answer
         } catch let failure as BuildFailure {
             // The failure is attributed to the learner's files as far as possible.
             let charged =

@@ -63,6 +63,11 @@ package struct Grader: Sendable {
         }
     }
 
+    private var cache: CacheFolder { CacheFolder(kit: kit, files: machine.files) }
+
+    /// The file that is locked while something is graded in the workspaces.
+    private var lock: String { "\(kit.cache)/lock" }
+
     /// Prepares the workspace folder, and locks it against other gradings in the meantime.
     private func inWorkspaces<Value>(
         of submission: Submission, _ asked: [Stage], withGivenCode: Bool = false,
@@ -70,8 +75,7 @@ package struct Grader: Sendable {
     ) throws -> Value {
         try submission.requireFolders(of: asked)
         if let (limit, value) = machine.lowLimit { throw GradeError.limitTooLow(limit, value) }
-        let cache = CacheFolder(kit: kit, files: machine.files)
-        return try FileLock.hold("\(kit.cache)/lock", files: machine.files) {
+        return try FileLock.hold(lock, files: machine.files) {
             progress.send(.waiting)
         } body: {
             try cache.prepare()
@@ -94,23 +98,37 @@ extension Grader {
     /// - Parameters:
     ///   - version: Distinguishes this version of the grader, and what is compiled into it, from others.
     ///   - stages: The requested stages; all if empty.
-    package func conditions(version: String, stages: [Stage.ID] = []) -> String {
-        [
+    package func conditions(version: String, stages: [Stage.ID] = []) throws -> String {
+        let isScreening = try directBuildProblem() == nil
+        return [
             version, "Swift \(tools.toolchain.version)", "\(limits.test)",
             "\(limits.stage) for a stage",
             tools.sandbox == nil ? "no sandbox" : "sandbox",
             // A verdict on code that wasn't screened isn't one for a grader that can screen it.
-            (try? tools.commands(of: kit).get()) == nil ? "unscreened" : "",
+            isScreening ? "" : "unscreened",
             stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
         ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// A copy of the grader that stores verdicts and remarks beside the workspaces.
-    package func keepingVerdicts() -> Grader {
+    /// A copy of the grader that has found out how to call the compiler, and doesn't ask again. So all of its
+    /// verdicts are screened, or none is, as its conditions say.
+    package func knowingCommands() throws -> Grader {
         var grader = self
-        let store = VerdictStore(
-            contents: CacheFolder(kit: kit, files: machine.files).verdicts,
-            conditions: conditions(version: tools.identity), keepsFlaky: false)
+        do {
+            grader.tools.knownCommands = try tools.commands(of: kit)
+        } catch  where cache.mayHaveCaused(error) {
+            try FileLock.hold(lock, files: machine.files, onWait: {}, body: cache.prepare)
+            grader.tools.knownCommands = try tools.commands(of: kit)
+        }
+        return grader
+    }
+
+    /// A copy of the grader that stores verdicts and remarks beside the workspaces.
+    package func keepingVerdicts() throws -> Grader {
+        var grader = try knowingCommands()
+        let store = try VerdictStore(
+            contents: cache.verdicts,
+            conditions: grader.conditions(version: tools.identity), keepsFlaky: false)
         grader.verdicts = { _, _, _ in store }
         grader.tools.advice = store.keeping(tools.advice)
         return grader

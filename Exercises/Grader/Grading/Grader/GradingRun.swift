@@ -103,15 +103,17 @@ extension GradingRun {
         if let answers = explained(first) { return answers }
         if case .failure(let error) = first, !cache.mayHaveCaused(error) { throw error }
         try cache.clear(submission.tree, question.content.question)
-        do {
-            return try question.answers(for: open(question))
-        } catch  where question.content.question.isOfOwnTests && cache.mayHaveCaused(error) {
-            // Learners' tests can do anything to themselves, so what happened is their verdict.
-            return Dictionary(
-                uniqueKeysWithValues: open(question).map {
-                    ($0.id, Answer(.crashed(output: "")))
-                })
+        var answers: Answers = [:]
+        // One stage after the other, so that no stage is blamed for what another stage's tests remove.
+        for stage in open(question) {
+            do {
+                answers[stage.id] = try question.answers(for: [stage])[stage.id]
+            } catch  where question.content.question.isOfOwnTests && cache.mayHaveCaused(error) {
+                // Learners' tests can do anything to themselves, so what happened is their verdict.
+                answers[stage.id] = Answer(.crashed(output: ""))
+            }
         }
+        return answers
     }
 
     /// - Throws: `GradeError.buildBroken` if no build got as far as a source file. Usually the kit or the

@@ -27,6 +27,9 @@ package struct GradingTools: Sendable {
         #endif
     }()
 
+    /// How to call the compiler, if this was found out already; nil to find it out each time.
+    var knownCommands: Result<CompilerCommands, DirectBuildProblem>?
+
     package init(
         machine: Machine, toolchain: Toolchain, sandbox: Sandbox? = nil,
         buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping StageAdvice
@@ -62,6 +65,7 @@ package struct GradingTools: Sendable {
     ///
     /// - Throws: Errors of the machine, such as a full disk. Because of them, nothing is built unscreened.
     func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        if let knownCommands { return knownCommands }
         guard callsCompiler else { return .failure(.system) }
         do {
             return .success(try CompilerCommands.of(toolchain, kit: kit, machine: machine))

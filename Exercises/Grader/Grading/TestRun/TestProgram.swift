@@ -158,6 +158,13 @@ struct TestProgram: Sendable {
     /// The program and the files that it reads, but nothing that they were built from.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
+    /// - Throws: `FileError` if the program or the folder of the files that it reads doesn't exist.
+    func requireParts() throws(FileError) {
+        for part in parts where files.kind(part) == nil {
+            throw FileError(action: .read, path: part, reason: .missing)
+        }
+    }
+
     /// - Parameters:
     ///   - program: The program and its arguments.
     ///   - report: Instructions for the test reporter about what to run; nil for none.

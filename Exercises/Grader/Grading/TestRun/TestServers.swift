@@ -82,9 +82,10 @@ final class TestServers: Sendable {
 
     /// Returns a server that waits or soon will; nil if one must be started, which is counted from now on.
     private func takeWaiting() -> Server? {
+        if idle.wait(timeout: .now()) == .success { return state.withLock { $0.idle.popLast() } }
         // Checked and counted in one step, so that work that comes together starts no more than usual.
         let startsOne = state.withLock { state in
-            let startsOne = state.idle.isEmpty && state.count < Self.usualCount
+            let startsOne = state.count < Self.usualCount
             if startsOne { state.count += 1 }
             return startsOne
         }

@@ -71,6 +71,7 @@ extension VerdictKey {
         for files in [sources.code, sources.ownTests, sources.leftOutTests] {
             digest.add(files.mapValues { Array($0.utf8) })
         }
+        digest.add(sources.shippedTests.sorted())
         let workshop = sources.workshop
         digest.add(workshop.finishedTests().mapValues { Array($0.utf8) })
         for texts in [workshop.finished(), workshop.shared(), workshop.helpers()] {

@@ -2,8 +2,9 @@ import Catalog
 import Digest
 import FileSystem
 
-/// The files of a workspace, and their location, from which a question is answered.
+/// The files from which a question is answered.
 ///
+/// The compiler gets them from here. They are written to the workspace only if the package manager builds.
 /// A stage is judged from the files in `only(_:)`, and the key of its verdict is made from the same
 /// files, so that nothing outside the key can affect the verdict.
 struct QuestionContent: Sendable {
@@ -14,7 +15,7 @@ struct QuestionContent: Sendable {
     let paths: PathNames
     /// The bytes of each file, by path in the workspace.
     private(set) var files: [String: [UInt8]]
-    /// The files of all stages, which the package manager finds in the workspace.
+    /// The files of all stages, with which the workspace is filled if the package manager builds.
     let workspaceFiles: [String: [UInt8]]
     /// The digest of each file, by path. Stored results are named by them, so that no file is read twice
     /// after a save.

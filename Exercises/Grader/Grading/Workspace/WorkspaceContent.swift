@@ -2,7 +2,7 @@ import Catalog
 import FileSystem
 import Synchronization
 
-/// Determines the content of a workspace, depending on the question.
+/// Gathers the files for each question from the kit and a submission.
 struct WorkspaceContent: Sendable {
     let kit: Kit
     let submission: Submission
@@ -17,8 +17,8 @@ struct WorkspaceContent: Sendable {
         self.files = files
     }
 
-    /// Returns the files of the workspace: the files of each stage's program, and the files that
-    /// all programs share.
+    /// Returns the files of each stage's program, and the files that all programs share, by their path in the
+    /// workspace.
     ///
     /// The manifest builds the tree `Starter`, so the code being judged is always placed there.
     func files(for question: Question) throws(FileError) -> [Stage.ID?: [String: [UInt8]]] {
