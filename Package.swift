@@ -149,7 +149,8 @@ func graderTargets() -> [Target] {
         graderTarget(
             "Reports", reporting,
             resources: ["page.css", "page.js"].map { .embedInCode("Pages/\($0)") }),
-        graderTarget("PackageMutants", ["FileSystem", "Processes", "SwiftSource", "Grading"]),
+        graderTarget(
+            "PackageMutants", ["FileSystem", "Processes", "SwiftSource", "Digest", "Grading"]),
         graderTarget("Commands", reporting + ["Reports", "PackageMutants"]),
         .executableTarget(name: "grader", dependencies: ["Commands"], path: "\(grader)/grader"),
     ]

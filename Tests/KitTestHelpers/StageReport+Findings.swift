@@ -8,11 +8,13 @@ extension StageReport {
     ///
     /// - Parameters:
     ///   - smells: The weaknesses of the learner's tests, by test name.
+    ///   - missingSteps: What failing tests never call, by test name.
     ///   - sources: The text of each of the learner's test files, which shows where the tests start, by path.
     init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],
-        sources: [String: String] = [:], untouchedCode: [String] = []
+        missingSteps: [String: Finding.Words] = [:], sources: [String: String] = [:],
+        untouchedCode: [String] = []
     ) {
         let seen = StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
@@ -22,7 +24,7 @@ extension StageReport {
             AdviceContext(
                 stage: seen, sources: StageSources(ownTests: sources), own: own,
                 tests: TestSources(sources),
-                smells: smells
+                smells: smells, missingSteps: missingSteps
             ).findings)
     }
 }

@@ -17,7 +17,17 @@ final class ChangeFinderTests: XCTestCase {
         ("let a = [0, 1.5, b.1, 2.rounded(), $0]", ["literal: 0"]),
         ("x += 1", ["assignment: x += 1"]), ("items.append(x)", ["call: items.append(x)"]),
         ("a.sort { $0.b < $1.b }", ["call: a.sort { $0.b < $1.b }"]),
-
+        // A comparison of `$0` with `$1` is a sort, whatever else the line contains.
+        ("let a = b.min { $1.c(d)?.e > $0[f] }  // the last", []),
+        ("let a = b.max { $0.c == $1.c ? $0.d < $1.d : $0.c < $1.c }", ["equality: =="]),
+        (
+            "return n < m ? \"under $10\" : \"$20\"",
+            ["result: n < m ? \"under $10\" : \"$20\"", "boundary: <"]
+        ),
+        ("let a = b.reduce(c) { $1 < limit ? $0 : $1 }", ["boundary: <"]),
+        ("let a = b.c { $0 + d < $1 }", ["arithmetic: +", "boundary: <"]),
+        ("let a = b.c { $0 < $1.d - e }", ["boundary: <", "arithmetic: -"]),
+        ("let a = b.c { $1.d <= $1.e }", ["boundary: <="]),
         ("try await save { $0.name }", ["call: try await save { $0.name }"]),
         ("let x: Int\nx = y", ["assignment: x = y"]), ("_ = compute()", []),
         ("print(a < b)", []), ("logger.info(\"\\(a)\")", []),
@@ -34,6 +44,19 @@ final class ChangeFinderTests: XCTestCase {
         ("let f: Array<Int> = g<Int>(x)", []),
         ("run { x in\n  stop() }", ["call: run { x in\n  stop() }"]),
     ]
+
+    /// The copy of a package in another one must not be in the other one's copy, which is made anew.
+    func testCopiesOfPackagesAreKeptApart() {
+        let paths = ["/a/P", "/a/P/Sub", "/b/P", "/a/P/Sub/P"]
+        let roots = paths.map { PackageCopy.root(of: $0, in: "/copies") }
+        XCTAssertEqual(roots.map { $0.split(separator: "/").last }, ["P", "Sub", "P", "P"])
+        for (index, root) in roots.enumerated() {
+            XCTAssertTrue(root.hasPrefix("/copies/"), root)
+            for (other, outer) in roots.enumerated() where other != index {
+                XCTAssertFalse("\(root)/".hasPrefix("\(outer)/"), root)
+            }
+        }
+    }
 
     func testFindsChanges() {
         let inFunction = Self.table.map { ("func f() {\n\($0.code)\n}", $0.changes) }

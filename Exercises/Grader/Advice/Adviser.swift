@@ -89,7 +89,9 @@ extension AdviceContext {
         let steps = CommonSteps(finished: workshop.finishedTests(), code: code, given: given)
         for name in failed.map(\.result.name) {
             guard let test = tests.test(name) else { continue }
-            missing[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)
+            missing[name] = steps.missing(
+                in: scan.words(reachedBy: test), outsideOfTests: scan.wordsOutsideOfTests,
+                path: test.path)
         }
         return (smells, missing)
     }

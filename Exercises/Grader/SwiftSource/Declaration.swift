@@ -101,12 +101,12 @@ package struct Declaration: Sendable {
 }
 
 /// The tokens between the braces of a member, or of a declaration outside of types.
-struct DeclaredBody: Sendable {
+package struct DeclaredBody: Sendable {
     /// The index of the declaration that it belongs to, the last one before it; nil if nothing is declared
     /// before it.
-    let owner: Int?
+    package let owner: Int?
     /// The range of the body's tokens.
-    var range: Range<Int>
+    package var range: Range<Int>
 }
 
 /// The modifiers and attributes before a declaration.

@@ -5,7 +5,7 @@
 package struct Declarations: Sendable {
     let list: TokenList
     package let all: [Declaration]
-    let bodies: [DeclaredBody]
+    package let bodies: [DeclaredBody]
     /// Types and extensions.
     package let types: [Declaration]
     /// Named functions, except incomplete ones.

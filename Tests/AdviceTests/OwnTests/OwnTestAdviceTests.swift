@@ -13,12 +13,14 @@ final class OwnTestAdviceTests: XCTestCase {
     private let bug = shipped(1).bugs.first { $0.exercise == "even-odd" }!
 
     private func finding(
-        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = []
+        _ test: OwnTest, smell: TestSmell? = nil, bugs: [BugResult] = [],
+        missingStep: Finding.Words? = nil
     ) -> Finding? {
         StageReport(
             stage: shipped(1), suite: .ran([]),
             ownTests: .judged(OwnTestsReport(tests: [test], bugs: bugs)),
             smells: smell.map { [Self.name: $0] } ?? [:],
+            missingSteps: missingStep.map { [Self.name: $0] } ?? [:],
             sources: [
                 Self.file: "final class MyEvenOddTests: XCTestCase {\nfunc testIt() { use(a) }\n}"
             ]
@@ -99,6 +101,19 @@ final class OwnTestAdviceTests: XCTestCase {
         let finding = finding(test(unequal, agreesWithBug: bug.id))
         XCTAssertEqual(finding?.cause, "agrees with \(bug.id)")
         XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
+    }
+
+    /// A test passes with a bug and fails without it only if it runs the code.
+    func testATestThatExpectsABugIsNotSaidToCallNothing() {
+        let unequal = failed("XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ")
+        let (nothing, lacks) = (CommonSteps.callsNothing, CommonSteps.lacks("load"))
+        let reread = "Reread what the exercise says about this case."
+        for (step, next) in [(nothing, reread), (lacks, lacks.text)] {
+            let finding = finding(test(unequal, agreesWithBug: bug.id), missingStep: step)
+            XCTAssertEqual(finding?.words.what.hasSuffix(bug.description), true)
+            XCTAssertEqual(finding?.words.next, next)
+        }
+        XCTAssertEqual(finding(test(unequal), missingStep: nothing)?.words, nothing)
     }
 
     func testFlakyAndOrderDependentTestsAreExplained() {

@@ -336,14 +336,16 @@ final class TestSmellTests: XCTestCase {
                     "final class Model { func didLoad() {}; func select(index: Int) {} }",
                     "extension Model { private func reload() {}; func check() {} }",
                 ].map { Declarations(SwiftText($0)) })
-            let sources = TestSources([path: "class A { func testIt() { \(body) } }"])
+            let property = "var loaded: Model { model.didLoad() }"
+            let sources = TestSources([path: "class A { func testIt() { \(body) }\n\(property) }"])
             let test = sources.test("M.A/testIt")!
             return steps.missing(
-                in: TestSmellScan(sources).words(reachedBy: test), path: path)
+                in: TestSmellScan(sources).words(reachedBy: test), outsideOfTests: [], path: path)
         }
         let all = ["model.didLoad()", "model.didLoad()", "model.select(index: 1)"]
         XCTAssertEqual(missing("model.select(index: 0)", all), CommonSteps.lacks("didLoad"))
         XCTAssertNil(missing("model.didLoad()", all))
+        XCTAssertNil(missing("loaded.select(index: 0)", all), "in a computed property")
         XCTAssertNil(missing("check()", all + ["check()", "check()"]), "few tests call it")
         XCTAssertNil(missing("check()", Array(repeating: "model.select(index: 1)", count: 3)))
         XCTAssertNil(missing("check()", Array(repeating: "model.reload()", count: 3)))
@@ -358,22 +360,44 @@ final class TestSmellTests: XCTestCase {
         let steps = CommonSteps(
             finished: [:], code: code.map { Declarations(SwiftText($0)) },
             given: [Declarations(SwiftText("func assertSame() {}"))])
-        for (body, callsNothing) in [
-            ("let counter = Counter()\nXCTAssertEqual(1, 2)", true),
-            ("let sum = 1\nXCTAssertEqual(sum, 2)", true),
-            ("XCTAssertEqual(Counter().add(1), 2)", false),
-            ("XCTAssertEqual(Counter().count, 2)", false),
-            ("XCTAssertEqual(made().count, 2)", false), ("_ = Price(\"1\")", false),
-            ("assertSame(Counter())", false), ("adds()", false),
-        ] {
+        let table: [(body: String, members: String, otherFile: String, callsNothing: Bool)] = [
+            ("let counter = Counter()\nXCTAssertEqual(1, 2)", "", "", true),
+            ("let sum = 1\nXCTAssertEqual(sum, 2)", "let counter = Counter()", "", true),
+            ("check()", "func testOther() { Counter().add(2) }", "", true),
+            (
+                "XCTAssertEqual(1, 2)", "", "class B { @Test func other() { Counter().add(2) } }",
+                true
+            ),
+            ("XCTAssertEqual(Counter().add(1), 2)", "", "", false),
+            ("XCTAssertEqual(Counter().count, 2)", "", "", false),
+            ("XCTAssertEqual(made().count, 2)", "", "", false), ("_ = Price(\"1\")", "", "", false),
+            ("assertSame(Counter())", "", "", false),
+            ("adds()", "func adds() { Counter().add(2) }", "", false),
+            ("XCTAssertTrue(isOne)", "var isOne: Bool { counter.add(1) == 1 }", "", false),
+            ("XCTAssertTrue(isOne)", "let isOne = Counter().add(1) == 1", "", false),
+            ("XCTAssertTrue(isOne)", "lazy var isOne = { Counter().add(1) == 1 }()", "", false),
+            ("XCTAssertTrue(isOne)", "override func setUp() { isOne = counter.add(1) }", "", false),
+            ("_ = Added()", "", "struct Added { init() { Counter().add(1) } }", false),
+            (
+                "XCTAssertEqual(1.added(), 2)", "", "extension Int { func added() { add(1) } }",
+                false
+            ),
+            (
+                "XCTAssertEqual(1.added, 2)", "", "extension Int { var added: Int { add(1) } }",
+                false
+            ),
+        ]
+        for (body, members, otherFile, callsNothing) in table {
             let sources = TestSources([
-                "A.swift":
-                    "class A { func testIt() { \(body) }\nfunc adds() { Counter().add(2) } }"
+                "A.swift": "class A { func testIt() { \(body) }\n\(members) }",
+                "B.swift": otherFile,
             ])
-            let reached = TestSmellScan(sources).words(reachedBy: sources.test("M.A/testIt")!)
+            let scan = TestSmellScan(sources)
             XCTAssertEqual(
-                steps.missing(in: reached, path: "A.swift"),
-                callsNothing ? CommonSteps.callsNothing : nil, body)
+                steps.missing(
+                    in: scan.words(reachedBy: sources.test("M.A/testIt")!),
+                    outsideOfTests: scan.wordsOutsideOfTests, path: "A.swift"),
+                callsNothing ? CommonSteps.callsNothing : nil, "\(body) \(members) \(otherFile)")
         }
     }
 

@@ -15,6 +15,22 @@ final class ReportFileTests: XCTestCase {
         }
     }
 
+    func testWhetherAReportCanBeWrittenIsKnownBeforeTheWork() throws {
+        let folder = try temporaryFolder()
+        try Files.live.write("\(folder)/old", Array("old".utf8))
+        for (path, reason) in [
+            (folder, FileError.Reason.inTheWay), ("\(folder)/old/report", .inTheWay),
+            ("\(folder)/old", nil), ("\(folder)/new/report", nil), ("/dev/null", nil),
+        ] {
+            let error = reason.map { GradeError.reportNotWritten($0, path: path) }
+            var caught: GradeError?
+            do { try ReportFile(path: path, files: .live).check() } catch { caught = error }
+            XCTAssertEqual(caught, error, path)
+        }
+        XCTAssertEqual(try Files.live.read("\(folder)/old"), Array("old".utf8))
+        XCTAssertNil(Files.live.kind("\(folder)/new/report"))
+    }
+
     /// Applies to `--output` and to GitHub's summary.
     func testALinkThatTheUserNamesIsWrittenThrough() throws {
         let folder = try temporaryFolder()

@@ -42,6 +42,16 @@ final class PackageTextTests: XCTestCase {
         for (statuses, summary) in table { XCTAssertEqual(text(statuses), "\(summary)\n") }
     }
 
+    func testProgressSaysWhatIsBuilt() {
+        for (changes, words) in [
+            (0, "without changes"), (1, "with 1 change"), (2, "with 2 changes"),
+        ] {
+            XCTAssertEqual(
+                PackageText.describe(.building(changes: changes)),
+                "Building a copy of the package \(words) …")
+        }
+    }
+
     func testListsTenUnlessAllAreRequested() {
         let code = "func f() {\n" + (1...12).map { "  stop(\($0))\n" }.joined() + "}"
         let results = ChangeFinder.changes(in: Array(code.utf8), file: "A.swift", firstID: 0)

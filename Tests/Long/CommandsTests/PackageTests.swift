@@ -89,10 +89,14 @@ final class PackageTests: XCTestCase {
             (code, body, ["--target", "P", "--target", "Q"], "--target one of: P."),
             (code, body, ["--since", "nothing"], "'env git "),
             (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
+            // There is nothing to change in these two.
+            (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
             (
-                tests, test("func testOne() { XCTFail() }"), [],
+                tests, test("func testOne() { XCTFail() }"), ["--file", "\(code):9"],
                 "before anything is changed: T.A/testOne."
             ),
+            // Before the package is examined.
+            ("Package.swift", "", ["--output", "/"], "Could not write the report to /"),
             (tests, test(inOrder), [], "before anything is changed: T.A/testTwo."),
         ]
         for (file, text, words, says) in manifests + table {
@@ -115,7 +119,7 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(end, .exited(70))
         assertContains(text, "The sandbox needs 'bwrap', which isn't on the PATH.")
         let words = ["--no-sandbox", "--file", "Sources/Checkout/Checkout.swift:8"]
-        // Twice, because each run builds the package without and with changes, within a second or two.
+        // Twice, because the second run uses the first one's build.
         for _ in 1...2 {
             let allowed = try grade([Self.fixture("Checkout")] + words)
             assertContains(allowed.text, "1 of 2 planted changes survives, in 1 file.")

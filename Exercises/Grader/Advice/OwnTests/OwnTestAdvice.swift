@@ -130,10 +130,12 @@ private struct OwnTestAdvice {
     /// Says that the test expects the behavior of one of the planted bugs.
     private var agreement: Finding.Words? {
         let bug = context.stage.stage.bugs.first { $0.id == test.agreesWithBug }
+        // A test that fails without a bug and passes with it runs its code.
+        let step = missingStep == CommonSteps.callsNothing ? nil : missingStep?.text
         return bug.map {
             .init(
                 "It expects the wrong behavior of a planted bug: \($0.description)",
-                next: missingStep?.text ?? "Reread what the exercise says about this case.")
+                next: step ?? "Reread what the exercise says about this case.")
         }
     }
 

@@ -1,24 +1,34 @@
 import Grading
 import SwiftSource
 
-/// The words in each function of the test code, used to follow what a test calls.
+/// The words in each function and computed property of the test code, used to follow what a test calls.
 struct TestCalls {
-    /// The words, by the function's name.
+    /// The words, by the name of the function or property.
     private var functions: [String: [Set<String>]] = [:]
     /// The methods that run before each test, by their type's name.
     private var settingUp: [String: [Set<String>]] = [:]
+    /// The words outside of tests.
+    private(set) var outsideOfTests: Set<String> = []
 
     init(_ sources: [Declarations]) {
         for source in sources {
+            var rest = 0
             // A nested function is part of the function that contains it.
-            for function in source.functions where !function.isInFunction {
-                guard let body = function.body else { continue }
-                let words = Set(source.words(body))
+            for body in source.bodies {
+                guard let function = body.owner.map({ source.all[$0] }),
+                    function.kind == .function || function.isVariable
+                else { continue }
+                if function.looksLikeTest {
+                    outsideOfTests.formUnion(source.words(rest..<body.range.lowerBound))
+                    rest = body.range.upperBound
+                }
+                let words = Set(source.words(body.range))
                 functions[function.name, default: []].append(words)
                 if function.name.hasPrefix("setUp") {
                     settingUp[function.typeName ?? "", default: []].append(words)
                 }
             }
+            outsideOfTests.formUnion(source.words(rest..<source.tokens.count))
         }
     }
 
@@ -97,8 +107,14 @@ struct CommonSteps {
 
     /// What a test that reaches these words lacks: any call, or the first common method that it doesn't call;
     /// nil if it calls them all.
-    func missing(in reached: Set<String>, path: String) -> Finding.Words? {
-        if !names.isEmpty, names.isDisjoint(with: reached) { return Self.callsNothing }
+    ///
+    /// - Parameter outsideOfTests: The words of the test code outside of tests. Any test may use it in ways
+    ///   that aren't followed, such as an initial value or an initializer.
+    func missing(
+        in reached: Set<String>, outsideOfTests: Set<String>, path: String
+    ) -> Finding.Words? {
+        let words = reached.union(outsideOfTests)
+        if !names.isEmpty, names.isDisjoint(with: words) { return Self.callsNothing }
         return methods[path]?.first { !reached.contains($0) }.map(Self.lacks)
     }
 }

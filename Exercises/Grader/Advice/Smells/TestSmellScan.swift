@@ -160,6 +160,9 @@ struct TestSmellScan {
         calls.words(reachedBy: test.function, in: test.source)
     }
 
+    /// The words in the test code that aren't in a test.
+    var wordsOutsideOfTests: Set<String> { calls.outsideOfTests }
+
     /// Whether the code that a test reaches answers later.
     private func answersLater(_ test: TestSources.Test) -> Bool {
         !lateTypes.union(["Task", "DispatchQueue", WorkshopNames.timerProvider])

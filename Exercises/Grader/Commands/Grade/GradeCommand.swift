@@ -40,9 +40,7 @@ struct GradeCommand {
     private var options: Options { context.options }
 
     func run() throws -> Int32 {
-        let file = options.output.map {
-            ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
-        }
+        let file = try context.reportFile()
         let report = try context.grade()
         if let file {
             try file.write(text(of: report, usesColor: false))
@@ -114,6 +112,16 @@ struct GradeCommand {
     }
 }
 
+extension CommandContext {
+    /// The file that `--output` names, after a check that it can be written; nil without this option.
+    func reportFile() throws(GradeError) -> ReportFile? {
+        guard let output = options.output else { return nil }
+        let file = ReportFile(path: URL(filePath: output).path, files: machine.files)
+        try file.check()
+        return file
+    }
+}
+
 /// A file for a report: the one that `--output` names, or a job summary.
 package struct ReportFile {
     let path: String
@@ -122,6 +130,21 @@ package struct ReportFile {
     /// Creates a report file for a path.
     package init(path: String, files: Files) {
         (self.path, self.files) = (path, files)
+    }
+
+    /// Checks that the file can be written, by writing another one beside it. Links, devices and pipes
+    /// aren't checked.
+    func check() throws(GradeError) {
+        let kind = files.kind(path)
+        if kind == .link || kind == .special { return }
+        if kind == .folder { throw .reportNotWritten(.inTheWay, path: path) }
+        let other = "\(path).\(UUID().uuidString)"
+        do {
+            try files.write(other, [])
+            try files.remove(other)
+        } catch {
+            throw .reportNotWritten(error.reason, path: path)
+        }
     }
 
     package func write(_ text: String) throws(GradeError) {

@@ -1,5 +1,4 @@
 import FileSystem
-import Foundation
 import PackageMutants
 import Reports
 import TerminalKit
@@ -36,9 +35,7 @@ struct PackageCommand {
         guard let path = context.invocation.word else {
             throw UsageError.missing("the folder of a package", for: .package)
         }
-        let file = options.output.map {
-            ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
-        }
+        let file = try context.reportFile()
         let (results, tests) = try examine(context.absolute(path))
         let style = file == nil ? context.style : Style(usesColor: false)
         let text =

@@ -87,6 +87,7 @@ struct PackageText {
     /// A line of progress.
     static func describe(_ step: PackageStep) -> String {
         switch step {
+        case .building(changes: 0): "Building a copy of the package without changes …"
         case .building(let changes):
             "Building a copy of the package with \(ClassWords.count(changes, "change")) …"
         case .runningAlone(let tests): "Running each of \(ClassWords.count(tests, "test")) alone …"

@@ -1,3 +1,4 @@
+import Digest
 import FileSystem
 import Foundation
 import Grading
@@ -15,6 +16,12 @@ struct PackageCopy: Sendable {
     let tools: GradingTools
 
     var files: Files { tools.machine.files }
+
+    /// The path of the copy of a package, which is never in another package's copy.
+    static func root(of package: String, in folder: String) -> String {
+        let name = (package as NSString).lastPathComponent
+        return "\(folder)/\(ContentDigest.of(Array(package.utf8)).prefix(16))/\(name)"
+    }
 
     /// Copies the package, with the packages that were fetched for it.
     func make() throws {

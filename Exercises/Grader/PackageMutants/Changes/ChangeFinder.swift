@@ -34,7 +34,9 @@ struct ChangeFinder {
         } else {
             lookForStatement(at: index)
         }
-        if let row = ChangedOperator.all[text], tokens.isBinary(index) {
+        if let row = ChangedOperator.all[text], tokens.isBinary(index),
+            row.rule != .boundary || !comparesElements(index)
+        {
             add(
                 row.rule, index...index, ChangedOperator.symbol(of: nextID), nil, after: row.after)
         }
@@ -131,9 +133,9 @@ extension ChangeFinder {
         let text = tokens.text.text(lineRange)
         let words = words(inLineOf: range.lowerBound)
         let line = tokens.all[range.lowerBound].line
-        // A sort compares `$0` with `$1`, and its result with equal elements seldom matters.
-        guard conditional.directive(atLine: line) == nil, !words.contains(where: Self.isUnimportant),
-            !text.contains(#/// grade: leave, *[^ ]/#), rule != .boundary || !text.contains("$1")
+        guard conditional.directive(atLine: line) == nil,
+            !words.contains(where: Self.isUnimportant),
+            !text.contains(#/// grade: leave, *[^ ]/#)
         else { return }
         let isDelicate =
             tokens.headers(around: range.lowerBound).contains {
@@ -166,6 +168,21 @@ extension ChangeFinder {
         let line = tokens.text.lineRange(at: tokens.all[index].range.lowerBound)
         return tokens.text.text(line).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
             .map(String.init)
+    }
+
+    /// Whether an operator compares `$0` with `$1`, or members of them. A sort does, and its result with
+    /// equal elements seldom matters.
+    private func comparesElements(_ index: Int) -> Bool {
+        let sign = tokens.all[index].range
+        let line = tokens.text.lineRange(at: sign.lowerBound)
+        let sides = [line.lowerBound..<sign.lowerBound, sign.upperBound..<line.upperBound]
+        let comparison =
+            #/
+            (?: ^ | [^-+*\/%\s] ) \s* \$([01]) (?: [\w.?!] | [(\[] [^()\[\]]* [)\]] )* \s* \n
+            \s* \$([01]) (?: [\w.?!] | [(\[] [^()\[\]]* [)\]] )* (?! [\w.?!(\[] | \s+ [-+*\/%] \s )
+            /#
+        let match = sides.map(tokens.text.text).joined(separator: "\n").firstMatch(of: comparison)
+        return match.map { $0.1 != $0.2 } ?? false
     }
 
     /// Whether a token is in the body of a function.

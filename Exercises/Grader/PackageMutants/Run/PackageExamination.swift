@@ -37,7 +37,8 @@ package struct PackageExamination: Sendable {
         package: String, scope: PackageScope, folder: String, tools: GradingTools,
         onStep: @escaping @Sendable (PackageStep) -> Void
     ) {
-        copy = PackageCopy(original: package, root: folder + package, tools: tools)
+        copy = PackageCopy(
+            original: package, root: PackageCopy.root(of: package, in: folder), tools: tools)
         (self.scope, self.onStep) = (scope, onStep)
     }
 
@@ -46,7 +47,6 @@ package struct PackageExamination: Sendable {
         try copy.make()
         let targets = try copy.describe()
         let (sources, changes) = try findChanges(in: targets)
-        if changes.isEmpty { return ([], 0) }
         let compiled = try copy.build(changes, of: targets, in: sources) {
             onStep(.building(changes: $0))
         }
