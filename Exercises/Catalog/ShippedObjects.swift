@@ -96,7 +96,7 @@ let shippedObjects: [String: String] = [
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
         "533af4616d26d22fce1640ca78515e65c5ba4dd9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "95fb111ab090d8291f2f5872ed0ed31272cb8f09",
+        "e9ec6784d9610c3e3147214b080d3b41c4a72ce4",
     "Encores/Standings/DataController+Standings.swift":
         "d5726400342444cd2a6c43cacb9066fd28a5b031",
     "Encores/Standings/StandingsDatasource.swift":
@@ -250,7 +250,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
         "7bfd10e012610c88555bda32d245a995af2aa22b",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "9e68ff1cb8f0cd3563874799a46467fc92a27a54",
+        "c6bf31fc10efd8612d7284cfa3854cc3238a49fc",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":

@@ -59,7 +59,7 @@ final class SizeTests: XCTestCase {
         check(["the grader": counts.values.reduce(0, +)], Self.wholeGrader)
     }
 
-    func testTheKitsTestsAndGoldenFilesAreNotLargerThanTheirRows() throws {
+    func testTheKitsTestsAndGoldenFilesStayWithinTheirBudgets() throws {
         let counts = try sizes(in: "Tests") { path in
             let isOfficial = path.contains(#/^(Stage\dTests|Encores|TestHelpers)\//#)
             if isOfficial { return nil }

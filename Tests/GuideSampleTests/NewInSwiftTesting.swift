@@ -35,7 +35,7 @@ func place(ofRow row: Int) -> Int {
         #expect(prices.allSatisfy { $0.count <= 12 })
     }
 
-    @Test func thePricesOfTheShop() throws {
+    @Test func pricesInTheShopAreInRupiah() throws {
         guard let path = ProcessInfo.processInfo.environment["PRICE_LIST"] else {
             try Test.cancel("PRICE_LIST names no file on this computer.")
         }

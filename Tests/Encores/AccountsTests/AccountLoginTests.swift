@@ -6,7 +6,7 @@ import XCTest
 
 /// Checks `LoginViewModel`: what it sends, its messages, and when it completes.
 final class AccountLoginTests: XCTestCase {
-    @MainActor func testCompletesAtOnceWhereSomebodyIsLoggedIn() async {
+    @MainActor func testCompletesImmediatelyIfAUserIsLoggedIn() async {
         let scene = Scene()
         scene.model.start()
         await settle()

@@ -109,7 +109,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// Refused files also cost time.
-    func testNamesOfAllKindsAreCounted() throws {
+    func testRefusedFilesCountTowardTheLimit() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
         for (count, reasons) in [

@@ -64,7 +64,7 @@ final class UngradedLearnersTests: XCTestCase {
             "\"handedIn\" : true")
     }
 
-    func testAPairIsNotIdenticalWork() {
+    func testTheWorkOfAPairIsNotReportedAsIdentical() {
         var (one, other) = (ClassFixture.everyKind[0], ClassFixture.everyKind[0])
         let piece = WorkPiece(
             digest: .init(stage: 1, part: .code, text: "x"), file: "Starter/Stage1/EvenOdd.swift")

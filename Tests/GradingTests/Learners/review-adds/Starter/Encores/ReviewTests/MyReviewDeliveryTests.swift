@@ -66,7 +66,7 @@ final class MyReviewDeliveryTests: XCTestCase {
         XCTAssertNil(delivery.days(weekday: 1, hour: 24))
     }
 
-    func testNoWeekdayZero() {
+    func testWeekdayZeroIsUnknown() {
         XCTAssertNil(delivery.days(weekday: 0, hour: 9))
     }
 }
