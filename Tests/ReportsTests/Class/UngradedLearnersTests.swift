@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests learners without a verdict, because their work couldn't be graded or they handed nothing in.
+/// Tests the reports on learners without a verdict, because their work couldn't be graded or they
+/// handed nothing in.
 final class UngradedLearnersTests: XCTestCase {
     private let missing = LearnerResult(learner: "mia", verdict: .notGraded(.notHandedIn))
     private let broken = LearnerResult(
