@@ -67,7 +67,7 @@ let orders = Stage(
         Exercise(
             id: "order-saving",
             title: "Order saving",
-            task: "Write the extension that saves, and the router that goes back.",
+            task: "Write the extension that saves the form, and the router that closes the screen.",
             files: ["CreateOrderViewController+Saving.swift", "CreateOrderRouter.swift"],
             suite: "OrderSavingTests",
             guide: "Guide/encore-orders.md#order-saving",

@@ -3,13 +3,13 @@ let reviewVoucherBugs: [PlantedBug] = [
     PlantedBug(
         id: "voucher-ends-a-day-early", exercise: "review-voucher", file: "Voucher.swift",
         idea: .boundary,
-        rule: "A voucher is also good on its last day.",
+        rule: "A voucher is also valid on its last day.",
         find: "day > lastDay",
         replace: "day >= lastDay",
         description: "The voucher is refused on its last day.",
         question: "The tests try a day before, a day within and a day after the voucher's period. "
             + "Where are the boundaries?",
-        hint: "Try the last day on which the voucher is good, and the first day on which it "
+        hint: "Try the last day on which the voucher is valid, and the first day on which it "
             + "isn't."),
     PlantedBug(
         id: "exact-minimum-refused", exercise: "review-voucher", file: "Voucher.swift",

@@ -74,7 +74,7 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/MyOrderInteractorTests.swift":
         "9583eaa3ddaa4b66a23b471bef8622b398532432",
     "Encores/OrdersTests/MyOrderPickersTests.swift":
-        "17f7169312d0fdbc7d607c1fe7cce6f6dd6f6fc6",
+        "1bbf19aa0aa927f6e754954bd62176d239b4f369",
     "Encores/OrdersTests/MyOrderPresenterTests.swift":
         "ab8cd5e7bc80003adf5143d987d01efea807c128",
     "Encores/OrdersTests/MyOrderSavingTests.swift":
@@ -82,7 +82,7 @@ let shippedObjects: [String: String] = [
     "Encores/OrdersTests/OrderSpies.swift":
         "fc398fe7ffa906884747a28399d074771606dfa2",
     "Encores/Review/DeliveryDay.swift":
-        "ee344727579273e2a3cff7c0ab0307503562e826",
+        "d80a2c12a3df7220906b619e046214ae1d1c9b13",
     "Encores/Review/Invoice.swift":
         "5dd0bb79037cc73d5d50367c2427a37d2fbefa20",
     "Encores/Review/Messenger.swift":
@@ -92,11 +92,11 @@ let shippedObjects: [String: String] = [
     "Encores/Review/Voucher.swift":
         "c54013665a662998cc62575a34376c5bf855724a",
     "Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "2bc2d23a7828c9fc798abb427d6e5773330a7527",
+        "26b7bd2be378fc89a337d4fe5556b3c07d012e84",
     "Encores/ReviewTests/MyReviewRemindersTests.swift":
         "533af4616d26d22fce1640ca78515e65c5ba4dd9",
     "Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "95fb111ab090d8291f2f5872ed0ed31272cb8f09",
+        "e9ec6784d9610c3e3147214b080d3b41c4a72ce4",
     "Encores/Standings/DataController+Standings.swift":
         "d5726400342444cd2a6c43cacb9066fd28a5b031",
     "Encores/Standings/StandingsDatasource.swift":
@@ -134,7 +134,7 @@ let shippedObjects: [String: String] = [
     "Stage1/NumberFormatter.swift":
         "c51740cf694abad23e23188dd886defed76c0531",
     "Stage1/ShippingPrice.swift":
-        "4e2acc4b3d5257a9edfb1391050d041a0d4e72d5",
+        "ae714d4a7e6fc85b3e0d4a4bee4a9d44b705a55b",
     "Stage1Tests/MyEvenOddTests.swift":
         "dbd2caaa7fda4e26a59a3be18b0c1c28b8a6bcc0",
     "Stage1Tests/MyLabelsTests.swift":
@@ -240,17 +240,17 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Encores/OrdersTests/MyOrderInteractorTests.swift":
         "a8ee06398e1a0c26bcf5d531f0718dff9149a2fe",
     "SwiftTesting/Encores/OrdersTests/MyOrderPickersTests.swift":
-        "1aab966becda0c19dbd594716214872711a3f562",
+        "af164de5e693397dbaec3aacce9530db49a8c38e",
     "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":
         "15c517fadae7fcfd11382bc00e3d8810ab10ca2d",
     "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
         "75264d941083ee8983b7ce56f2e69fb24efce6fa",
     "SwiftTesting/Encores/ReviewTests/MyReviewDeliveryTests.swift":
-        "b74c47d335cc9b0ef0523ca3b19f6d3859fcf8e4",
+        "48cfbf2d25ffe0033daeafcf2a52fad74db87146",
     "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
         "7bfd10e012610c88555bda32d245a995af2aa22b",
     "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
-        "9e68ff1cb8f0cd3563874799a46467fc92a27a54",
+        "c6bf31fc10efd8612d7284cfa3854cc3238a49fc",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "d24dd0147b66bfdef5dce4fdfa9ac763a342f80e",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":

@@ -75,7 +75,7 @@ package struct Exercise: Sendable, Equatable {
     /// Whether the learner writes code for it; otherwise its code is given.
     package var hasCodeToWrite: Bool { steps.contains(.green) }
 
-    /// The step after a step, and the first one after the last.
+    /// The step after a step. After the last step comes the first one.
     package func step(after step: ExerciseStep) -> ExerciseStep {
         let index = steps.firstIndex(of: step) ?? 0
         return steps[(index + 1) % steps.count]

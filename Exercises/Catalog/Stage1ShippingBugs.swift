@@ -3,7 +3,7 @@ let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "begun-kilogram-is-free", exercise: "shipping-price", file: "ShippingPrice.swift",
         idea: .ordinary,
-        rule: "Each further 1000 grams, or part of them, costs 4000.",
+        rule: "Each further kilogram costs 4000, even if it isn't full.",
         find: "(grams - 1) / 1_000 * 4_000",
         replace: "max(grams - 1_000, 0) / 1_000 * 4_000",
         description: "Only full kilograms cost something, so the last one is free if it isn't "

@@ -36,7 +36,7 @@ final class MyCartTests: XCTestCase {
         XCTAssertEqual(calls, ["9 pieces", "Cart is full", "10 pieces", "Cart is full"])
     }
 
-    func testTextThatIsNoNumberOfPieces() {
+    func testInvalidNumbersOfPieces() {
         for text in [nil, "", "dua", "2.5", "0", "-1"] {
             XCTAssertEqual(calls { $0.add(text: text) }, ["Please put number"])
         }

@@ -41,12 +41,12 @@ final class MyNumberFormatterViewModelTests: XCTestCase {
         XCTAssertEqual(results, ["SGD 1,234,567", "Rp 1,000", "SGD -1.000"])
     }
 
-    func testNoTextGivesPleasePutNumber() {
+    func testMissingTextGivesPleasePutNumber() {
         XCTAssertEqual(outputs(for: [nil]), ["Please put number"])
         XCTAssertEqual(outputs(for: [""]), ["Please put number"])
     }
 
-    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+    func testNonIntegerTextGivesPleasePutNumber() {
         XCTAssertEqual(outputs(for: ["seribu"]), ["Please put number"])
         XCTAssertEqual(outputs(for: ["10x"]), ["Please put number"])
         XCTAssertEqual(outputs(for: ["2.5"]), ["Please put number"])

@@ -26,12 +26,12 @@ final class MyOddEvenViewModelTests: XCTestCase {
         XCTAssertEqual(outputs(for: ["0", "-2", "-3"]), ["Genap", "Genap", "Ganjil"])
     }
 
-    func testNoTextGivesPleasePutNumber() {
+    func testMissingTextGivesPleasePutNumber() {
         XCTAssertEqual(outputs(for: [nil]), ["Please put number"])
         XCTAssertEqual(outputs(for: [""]), ["Please put number"])
     }
 
-    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+    func testNonIntegerTextGivesPleasePutNumber() {
         XCTAssertEqual(outputs(for: ["dua"]), ["Please put number"])
         XCTAssertEqual(outputs(for: ["2a"]), ["Please put number"])
         XCTAssertEqual(outputs(for: ["2.5"]), ["Please put number"])

@@ -136,7 +136,7 @@ final class MyFeedTests: PracticeTestCase {
         }
         await settle()
         XCTAssertNil(freed)
-        // The late answers arrive after the view model is gone, and must not crash.
+        // The late answers arrive after the view model is gone. They must not cause a crash.
         await after { network.answer("product", "inspiration", "ticker") }
     }
 }

@@ -3,15 +3,16 @@ import XCTest
 
 /// The kit stays small enough for two people.
 ///
-/// Lower a row in the commit that shrinks what it counts. Raise one only if another goes down by as
-/// much, and say why in the commit.
+/// Lower a budget in the commit that shrinks what it counts. Raise a budget only if another one
+/// goes down by as much, and say why in the commit.
 final class SizeTests: XCTestCase {
     /// How many lines a part may have now, and how many it is meant to have.
     private struct Budget {
         let part: String
         let lines: Int
         let goal: Int
-        /// How far the row may be above what is counted before it must be lowered.
+        /// How many lines the budget may be above the counted size. Beyond that, it must be
+        /// lowered.
         var slack = 100
     }
 
@@ -32,7 +33,7 @@ final class SizeTests: XCTestCase {
         Budget(part: "grade", lines: 120, goal: 120),
     ]
 
-    /// All of them together. The goal includes `grade package`.
+    /// All the targets together. The goal includes `grade package`.
     private static let wholeGrader = [
         Budget(part: "the grader", lines: 25_463, goal: 25_620, slack: 500)
     ]
@@ -59,7 +60,7 @@ final class SizeTests: XCTestCase {
         check(["the grader": counts.values.reduce(0, +)], Self.wholeGrader)
     }
 
-    func testTheKitsTestsAndGoldenFilesAreNotLargerThanTheirRows() throws {
+    func testTheKitsTestsAndGoldenFilesStayWithinTheirBudgets() throws {
         let counts = try sizes(in: "Tests") { path in
             let isOfficial = path.contains(#/^(Stage\dTests|Encores|TestHelpers)\//#)
             if isOfficial { return nil }
@@ -85,8 +86,8 @@ final class SizeTests: XCTestCase {
         XCTAssertEqual(CodeLines.count(text), 3)
     }
 
-    /// The number of lines in the files below a folder, for each
-    /// part. Of code, only code lines count.
+    /// The number of lines in the files below a folder, for each part. In Swift, CSS and
+    /// JavaScript files, only lines with code count.
     private func sizes(
         in folder: String, part: (_ path: String) -> String?
     ) throws -> [String: Int] {
@@ -105,14 +106,14 @@ final class SizeTests: XCTestCase {
     }
 
     private func check(_ counts: [String: Int], _ budgets: [Budget]) {
-        XCTAssertEqual(Set(counts.keys).subtracting(budgets.map(\.part)), [], "they have no row")
+        XCTAssertEqual(Set(counts.keys).subtracting(budgets.map(\.part)), [], "they have no budget")
         for budget in budgets {
             let count = counts[budget.part] ?? 0
-            let says = "\(budget.part) has \(count) lines, and its row in SizeTests \(budget.lines)"
+            let says = "\(budget.part) has \(count) lines, and its budget is \(budget.lines)"
             XCTAssertLessThanOrEqual(
                 count, budget.lines, "\(says). Make it smaller: its goal is \(budget.goal).")
             XCTAssertLessThanOrEqual(
-                budget.lines - budget.slack, count, "\(says). Lower the row to \(count).")
+                budget.lines - budget.slack, count, "\(says). Lower the budget to \(count).")
         }
     }
 }

@@ -9,7 +9,7 @@ func place(ofRow row: Int) -> Int {
     return row - 1
 }
 
-/// Tests of code that ends the program, and of code that must not.
+/// Tests for code that ends the program, and for code that must not end it.
 @Suite struct ExitTests {
     @Test func aRowBelowTheFirstStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
@@ -35,7 +35,7 @@ func place(ofRow row: Int) -> Int {
         #expect(prices.allSatisfy { $0.count <= 12 })
     }
 
-    @Test func thePricesOfTheShop() throws {
+    @Test func pricesInTheShopAreInRupiah() throws {
         guard let path = ProcessInfo.processInfo.environment["PRICE_LIST"] else {
             try Test.cancel("PRICE_LIST names no file on this computer.")
         }

@@ -41,7 +41,7 @@ final class JSONReportPageTests: XCTestCase {
         XCTAssertEqual(try tables(), expected)
     }
 
-    /// The first cells of the tables, by the heading above each table.
+    /// The cells in the first column of each table, by the heading above the table.
     private func tables() throws -> [String: [String]] {
         let page = try GuidePage.read("Guide/json-report.md", in: WorkshopCopy.kit)
         var tables: [String: [String]] = [:]

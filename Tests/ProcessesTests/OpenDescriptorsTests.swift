@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Processes
 
-/// Tests that a run leaves no descriptor open. A class of thousands runs many thousands of
-/// programs.
+/// Tests that a run leaves no descriptor open. Grading a large class runs many thousands of
+/// programs, and would otherwise run out of descriptors.
 final class OpenDescriptorsTests: ProcessTestCase {
     private var count: Int { (0..<4096).count { fcntl(Int32($0), F_GETFD) != -1 } }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// Tests programs with their own window, for which we don't wait.
+/// Tests how programs with their own window are started, without waiting for them to end.
 final class UserProgramTests: XCTestCase {
     private let environment = ["PATH": "/usr/bin:/bin", "NAME": "the reader's"]
 

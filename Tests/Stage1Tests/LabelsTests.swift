@@ -28,7 +28,7 @@ final class LabelsTests: XCTestCase {
         tap(with: nil, shows: "Not number")
     }
 
-    func testTapWithTextThatIsNoIntegerShowsNotNumber() {
+    func testTapWithNonIntegerTextShowsNotNumber() {
         tap(with: "dua", shows: "Not number")
         tap(with: "12a", shows: "Not number")
         tap(with: "2.5", shows: "Not number")
@@ -71,7 +71,7 @@ final class LabelsTests: XCTestCase {
         type(nil, shows: "Not number")
     }
 
-    func testTypingTextThatIsNoIntegerShowsNotNumber() {
+    func testTypingNonIntegerTextShowsNotNumber() {
         type("seribu", shows: "Not number")
         type("10x", shows: "Not number")
         type("2.5", shows: "Not number")

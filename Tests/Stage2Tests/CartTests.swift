@@ -18,7 +18,7 @@ final class CartTests: XCTestCase {
         check(["+\(Int.max)", "+1"], call: ["Cart is full", "1"], leave: 1)
     }
 
-    func testTextThatIsNoNumberOfPieces() {
+    func testInvalidNumbersOfPieces() {
         for text in ["", "dua", "2a", "2.5", "0", "-1", "\(Int.min)"] {
             check(["+4", "+\(text)"], call: ["4", "Please put number"], leave: 4)
         }

@@ -59,7 +59,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         check("", gives: "Please put number")
     }
 
-    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+    func testNonIntegerTextGivesPleasePutNumber() {
         check("seribu", gives: "Please put number")
         check("10x", gives: "Please put number")
         check("2.5", gives: "Please put number")

@@ -27,7 +27,7 @@ final class OddEvenViewModelTests: XCTestCase {
         check("", gives: "Please put number")
     }
 
-    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+    func testNonIntegerTextGivesPleasePutNumber() {
         check("dua", gives: "Please put number")
         check("12a", gives: "Please put number")
         check("2.5", gives: "Please put number")

@@ -15,7 +15,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         ]}
         """
 
-    @MainActor func testNoURLFails() async {
+    @MainActor func testAMissingURLFails() async {
         let (answers, remark) = await answers(of: AdvancedUseCase(url: nil))
         XCTAssertEqual(
             answers, ["failed: URL Not found"],
@@ -29,7 +29,7 @@ final class AdvancedUseCaseTests: XCTestCase {
             "answers to fetchProduct, when the URL points to a missing file" + remark)
     }
 
-    @MainActor func testFileThatIsNoJSONFails() async throws {
+    @MainActor func testFileThatIsNotJSONFails() async throws {
         let url = try temporaryFile(holding: "no JSON")
         let (answers, remark) = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(

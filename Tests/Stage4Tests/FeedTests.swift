@@ -23,7 +23,7 @@ final class FeedTests: FeedTestCase {
         try await assertLoad(where: "the list of products is empty", gives: "didReceiveData", [])
     }
 
-    @MainActor func testAnswersMayComeAtOnce() async throws {
+    @MainActor func testAnswersMayComeImmediately() async throws {
         network.timing = .atOnce
         network.products = .products([1, 2])
         try await assertLoad(

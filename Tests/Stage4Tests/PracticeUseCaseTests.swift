@@ -65,7 +65,7 @@ final class PracticeUseCaseTests: XCTestCase {
             what: "tickers that PracticeUseCase() reads")
     }
 
-    @MainActor func testNoURLFails() async {
+    @MainActor func testAMissingURLFails() async {
         let answers = await answers(
             of: PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil))
         XCTAssertEqual(

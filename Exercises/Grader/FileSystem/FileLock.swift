@@ -2,7 +2,8 @@ import Foundation
 
 /// Prevents two gradings from using the same workspaces at the same time.
 package enum FileLock {
-    /// Runs `body` while no other process holds the lock that this file represents.
+    /// Runs `body` while this process holds the lock that the file at `path` represents, and no
+    /// other process does.
     ///
     /// The system releases the lock when this process ends, however it ends.
     /// - Parameters:

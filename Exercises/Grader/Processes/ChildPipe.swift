@@ -20,7 +20,8 @@ struct ChildPipe: ~Copyable {
     /// Creates a socket that carries bytes like a pipe, but can't be reopened by name.
     static func makeSocket() -> ChildPipe? {
         guard let ends = makeSockets(), let pipe = ChildPipe(lifting: ends) else { return nil }
-        // A process that gets hold of the child's end can't read from it what was sent.
+        // After this, a process that gets hold of the child's end can't read what was sent through
+        // it.
         shutdown(pipe.writeEnd, Int32(SHUT_RD))
         return pipe
     }

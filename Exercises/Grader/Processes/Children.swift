@@ -28,7 +28,7 @@ final class Children: Sendable {
         leaveNoCoreFiles()
     }
 
-    /// A number for a new owner of children, with which all of them can be ended.
+    /// A new owner's number. All of the owner's children can be ended with it.
     func newOwner() -> Int {
         state.withLock {
             $0.owners += 1

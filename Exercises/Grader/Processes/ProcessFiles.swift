@@ -40,7 +40,7 @@
             return fields.count > 1 ? (Int(fields[1]) ?? 0) * pageSize : 0
         }
 
-        /// The entries of a folder whose names are numbers.
+        /// The numbers among the names in a folder.
         private static func numbers(in folder: String) -> [pid_t] {
             let names = (try? FolderNames.read(folder)) ?? []
             return names.compactMap { pid_t($0) }

@@ -43,7 +43,7 @@ package final class Interruption: Sendable {
 
     deinit { end() }
 
-    /// Restores the default action, in which signals end this process.
+    /// Restores the default action: signals end this process.
     package func end() {
         for source in sources {
             source.cancel()

@@ -6,7 +6,7 @@ import XCTest
 
 /// Your tests for `LoginViewModel`.
 final class MyAccountLoginTests: XCTestCase {
-    @MainActor func testSomebodyIsLoggedInAlready() async {
+    @MainActor func testAUserIsAlreadyLoggedIn() async {
         let mock = MockUserService()
         mock.currentUser = mock.user
         let model = newModel(mock)
@@ -94,7 +94,7 @@ final class MyAccountLoginTests: XCTestCase {
         XCTAssertNil(model.errorMessage)
     }
 
-    @MainActor func testTheTokenOfFacebook() async {
+    @MainActor func testTheFacebookToken() async {
         let (mock, fb) = (MockUserService(), MockFacebookService())
         let model = newModel(mock, fb)
         model.email = ""
@@ -116,7 +116,7 @@ final class MyAccountLoginTests: XCTestCase {
         }
     }
 
-    @MainActor func testNobodyIsHeldWhileAnAnswerIsAwaited() async {
+    @MainActor func testNothingIsHeldWhileAnAnswerIsAwaited() async {
         let mock = MockUserService()
         mock.answersAtOnce = false
         weak var freed: LoginViewModel?

@@ -25,7 +25,7 @@ final class MyAccountMockTests: XCTestCase {
         XCTAssertFalse(mock.didRegister)
     }
 
-    @MainActor func testARegistrationIsNoLogin() async {
+    @MainActor func testARegistrationIsNotALogin() async {
         let mock = MockUserService()
         mock.register(email: "ana@example.com", password: "asdfg1") { _ in }
         XCTAssertTrue(mock.didRegister)
@@ -92,7 +92,7 @@ final class MyAccountMockTests: XCTestCase {
         XCTAssertNil(freed)
     }
 
-    @MainActor func testLogsNobodyInByItself() async {
+    @MainActor func testNeverLogsInByItself() async {
         let mock = MockUserService()
         mock.login(email: "ana@example.com", password: "asdfg1") { _ in }
         XCTAssertNil(mock.currentUser)

@@ -77,7 +77,7 @@ final class MyGamesLoadingTests: XCTestCase {
         XCTAssertEqual(service.requestCount, 2)
     }
 
-    @MainActor func testTheRequestHoldsNobody() async {
+    @MainActor func testTheRequestHoldsNothing() async {
         let service = MockDataService()
         weak var freed: GamesListViewModel?
         do {

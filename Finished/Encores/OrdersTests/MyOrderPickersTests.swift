@@ -13,7 +13,7 @@ final class MyOrderPickersTests: XCTestCase {
         XCTAssertNil(screen.customerNameTextField.inputView)
     }
 
-    @MainActor func testTheDateOfThePickerIsSent() async {
+    @MainActor func testThePickersDateIsSent() async {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         let date = Date(timeIntervalSinceReferenceDate: 12_345.5)
@@ -29,7 +29,7 @@ final class MyOrderPickersTests: XCTestCase {
         }
     }
 
-    @MainActor func testTheRowsAreTheMethodsOfThisMoment() async {
+    @MainActor func testTheRowsAreTheCurrentMethods() async {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         XCTAssertEqual(screen.numberOfComponents(in: screen.shippingMethodPicker), 1)
@@ -38,7 +38,7 @@ final class MyOrderPickersTests: XCTestCase {
         XCTAssertEqual(screen.shippingMethodPicker.rows, ["By ship"])
     }
 
-    @MainActor func testARowThatIsNotThereHasNoTitle() async {
+    @MainActor func testARowThatDoesNotExistHasNoTitle() async {
         let screen = newScreen(InteractorSpy())
         for row in [-1, 2] {
             XCTAssertNil(

@@ -19,7 +19,7 @@ final class MyOrderSavingTests: XCTestCase {
         XCTAssertEqual(interactor.forms, [.ana])
     }
 
-    @MainActor func testSendsAFormThatNobodyHasTouched() async {
+    @MainActor func testSendsAnUntouchedForm() async {
         let interactor = InteractorSpy()
         newScreen(interactor).saveButtonTapped()
         XCTAssertEqual(
@@ -38,7 +38,7 @@ final class MyOrderSavingTests: XCTestCase {
         XCTAssertEqual(interactor.forms.count, 2)
     }
 
-    @MainActor func testAnAnswerThatComesAtOnceEndsTheSave() async {
+    @MainActor func testAnImmediateAnswerEndsTheSave() async {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         interactor.onCreateOrder = { [weak screen, failed] in

@@ -2,7 +2,7 @@
 struct DeliveryDay {
     /// Returns in how many days an order arrives, or nil if there is no such weekday or hour.
     ///
-    /// 1. An order before 14:00 leaves on the same day. An order from 14:00 on leaves on
+    /// 1. An order before 14:00 leaves on the same day. An order at 14:00 or later leaves on
     ///    the next day.
     /// 2. No order leaves on a Sunday. It leaves on Monday instead.
     /// 3. An order arrives two days after it leaves, and an express order one day after.

@@ -7,18 +7,18 @@ import XCTest
 
 /// Your tests for `parse(_:)`, and for `StandingsEndpointLocalRequest`.
 final class MyStandingsParsingTests: XCTestCase {
-    @MainActor func testAllStandingsOfTheFileAreKept() async throws {
+    @MainActor func testAllStandingsInTheFileAreKept() async throws {
         let file = try XCTUnwrap(SampleData.url(of: "tournamentStandingsSample"))
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
         let standings = try await request.load()
         XCTAssertEqual(standings, .sample)
     }
 
-    @MainActor func testAnAnswerWithoutStandingsIsNoMistake() async throws {
+    @MainActor func testAnAnswerWithoutStandingsIsValid() async throws {
         XCTAssertEqual(try parse(#"{"standings": []}"#), [])
     }
 
-    @MainActor func testWhatNobodyReadsIsNoProblem() async throws {
+    @MainActor func testExtraValuesAreIgnored() async throws {
         XCTAssertEqual(try parse(#"{"standings": [], "season": 2026}"#), [])
     }
 

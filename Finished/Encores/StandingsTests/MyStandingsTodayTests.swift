@@ -87,7 +87,7 @@ final class MyStandingsTodayTests: XCTestCase {
         await fulfillment(of: [asked], timeout: 5)
     }
 
-    @MainActor func testWhatIsLoadedIsInTheStoreOfTheApp() async throws {
+    @MainActor func testWhatIsLoadedIsInTheAppsStore() async throws {
         serve([.fixture()])
         try await StandingsDatasource(tournamentId: 10).load()
         XCTAssertEqual(MemoryDataController.shared.standings, [.fixture()])

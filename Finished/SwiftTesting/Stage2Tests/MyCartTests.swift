@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "", "dua", "2.5", "0", "-1"])
-    func textThatIsNoNumberOfPieces(text: String?) {
+    func invalidNumbersOfPieces(text: String?) {
         #expect(calls { $0.add(text: text) } == ["Please put number"])
     }
 

@@ -41,12 +41,12 @@ import Testing
         #expect(results == ["SGD 1,234,567", "Rp 1,000", "SGD -1.000"])
     }
 
-    @Test func noTextGivesPleasePutNumber() {
+    @Test func missingTextGivesPleasePutNumber() {
         #expect(outputs(for: [nil]) == ["Please put number"])
         #expect(outputs(for: [""]) == ["Please put number"])
     }
 
-    @Test func textThatIsNoIntegerGivesPleasePutNumber() {
+    @Test func nonIntegerTextGivesPleasePutNumber() {
         #expect(outputs(for: ["seribu"]) == ["Please put number"])
         #expect(outputs(for: ["10x"]) == ["Please put number"])
         #expect(outputs(for: ["2.5"]) == ["Please put number"])

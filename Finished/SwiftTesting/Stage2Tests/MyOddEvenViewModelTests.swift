@@ -26,12 +26,12 @@ import Testing
         #expect(outputs(for: ["0", "-2", "-3"]) == ["Genap", "Genap", "Ganjil"])
     }
 
-    @Test func noTextGivesPleasePutNumber() {
+    @Test func missingTextGivesPleasePutNumber() {
         #expect(outputs(for: [nil]) == ["Please put number"])
         #expect(outputs(for: [""]) == ["Please put number"])
     }
 
-    @Test func textThatIsNoIntegerGivesPleasePutNumber() {
+    @Test func nonIntegerTextGivesPleasePutNumber() {
         #expect(outputs(for: ["dua"]) == ["Please put number"])
         #expect(outputs(for: ["2a"]) == ["Please put number"])
         #expect(outputs(for: ["2.5"]) == ["Please put number"])

@@ -137,7 +137,7 @@ import Testing
         }
         await settle()
         #expect(freed == nil)
-        // The late answers arrive after the view model is gone, and must not crash.
+        // The late answers arrive after the view model is gone. They must not cause a crash.
         await after { network.answer("product", "inspiration", "ticker") }
     }
 }

@@ -6,5 +6,5 @@ import XCTest
 
 /// Your tests for the pickers of `CreateOrderViewController`.
 final class MyOrderPickersTests: XCTestCase {
-    // TODO: Test what opens for the fields, what a choice changes, and rows that don't exist.
+    // TODO: Test which picker opens in each field, what a choice changes, and invalid rows.
 }

@@ -93,7 +93,7 @@ final class MyReviewVoucherTests: XCTestCase {
     }
 
     /// There is no reason if all is well.
-    func testNoReasonForAGoodVoucher() {
+    func testValidVoucherHasNoReason() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 15) { reasons.append($0) }
         XCTAssertTrue(reasons.count >= 0)

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests which advice a test gets, depending on its results.
+/// Tests what advice a test gets, depending on its results.
 final class OwnTestAdviceTests: XCTestCase {
     private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
     private static let name = "MyStage1Tests.MyEvenOddTests/testIt"

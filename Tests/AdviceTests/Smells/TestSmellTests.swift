@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// Tests which weaknesses of tests are found from their source and the way they fail.
+/// Tests how the weaknesses of tests are found from their source and the way they fail.
 final class TestSmellTests: XCTestCase {
     /// A test in both libraries, and the weakness it should be found to have.
     private struct Row {

@@ -12,7 +12,7 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// Tests where a class's learners come from: folders, archives and lists on disk.
+/// Tests how a class's learners are found in folders, archives and lists on disk.
 final class ClassSourceTests: XCTestCase {
     private var folder = ""
     private let said = TextSink()

@@ -11,7 +11,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Tests reading the shipped Starter files from a real git repository.
+/// Tests how the shipped Starter files are read from a real git repository.
 final class ShippedFilesTests: XCTestCase {
     private static let text = "func f() {\n    // TODO: Write it.\n}\n"
     private let path = "Stage1/It's a $(file) + \"more\".swift"

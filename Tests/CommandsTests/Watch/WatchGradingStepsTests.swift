@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests when the watch screen grades, and what.
+/// Tests what the watch screen grades, and when.
 final class WatchGradingStepsTests: XCTestCase {
     func testSavesInQuickSuccessionStartOneGradingOfTheirStages() {
         var driver = WatchDriver(1, 2, 3)

@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import TerminalKit
 
-/// Tests at which step the watch screen opens an exercise, and which saves lead to another step.
+/// Tests how the watch screen chooses an exercise's step when it opens the exercise and after a
+/// save.
 final class WatchStepsTests: XCTestCase {
     private var driver = WatchDriver(1)
 

@@ -6,7 +6,7 @@ import XCTest
 
 /// Checks `LoginViewModel`: what it sends, its messages, and when it completes.
 final class AccountLoginTests: XCTestCase {
-    @MainActor func testCompletesAtOnceWhereSomebodyIsLoggedIn() async {
+    @MainActor func testCompletesImmediatelyIfAUserIsLoggedIn() async {
         let scene = Scene()
         scene.model.start()
         await settle()
@@ -138,7 +138,7 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "view model's state at each call to the delegate, after a tap and two more with an empty email"
+            "view model's state at each delegate call, after a tap and two taps with an empty email"
         )
     }
 

@@ -57,7 +57,7 @@ final class AccountServiceTests: XCTestCase {
         await check([199, 300, 400, 402, 404, 500].map { ($0, ana) }, .failure(.cannotParse))
     }
 
-    @MainActor func testNoAnswerIsOffline() async {
+    @MainActor func testAMissingAnswerCountsAsOffline() async {
         let (service, network, _) = newService()
         let answers = call(service)
         await waitUntil { !network.requests.isEmpty }

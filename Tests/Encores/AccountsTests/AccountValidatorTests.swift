@@ -34,7 +34,7 @@ final class AccountValidatorTests: XCTestCase {
         check(.password, isValid: false, "asdfg½", "asdfg²", "asdfg٣")
     }
 
-    func testASpaceOfAPasswordIsACharacterLikeOthers() {
+    func testASpaceInAPasswordIsACharacterLikeOthers() {
         check(.password, isValid: true, "asd 1f", " asdf1", "asdf1 ")
     }
 
@@ -45,17 +45,17 @@ final class AccountValidatorTests: XCTestCase {
         check(.email, isValid: false, "", "ana", "ana.example.com", "@", "ana@", "@example.com")
     }
 
-    func testAnAddressHasOneAt() {
+    func testAnAddressHasOneAtSign() {
         check(.email, isValid: true, "ana@lee.example.com")
         check(.email, isValid: false, "ana@@example.com", "ana@lee@example.com", "a@b.c@d.e")
     }
 
-    func testTheNameBehindTheAtHasADot() {
+    func testTheNameAfterTheAtSignHasADot() {
         check(.email, isValid: true, "ana@exam.ple", "ana.lee@exam.ple")
         check(.email, isValid: false, "ana@example", "ana.lee@example", "ana@examplecom")
     }
 
-    func testThereIsSomethingAroundEachDotBehindTheAt() {
+    func testThereIsTextAroundEachDotAfterTheAtSign() {
         check(.email, isValid: true, "ana@e.x.a.m.ple")
         check(
             .email, isValid: false, "ana@.com", "ana@example.", "ana@example..com", "ana@.",

@@ -44,7 +44,7 @@ final class GamesOutcomesTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    @MainActor func testNoGamesIsAnError() async {
+    @MainActor func testAnEmptyListIsAnError() async {
         await assertFails([], nil, with: noGames, "an answer with no games")
     }
 
@@ -152,7 +152,7 @@ final class GamesOutcomesTests: XCTestCase {
         )
     }
 
-    @MainActor func testAServiceThatAnswersAtOnce() async {
+    @MainActor func testAServiceThatAnswersImmediately() async {
         let service = DataServiceSpy()
         service.onRequest = { answer in answer([.tetris], nil) }
         let viewModel = GamesListViewModel(service)

@@ -68,7 +68,7 @@ final class OrderPickersTests: XCTestCase {
             "rows of shippingMethodPicker, when shippingMethods contains By bike and By train")
     }
 
-    @MainActor func testThePickerShowsTheMethodsOfThatMoment() async {
+    @MainActor func testThePickerShowsTheCurrentMethods() async {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         _ = screen.shippingMethodPicker.rows
@@ -82,7 +82,7 @@ final class OrderPickersTests: XCTestCase {
             "rows of shippingMethodPicker, after the interactor's shippingMethods has become empty")
     }
 
-    @MainActor func testRowsThatAreNotThereHaveNoTitle() async {
+    @MainActor func testRowsThatDoNotExistHaveNoTitle() async {
         let screen = newScreen(InteractorSpy())
         let titles = [-1, 0, 1, 2, .max].map { row in
             screen.pickerView(screen.shippingMethodPicker, titleForRow: row, forComponent: 0)
@@ -105,7 +105,7 @@ final class OrderPickersTests: XCTestCase {
             "text of shippingMethodTextField after row 0 was selected")
     }
 
-    @MainActor func testSelectingARowThatIsNotThereChangesNothing() async {
+    @MainActor func testSelectingARowThatDoesNotExistChangesNothing() async {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         screen.shippingMethodPicker.turn(to: 1)

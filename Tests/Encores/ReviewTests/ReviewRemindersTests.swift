@@ -18,7 +18,7 @@ final class ReviewRemindersTests: XCTestCase {
             "buyers who get a message, when one has paid and one isn't late")
     }
 
-    func testTheSumOfEachBuyer() {
+    func testTheSumForEachBuyer() {
         _ = remind([
             Invoice(buyer: "Ayu", amount: 1_000, days: 10),
             Invoice(buyer: "Budi", amount: 2_000, days: 10),
@@ -32,7 +32,7 @@ final class ReviewRemindersTests: XCTestCase {
         XCTAssertEqual(messenger.numbers(to: "Budi"), ["2000"], "sum in the message to Budi")
     }
 
-    func testNobodyIsLate() {
+    func testWithoutInvoicesThereAreNoMessages() {
         XCTAssertEqual(remind([]), [], "buyers who can't be reached, when there are no invoices")
         XCTAssertEqual(messenger.buyers, [], "buyers who get a message, when there are no invoices")
     }

@@ -48,7 +48,7 @@ final class StandingsDatasourceTests: XCTestCase {
         await assertLoad(of: datasource, shows: groupA + ["Group B", "1. Harbour, 7 points"])
     }
 
-    @MainActor func testTheStoreOfTheAppIsLeftAlone() async {
+    @MainActor func testTheAppsStoreIsLeftAlone() async {
         MemoryDataController.shared.standings = []
         let datasource = newDatasource(EndpointStub(result: .success(.sample)))
         await assertLoad(of: datasource, shows: groupA + groupB)
@@ -57,7 +57,7 @@ final class StandingsDatasourceTests: XCTestCase {
             "ids in MemoryDataController.shared, when another store was passed in")
     }
 
-    @MainActor func testTheDataSourceOfTheAppIsAsItWas() async throws {
+    @MainActor func testTheAppsDataSourceIsUnchanged() async throws {
         await assertLoad(
             of: newDatasource(EndpointStub(result: .success(.sample))), shows: groupA + groupB)
         let load = try await loadOfTheApp(10, "B")
@@ -68,7 +68,7 @@ final class StandingsDatasourceTests: XCTestCase {
             load.ids, [103, 102, 211, 101], "ids in MemoryDataController.shared after \(name)")
     }
 
-    @MainActor func testTheDataSourceOfTheAppAsksTheServerOnce() async throws {
+    @MainActor func testTheAppsDataSourceAsksTheServerOnce() async throws {
         await assertLoad(
             of: newDatasource(EndpointStub(result: .success(.sample))), shows: groupA + groupB)
         let load = try await loadOfTheApp(21)

@@ -29,7 +29,7 @@ final class StandingsParsingTests: XCTestCase {
             "ids that parse(_:) finds in an empty list, and in a list with one standing")
     }
 
-    @MainActor func testWhatNobodyReadsIsNoProblem() async throws {
+    @MainActor func testExtraValuesAreIgnored() async throws {
         let text = try text(of: [.fixture(id: 5)])
             .replacingOccurrences(of: #""id":5"#, with: #""id":5,"wins":null"#)
         let found = await parsed(Data(text.utf8)) { "\($0.id)" }
@@ -43,7 +43,7 @@ final class StandingsParsingTests: XCTestCase {
         await assert(text, "throws unreadable: standings[1].team is missing")
     }
 
-    @MainActor func testAStandingWithTextInThePlaceOfANumber() async throws {
+    @MainActor func testAStandingWithTextInsteadOfANumber() async throws {
         let text = try text(of: [.fixture(points: 77)])
             .replacingOccurrences(of: "77", with: #""many""#)
         await assert(text, "throws unreadable: standings[0].points has the wrong type")
@@ -53,7 +53,7 @@ final class StandingsParsingTests: XCTestCase {
         await assert(#"{"rows": []}"#, "throws unreadable: standings is missing")
     }
 
-    @MainActor func testAnAnswerThatIsNoJSON() async {
+    @MainActor func testAnAnswerThatIsNotJSON() async {
         await assert("<html>Come back later</html>", "throws unreadable: it isn't JSON")
     }
 

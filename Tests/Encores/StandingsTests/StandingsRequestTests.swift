@@ -53,7 +53,7 @@ final class StandingsRequestTests: XCTestCase {
             transport.urls.count, 2, "number of calls to the transport after two calls to load()")
     }
 
-    @MainActor func testTheNetworkOfTheAppIsLeftAlone() async {
+    @MainActor func testTheAppsNetworkIsLeftAlone() async {
         var count = 0
         WebSession.shared.server = { _ in
             count += 1

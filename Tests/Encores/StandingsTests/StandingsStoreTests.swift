@@ -74,7 +74,7 @@ final class StandingsStoreTests: XCTestCase {
         await assertStore(after: [.sample], ["103 4", "102 3", "211 9", "101 6"])
     }
 
-    @MainActor func testTheSameAnswerTwiceGivesNoDoubles() async {
+    @MainActor func testTheSameAnswerTwiceGivesNoDuplicates() async {
         await assertStore(after: [.sample, .sample], ["103 4", "102 3", "211 9", "101 6"])
     }
 

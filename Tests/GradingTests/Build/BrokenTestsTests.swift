@@ -6,7 +6,7 @@ import XCTest
 @testable import Reports
 @testable import TerminalKit
 
-/// Tests that if one of the learner's test files doesn't compile, the others are still judged.
+/// Tests that the learner's other test files are still judged if one of them doesn't compile.
 final class BrokenTestsTests: XCTestCase {
     private let sources = [
         "A.swift": "let helper = 1", "B.swift": "let b = helper", "C.swift": "let c = 1",

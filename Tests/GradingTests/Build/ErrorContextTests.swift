@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Grading
 
-/// Tests which of the lines below an error are shown.
+/// Tests how the lines to show below an error are chosen.
 final class ErrorContextTests: XCTestCase {
     private func shown(below message: String, _ rows: [String]) -> [String] {
         let error = CompilerDiagnostic(

@@ -7,7 +7,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests which learners are graded, and what is stored. Each test supplies its own grading.
+/// Tests how the learners to grade are chosen, and what is stored. Each test supplies its own
+/// grading.
 final class ClassRunTests: XCTestCase {
     private struct Broken: Error {}
 

@@ -4,8 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests learners' names: their order in reports, the file names made from them, and finding a learner by a
-/// typed name.
+/// Tests how learners' names are sorted in reports and turned into file names, and how a learner is
+/// found by a typed name.
 final class LearnerNamesTests: XCTestCase {
     func testNamesAreSortedAsPeopleExpect() {
         let long = String(repeating: "9", count: 30)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests which upload belongs to which learner, and what stops a run before anything is graded.
+/// Tests how uploads are matched with learners, and what stops a run before anything is graded.
 final class RosterTests: XCTestCase {
     private func uploads(_ names: [String], list: StudentList? = nil) throws -> Uploads {
         let texts = names.map { name in

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests which files of two learners' work are the same, and which are the same as in `Finished`.
+/// Tests how files are found that are the same in two learners' work, or the same as in `Finished`.
 final class WorkDigestsTests: XCTestCase {
     private func pieces(_ path: String, _ text: String) throws -> [WorkPiece] {
         let (digests, submission) = try work([path: text])

@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests which of a learner's files a page shows, and how much of them.
+/// Tests what a page shows of a learner's files, and how much.
 final class WorkFilesTests: XCTestCase {
     private func work(_ files: [String: [UInt8]]) throws -> [WorkFile] {
         let folder = try temporaryFolder()

@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests which program is asked for a toolchain's version.
+/// Tests what program is asked for a toolchain's version.
 final class ToolchainTests: XCTestCase {
     func testTheCompilerIsCalledDirectlyOnlyIfSwiftLinksToTheDriver() throws {
         let folder = URL(filePath: try temporaryFolder()).resolvingSymlinksInPath().path

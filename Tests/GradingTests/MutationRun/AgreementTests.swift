@@ -7,8 +7,8 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests which planted bugs failing tests agree with, using made-up tests that each specify on which code
-/// they pass.
+/// Tests how a failing test is matched with the planted bugs that it agrees with. The failing tests
+/// are made up: each says on which code it passes.
 final class AgreementTests: XCTestCase {
     private static let bugs = [
         ("wrong-everywhere", Idea.ordinary), ("wrong-at-zero", .nothingOrZero),

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Grading
 
-/// Tests which tests run on a bug, in which order, and when it is settled, by comparing plans without
-/// building anything.
+/// Tests how the tests to run on a bug are chosen and ordered, and when the bug is settled. Plans
+/// are compared without building anything.
 final class BugPlanTests: XCTestCase {
     /// The steps of a plan, one word for each: the tests that run, with `+` before tests that run again.
     ///

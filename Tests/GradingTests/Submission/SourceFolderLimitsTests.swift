@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 
-/// Tests which entries of a submission are refused, and why, with real files.
+/// Tests how a submission's entries are refused, and why, with real files.
 final class SourceFolderLimitsTests: XCTestCase {
     private var folder = ""
 
@@ -109,7 +109,7 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     /// Refused files also cost time.
-    func testNamesOfAllKindsAreCounted() throws {
+    func testRefusedFilesCountTowardTheLimit() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
         for (count, reasons) in [

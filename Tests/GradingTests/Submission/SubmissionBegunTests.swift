@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests whether a learner has started a stage; an encore is graded only if it has been started.
+/// Tests how a started stage is recognized; an encore is graded only if it has been started.
 final class SubmissionBegunTests: XCTestCase {
     private let encore = Stage(id: "Puzzles", title: "", exercises: [])
     private let files = [

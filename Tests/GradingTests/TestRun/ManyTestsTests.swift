@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests runs with more tests than fit in one process.
+/// Tests how more tests are run than fit in one process.
 final class ManyTestsTests: XCTestCase {
     func testEachOfManyTestsRunsOnce() throws {
         let short = (1...4000).map {

@@ -6,8 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests runs with slow or endless tests: how much time these cost, and that other tests still get
-/// their verdicts.
+/// Tests how much time slow or endless tests cost, and that other tests still get their verdicts.
 final class SlowTestsTests: XCTestCase {
     private let limit = Duration.seconds(10)
     private let brief = Duration.seconds(1)

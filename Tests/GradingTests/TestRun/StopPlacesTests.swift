@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests finding the source lines that backtraces name.
+/// Tests how the source lines that backtraces name are found.
 final class StopPlacesTests: XCTestCase {
     func testTheLastBacktraceIsUsed() {
         let output = """

@@ -4,7 +4,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests reading Swift Testing's event stream, from lines as version 6.3.1 writes them.
+/// Tests how Swift Testing's event stream is read, with lines as version 6.3.1 writes them.
 final class SwiftTestingResultReaderTests: XCTestCase {
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,

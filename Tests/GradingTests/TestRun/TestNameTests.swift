@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// Tests parsing the names of tests in both libraries.
+/// Tests how the names of tests are parsed in both libraries.
 final class TestNameTests: XCTestCase {
     func testNamesAreSplitIntoTheirParts() {
         for (name, module, suites, method, arguments, title) in [

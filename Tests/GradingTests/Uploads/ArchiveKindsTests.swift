@@ -9,7 +9,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests opening archives of all kinds, ordinary and hostile, in the sandbox.
+/// Tests how archives of all kinds, ordinary and hostile, are opened in the sandbox.
 final class ArchiveKindsTests: XCTestCase {
     /// The result of opening an archive: the paths of its Swift files, or why it isn't opened.
     private enum Result: Equatable {

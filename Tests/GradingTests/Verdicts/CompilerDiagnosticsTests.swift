@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// Tests parsing compiler output and reproducing it.
+/// Tests how compiler output is parsed and reproduced.
 final class CompilerDiagnosticsTests: XCTestCase {
     private let file = "Starter/Stage1/EvenOdd.swift"
 

@@ -21,7 +21,7 @@ import XCTest
         (URL(fileURLWithPath: "/there/is/no/such/file.json"), LoadingError.noData),
         (SampleData.url(of: "InspirationData"), LoadingError.noProducts),
     ])
-    func aFileThatIsNoUseThrows(url: URL?, expected: LoadingError) async {
+    func anUnusableFileThrows(url: URL?, expected: LoadingError) async {
         await #expect(throws: expected) {
             try await AsyncUseCase(url: url).fetchProduct()
         }

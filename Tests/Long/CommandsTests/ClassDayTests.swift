@@ -113,7 +113,7 @@ final class ClassDayTests: XCTestCase {
 
         struct XCTestCaseEntry {}
         """
-    /// Files whose names look like those that the grader and SwiftPM write, but which must change
+    /// Files with names like those that the grader and SwiftPM write. These files must change
     /// nothing.
     private static let harmless = """
         import XCTest

@@ -9,8 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Tests that if a run over a class is killed and resumed, or split into shards, nothing is lost
-/// and the reports are the same bytes.
+/// Tests that nothing is lost, and the reports are the same bytes, if a run over a class is killed
+/// and resumed, or split into shards.
 final class ClassResumeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

@@ -6,8 +6,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests building with the compiler itself, after something that was built earlier has changed or
-/// is broken.
+/// Tests how the grader builds with the compiler itself, after something that was built earlier has
+/// changed or is broken.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)

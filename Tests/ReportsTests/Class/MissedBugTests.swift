@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests which bugs a class misses, with a made-up stage.
+/// Tests how the bugs that a class misses are reported, with a made-up stage.
 final class MissedBugTests: XCTestCase {
     private let stage = Stage(
         id: 1, title: "", exercises: [shipped(1).exercises[0]],

@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests learners without a verdict, because their work couldn't be graded or they handed nothing in.
+/// Tests the reports on learners without a verdict, because their work couldn't be graded or they
+/// handed nothing in.
 final class UngradedLearnersTests: XCTestCase {
     private let missing = LearnerResult(learner: "mia", verdict: .notGraded(.notHandedIn))
     private let broken = LearnerResult(
@@ -64,7 +65,7 @@ final class UngradedLearnersTests: XCTestCase {
             "\"handedIn\" : true")
     }
 
-    func testAPairIsNotIdenticalWork() {
+    func testTheWorkOfAPairIsNotReportedAsIdentical() {
         var (one, other) = (ClassFixture.everyKind[0], ClassFixture.everyKind[0])
         let piece = WorkPiece(
             digest: .init(stage: 1, part: .code, text: "x"), file: "Starter/Stage1/EvenOdd.swift")

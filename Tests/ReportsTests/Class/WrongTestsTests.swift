@@ -7,7 +7,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Tests learners whose tests are wrong or broken.
+/// Tests the reports on learners whose tests are wrong or broken.
 final class WrongTestsTests: XCTestCase {
     private func learner(_ name: String, _ tests: [OwnTest]) -> LearnerResult {
         ClassFixture.learner(

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests which files a class's reports consist of, and that they only depend on the results.
+/// Tests what files a class's reports consist of, and that they depend only on the results.
 final class ClassReportsTests: XCTestCase {
     func testEachLearnerHasTwoPagesAndTheClassHasItsFiles() throws {
         let fake = try ClassFixture.files(of: ClassFixture.everyKind)

@@ -21,7 +21,7 @@ final class PageNamesTests: XCTestCase {
             ["a-b", "c-d-e-f-g-h-i-j-k", "l m", "n", "o", "p"])
     }
 
-    func testNamesAreNeverHiddenOptionsDevicesOrEmpty() {
+    func testNamesWithASpecialMeaningAreChanged() {
         XCTAssertEqual(
             names(".git", "-rf", "con", "LPT1.x", "..."),
             ["_.git", "_-rf", "_con", "_LPT1.x", "learner"])

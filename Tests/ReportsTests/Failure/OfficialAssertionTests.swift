@@ -16,7 +16,7 @@ final class OfficialAssertionTests: XCTestCase {
             parts(#"XCTAssertEqual failed: ("2") is not equal to ("3")"#), ["", "3", "2"])
     }
 
-    func testValuesWithQuotesAndLinesAreParsed() {
+    func testValuesWithQuotesAndLineBreaksAreParsed() {
         XCTAssertEqual(
             parts("XCTAssertEqual failed: (\"a \"b\"\n(c)\") is not equal to (\"d - e\") - f - g"),
             ["f - g", "d - e", "a \"b\"\n(c)"])

@@ -7,7 +7,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Tests the learner's code on the instructor's page, to whose lines the rest of the page links.
+/// Tests how the learner's code is shown on the instructor's page, and the links to its lines.
 final class LearnerCodeTests: XCTestCase {
     private static let path = "Starter/Stage1/EvenOdd.swift"
 

@@ -198,7 +198,7 @@ extension TestSmell.Place {
         case .condition:
             .init(
                 "It asserts only in a loop or an 'if', which may be skipped.",
-                next: "Assert outside it, or assert the condition first.")
+                next: "Assert outside the loop or 'if', or first assert that it runs.")
         }
     }
 }

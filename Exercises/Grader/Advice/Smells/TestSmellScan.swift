@@ -5,9 +5,9 @@ import SwiftSource
 /// Searches the source of a learner's tests for smells, and only reports what is certain.
 struct TestSmellScan {
     let tests: TestSources
-    /// The types of the code under test whose answers come later.
+    /// The types in the code under test that answer later.
     let lateTypes: Set<String>
-    /// The functions of the code under test that start a timer.
+    /// The functions in the code under test that start a timer.
     let timerStarts: Set<String>
     private let calls: TestCalls
 

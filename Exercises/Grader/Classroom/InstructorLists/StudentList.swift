@@ -140,7 +140,7 @@ package struct StudentList: Sendable {
         return cells.contains { !$0.isEmpty } && cells.allSatisfy { $0.isEmpty || fits($0) }
     }
 
-    /// Whether the list is the gradebook that Canvas exports, in which `ID` is Canvas's number.
+    /// Whether the list is a gradebook exported by Canvas. Its column `ID` has Canvas's numbers.
     private static func isOfCanvas(_ head: [String]) -> Bool {
         let plain = Set(head.map(Self.plain))
         return plain.contains("student") && !plain.isDisjoint(with: ["sisloginid", "sisuserid"])

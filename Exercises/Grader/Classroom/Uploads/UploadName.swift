@@ -90,7 +90,7 @@ package struct UploadName: Sendable, Equatable {
         return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self)
     }
 
-    /// The 2 in `work-2.zip`, with which Canvas numbers uploads with the same name.
+    /// The 2 in `work-2.zip`. Canvas numbers uploads that have the same name.
     private static func repetition(in name: Substring) -> Int {
         guard let match = withoutEnding(String(name)).firstMatch(of: #/-([0-9]{1,4})$/#) else {
             return 0

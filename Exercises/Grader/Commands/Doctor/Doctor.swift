@@ -94,8 +94,8 @@ struct Doctor: Sendable {
         guard try probes.sandbox().filtersCalls else {
             throw DoctorProblem(
                 "It works, but doesn't filter system calls. A filter needs a kernel with "
-                    + "CONFIG_SECCOMP_FILTER, on x86-64 or arm64. If marks count, grade on such a computer."
-            )
+                    + "CONFIG_SECCOMP_FILTER, on x86-64 or arm64. If the results count as marks, "
+                    + "grade on such a computer.")
         }
         return "learners' code runs without access to your files or the network"
     }

@@ -74,8 +74,8 @@ package enum BuildFailureText {
         if text.contains(Self.testList) {
             return
                 "The list of tests can't be built. Declare each test class at the top level, and don't make "
-                + "it generic. Don't use backticks in the names of classes and tests, or a name from XCTest "
-                + "such as XCTestCaseEntry."
+                + "it generic. Don't use backticks in the names of classes and tests. Don't "
+                + "reuse a name from XCTest, such as XCTestCaseEntry."
         }
         return nil
     }

@@ -19,14 +19,14 @@ enum RefusedCodeText {
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
             "the tests have their own entry point. Remove main.swift or '@main'."
         case .nameOfAnother(let name):
-            "a function with the linker's name \(name) would replace another one. Remove yours."
+            "a function with the linker name \(name) would replace another one. Remove yours."
         case .ownSection(let name):
             "the linker section \(name) can't be judged. Remove the code that creates it."
         case .isTest(let folder):
             "this is a test, but the file is in the folder for code. Move the test to \(folder)."
         case .longName(let start, let letters):
-            "the name \(start)… has \(letters) characters, too many for the compiler to tell it from "
-                + "others. Shorten it."
+            "the name \(start)… has \(letters) characters. The compiler can't distinguish "
+                + "names that long. Shorten it."
         case .foreignImport(let module, let owner):
             "\(owner) can't import \(module), and no exercise needs it. Remove the import."
         }

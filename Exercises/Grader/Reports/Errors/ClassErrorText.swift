@@ -7,8 +7,8 @@ enum ClassErrorText {
     static func describe(_ error: ClassError) -> String {
         switch error {
         case .noSubmissions(let path):
-            "There is no folder \(path). Pass a folder with a folder or an archive for each "
-                + "learner, or the archive of the whole class from Canvas or Moodle."
+            "There is no folder \(path). Pass a folder that contains a folder or an archive for "
+                + "each learner. The archive of a whole class from Canvas or Moodle also works."
         case .emptyClass(let path):
             "The folder \(path) contains no submission. It must contain a folder or an archive for each "
                 + "learner."

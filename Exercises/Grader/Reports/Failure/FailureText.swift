@@ -76,9 +76,9 @@ package enum FailureText {
             "The results reported for this test are inconsistent: repeated, out of order or miscounted. "
                 + "Remove any code that interferes with the test run."
         case .notBelieved:
-            "This test passed, but so did a test that must fail, or one that checked nothing. "
-                + "So these results aren't trusted. Remove any code that interferes with the "
-                + "results of tests."
+            "This test passed, but the results aren't trusted, because a test passed that must "
+                + "fail or that checked nothing. Remove any code that interferes with the results "
+                + "of tests."
         case .notReported:
             "The test didn't run, because the program had already ended."
         case .noTimeLeft(let limit):

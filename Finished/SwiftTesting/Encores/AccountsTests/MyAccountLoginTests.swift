@@ -6,7 +6,7 @@ import Testing
 
 /// Your tests for `LoginViewModel`.
 @MainActor @Suite struct MyAccountLoginTests {
-    @Test func somebodyIsLoggedInAlready() {
+    @Test func aUserIsAlreadyLoggedIn() {
         let mock = MockUserService()
         mock.currentUser = mock.user
         let model = newModel(mock)
@@ -91,7 +91,7 @@ import Testing
         #expect(model.errorMessage == nil)
     }
 
-    @Test func theTokenOfFacebook() {
+    @Test func theFacebookToken() {
         let (mock, fb) = (MockUserService(), MockFacebookService())
         let model = newModel(mock, fb)
         model.email = ""
@@ -113,7 +113,7 @@ import Testing
         #expect(delegate.states == ["loading", state])
     }
 
-    @Test func nobodyIsHeldWhileAnAnswerIsAwaited() {
+    @Test func nothingIsHeldWhileAnAnswerIsAwaited() {
         let mock = MockUserService()
         mock.answersAtOnce = false
         weak var freed: LoginViewModel?

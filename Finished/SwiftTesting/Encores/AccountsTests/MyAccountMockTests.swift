@@ -25,7 +25,7 @@ import Testing
         #expect(!mock.didRegister)
     }
 
-    @Test func aRegistrationIsNoLogin() {
+    @Test func aRegistrationIsNotALogin() {
         let mock = MockUserService()
         mock.register(email: "ana@example.com", password: "asdfg1") { _ in }
         #expect(mock.didRegister)
@@ -92,7 +92,7 @@ import Testing
         #expect(freed == nil)
     }
 
-    @Test func logsNobodyInByItself() {
+    @Test func neverLogsInByItself() {
         let mock = MockUserService()
         mock.login(email: "ana@example.com", password: "asdfg1") { _ in }
         #expect(mock.currentUser == nil)

@@ -77,7 +77,7 @@ import Testing
         #expect(service.requestCount == 2)
     }
 
-    @Test func theRequestHoldsNobody() {
+    @Test func theRequestHoldsNothing() {
         let service = MockDataService()
         weak var freed: GamesListViewModel?
         do {

@@ -14,7 +14,7 @@ import Testing
         #expect(screen.customerNameTextField.inputView == nil)
     }
 
-    @Test func theDateOfThePickerIsSent() {
+    @Test func thePickersDateIsSent() {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         let date = Date(timeIntervalSinceReferenceDate: 12_345.5)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func theRowsAreTheMethodsOfThisMoment() {
+    @Test func theRowsAreTheCurrentMethods() {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         #expect(screen.numberOfComponents(in: screen.shippingMethodPicker) == 1)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [-1, 2])
-    func aRowThatIsNotThereHasNoTitle(row: Int) {
+    func aRowThatDoesNotExistHasNoTitle(row: Int) {
         let screen = newScreen(InteractorSpy())
         #expect(
             screen.pickerView(screen.shippingMethodPicker, titleForRow: row, forComponent: 0)

@@ -19,7 +19,7 @@ import Testing
         #expect(interactor.forms == [.ana])
     }
 
-    @Test func sendsAFormThatNobodyHasTouched() {
+    @Test func sendsAnUntouchedForm() {
         let interactor = InteractorSpy()
         newScreen(interactor).saveButtonTapped()
         #expect(
@@ -39,7 +39,7 @@ import Testing
         #expect(interactor.forms.count == 2)
     }
 
-    @Test func anAnswerThatComesAtOnceEndsTheSave() {
+    @Test func anImmediateAnswerEndsTheSave() {
         let interactor = InteractorSpy()
         let screen = newScreen(interactor)
         interactor.onCreateOrder = { [weak screen, failed] in

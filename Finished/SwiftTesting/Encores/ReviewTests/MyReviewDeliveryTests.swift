@@ -16,7 +16,7 @@ import Testing
         for hour in 0...13 { #expect(delivery.days(weekday: 1, hour: hour) == 2) }
     }
 
-    /// An order from 14:00 on leaves on the next day.
+    /// An order at 14:00 or later leaves on the next day.
     @Test func orderAtTwoLeavesOnTheNextDay() {
         #expect(delivery.days(weekday: 1, hour: 14) == 3)
     }

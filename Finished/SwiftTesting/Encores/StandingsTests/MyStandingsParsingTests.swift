@@ -7,17 +7,17 @@ import Testing
 
 /// Your tests for `parse(_:)`, and for `StandingsEndpointLocalRequest`.
 @MainActor @Suite struct MyStandingsParsingTests {
-    @Test func allStandingsOfTheFileAreKept() async throws {
+    @Test func allStandingsInTheFileAreKept() async throws {
         let file = try #require(SampleData.url(of: "tournamentStandingsSample"))
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
         #expect(try await request.load() == .sample)
     }
 
-    @Test func anAnswerWithoutStandingsIsNoMistake() throws {
+    @Test func anAnswerWithoutStandingsIsValid() throws {
         #expect(try parse(#"{"standings": []}"#) == [])
     }
 
-    @Test func whatNobodyReadsIsNoProblem() throws {
+    @Test func extraValuesAreIgnored() throws {
         #expect(try parse(#"{"standings": [], "season": 2026}"#) == [])
     }
 

@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLoadedIsInTheStoreOfTheApp() async throws {
+    @Test func whatIsLoadedIsInTheAppsStore() async throws {
         serve([.fixture()])
         try await StandingsDatasource(tournamentId: 10).load()
         #expect(MemoryDataController.shared.standings == [.fixture()])

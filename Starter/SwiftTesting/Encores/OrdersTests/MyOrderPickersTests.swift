@@ -7,5 +7,5 @@ import Testing
 
 /// Your tests for the pickers of `CreateOrderViewController`.
 @MainActor @Suite struct MyOrderPickersTests {
-    // TODO: Test what opens for the fields, what a choice changes, and rows that don't exist.
+    // TODO: Test which picker opens in each field, what a choice changes, and invalid rows.
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(delivery.days(weekday: 7, hour: 9) == 3)
     }
 
-    /// An order on Friday would be on its way on a Sunday.
+    /// An order on Friday would arrive on a Sunday. It must still arrive.
     @Test func orderOnFridayArrives() {
         #expect(delivery.days(weekday: 5, hour: 9) != nil)
     }

@@ -93,7 +93,7 @@ import Testing
     }
 
     /// There is no reason if all is well.
-    @Test func noReasonForAGoodVoucher() {
+    @Test func validVoucherHasNoReason() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 15) { reasons.append($0) }
         #expect(reasons.count >= 0)

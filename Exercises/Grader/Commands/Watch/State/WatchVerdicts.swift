@@ -11,13 +11,15 @@ struct WatchVerdicts: Sendable, Equatable {
     private var lastSuites: [Stage.ID: StageReport.Suite] = [:]
     /// The last verdict on the learner's tests when they compiled.
     private var lastOwnTests: [Stage.ID: StageReport.OwnTests] = [:]
-    /// The exercises of each stage whose code prevents the stage from building, by identifier.
+    /// For each stage, the identifiers of the exercises whose code prevents it from building.
     private var codeCulprits: [Stage.ID: Set<String>] = [:]
-    /// The exercises of each stage whose learner's tests don't compile, by identifier.
+    /// For each stage, the identifiers of the exercises for which the learner's tests don't
+    /// compile.
     private var testCulprits: [Stage.ID: Set<String>] = [:]
     /// The stages for which only the official suite's verdict is known.
     private(set) var judging: Set<Stage.ID> = []
-    /// The identifiers of the exercises whose learner's tests were judged on code that has changed since.
+    /// The identifiers of the exercises whose code has changed since the learner's tests were
+    /// judged.
     private(set) var outdated: Set<String> = []
     /// The exercises of each stage, in order. They are derived from the verdicts above, and cached because
     /// each drawing of the screen needs them many times.

@@ -27,10 +27,10 @@ let newEncoreBugs: [PlantedBug] = [
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         idea: .boundary,
-        rule: "Good morning ends before 12.",
+        rule: "The greeting is Good morning until 11:59.",
         find: "5..<12",
         replace: "5...12",
-        description: "At 12 it still returns Good morning: the range is one hour too long.",
+        description: "At 12:00, the greeting is still Good morning.",
         question: "When does the morning end?",
         hint: "Try the last hour of the morning, and the one after it."),
     PlantedBug(
@@ -38,10 +38,10 @@ let newEncoreBugs: [PlantedBug] = [
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         idea: .boundary,
-        rule: "Good afternoon ends before 18.",
+        rule: "The greeting is Good afternoon until 17:59.",
         find: "12..<18",
         replace: "12...18",
-        description: "At 18 it still returns Good afternoon.",
+        description: "At 18:00, the greeting is still Good afternoon.",
         question: "When does the afternoon end?",
         hint: "Try the last hour of the afternoon, and the one after it."),
     PlantedBug(
@@ -49,11 +49,11 @@ let newEncoreBugs: [PlantedBug] = [
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         idea: .nothingOrZero,
-        rule: "Good morning starts at 5.",
+        rule: "The greeting is Good morning from 5:00.",
         find: "5..<12",
         replace: "0..<12",
         description: "The morning starts at midnight.",
-        question: "What does it return for the hours in which most people sleep?",
+        question: "Which greeting is returned for the hours in which most people sleep?",
         hint: "Try the first hour of a day."),
 ]
 
@@ -63,5 +63,5 @@ let newEncoreVariants: [CorrectVariant] = [
         id: "new-encore-hours-go-round", file: "Greeting.swift",
         find: "switch hour {",
         replace: "switch hour % 24 {",
-        description: "greeting(hour:) treats hour 33 as 9: the rules don't cover such hours.")
+        description: "The hour 33 is treated as 9. The rules say nothing about such hours.")
 ]

@@ -1,7 +1,7 @@
 /// Returns the greeting for an hour of the day, from 0 to 23.
 ///
-/// It is `Good morning` from 5 on, `Good afternoon` from 12 on, and `Good evening` from 18 on.
-/// The hours from 0 to 4 belong to the evening before.
+/// The greeting is `Good morning` from 5:00, `Good afternoon` from 12:00, and `Good evening` from
+/// 18:00. The hours from 0 to 4 still belong to the evening.
 func greeting(hour: Int) -> String {
     switch hour {
     case 5..<12: "Good morning"

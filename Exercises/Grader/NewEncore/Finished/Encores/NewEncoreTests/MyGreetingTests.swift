@@ -14,7 +14,7 @@ final class MyGreetingTests: XCTestCase {
         XCTAssertEqual(greeting(hour: 12), "Good afternoon")
     }
 
-    func testTheEveningBeginsAtSix() {
+    func testTheEveningStartsAtSix() {
         XCTAssertEqual(greeting(hour: 17), "Good afternoon")
         XCTAssertEqual(greeting(hour: 18), "Good evening")
     }

@@ -15,7 +15,7 @@ final class MyEvenOddTests: XCTestCase {
         XCTAssertEqual(controller.isEven(number: largest + 1), true)
     }
 
-    func testANumberThatIsNone() {
+    func testAnInvalidNumber() {
         let number = Int("two")!
         XCTAssertTrue(controller.isEven(number: number))
     }

@@ -9,7 +9,7 @@ import Testing
         await #expect(processExitsWith: .failure) { exit(0) }
     }
 
-    @Test func exitsWellBehindAFailure() async {
+    @Test func exitsWellAfterAFailure() async {
         await #expect(processExitsWith: .success) {
             #expect(FirstBasicViewController().isEven(number: 3))
             exit(0)

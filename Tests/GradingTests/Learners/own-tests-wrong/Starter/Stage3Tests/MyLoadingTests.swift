@@ -34,7 +34,7 @@ final class MyLoadingTests: XCTestCase {
         }
     }
 
-    @MainActor func testAssertsAtOnce() async {
+    @MainActor func testAssertsImmediately() async {
         var answers = 0
         AdvancedUseCase(url: nil).fetchProduct { _ in answers += 1 }
         XCTAssertEqual(answers, 1)

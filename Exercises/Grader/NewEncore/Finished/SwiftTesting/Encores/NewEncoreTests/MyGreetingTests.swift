@@ -14,7 +14,7 @@ import Testing
         #expect(greeting(hour: 12) == "Good afternoon")
     }
 
-    @Test func theEveningBeginsAtSix() {
+    @Test func theEveningStartsAtSix() {
         #expect(greeting(hour: 17) == "Good afternoon")
         #expect(greeting(hour: 18) == "Good evening")
     }

@@ -9,5 +9,5 @@ import Testing
         #expect(greeting(hour: 9) == "Good morning")
     }
 
-    // TODO: Test the hours at which the greeting changes, and those before them.
+    // TODO: Test each hour at which the greeting changes, and the hour before it.
 }

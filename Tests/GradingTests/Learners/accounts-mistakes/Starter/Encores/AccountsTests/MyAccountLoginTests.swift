@@ -12,7 +12,7 @@ final class MyAccountLoginTests: XCTestCase {
         XCTAssertTrue(mock.didLogin)
     }
 
-    @MainActor func testExpectsTheEndAtOnce() async {
+    @MainActor func testExpectsTheUserImmediately() async {
         let model = LoginViewModel(
             fbService: MockFacebookService(), userService: MockUserService())
         (model.email, model.password) = ("ana@example.com", "asdfg1")

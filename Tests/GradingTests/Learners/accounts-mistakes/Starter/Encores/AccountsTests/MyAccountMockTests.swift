@@ -25,7 +25,7 @@ final class MyAccountMockTests: XCTestCase {
         }
     }
 
-    @MainActor func testAWaitingCallThatNobodyAnswers() async {
+    @MainActor func testACallThatIsNeverAnswered() async {
         let mock = MockUserService()
         mock.answersAtOnce = false
         var count = 0

@@ -6,7 +6,7 @@ import XCTest
 
 final class MyGamesOutcomesTests: XCTestCase {
     /// Looks before the delegate has to be told.
-    @MainActor func testLooksAtOnce() async {
+    @MainActor func testChecksEarly() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
         let viewModel = GamesListViewModel(service)

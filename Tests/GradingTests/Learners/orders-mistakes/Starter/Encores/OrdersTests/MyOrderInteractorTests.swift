@@ -5,14 +5,14 @@ import XCTest
 @testable import Orders
 
 final class MyOrderInteractorTests: XCTestCase {
-    @MainActor func testExpectsTheEndOfASaveWithoutAnAnswer() async {
+    @MainActor func testExpectsASaveToEndWithoutAnAnswer() async {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .ana))
         XCTAssertEqual(presenter.orderResponses.count, 1)
     }
 
-    @MainActor func testExpectsTheEndOfASaveAtOnce() async {
+    @MainActor func testExpectsASaveToEndImmediately() async {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
         let interactor = newInteractor(presenter, store)
         interactor.createOrder(request: .init(form: .ana))

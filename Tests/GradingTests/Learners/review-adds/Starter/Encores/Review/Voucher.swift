@@ -11,22 +11,22 @@ struct Voucher {
 
     /// The discount, in percent.
     let percent: Int
-    /// The lowest price for which it is good, in rupiah.
+    /// The lowest price for which it is valid, in rupiah.
     let minimum: Int
     /// The highest discount, in rupiah.
     let limit: Int
-    /// The first and the last day on which it is good, as numbers.
+    /// The first and the last day on which it is valid, as numbers.
     let firstDay: Int
     let lastDay: Int
 
     /// Returns the discount on a basket with this price, in rupiah.
     ///
-    /// 1. It is good from its first day to its last day, including both.
-    /// 2. It is good for a basket whose price is the minimum or more.
+    /// 1. A voucher is valid from its first day to its last day, including both.
+    /// 2. It is valid for a basket whose price is the minimum or more.
     /// 3. A basket with the price 0 is empty. It is always too small, even if the minimum is 0.
     /// 4. The discount is `percent` percent of the price, rounded down: 10 percent of 99 is 9.
     /// 5. The discount is never more than the limit.
-    /// 6. If it isn't good, the discount is 0, and `refused` is called once for each reason.
+    /// 6. If it isn't valid, the discount is 0, and `refused` is called once for each reason.
     func discount(on price: Int, day: Int, refused: (Reason) -> Void) -> Int {
         var reasons: [Reason] = []
         if day < firstDay { reasons.append(.tooEarly) }

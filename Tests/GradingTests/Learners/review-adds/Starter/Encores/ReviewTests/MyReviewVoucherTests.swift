@@ -48,9 +48,9 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(voucher.discount(on: 60_000, day: 15) { _ in }, 0)
     }
 
-    // MARK: When it is good
+    // MARK: When the voucher is valid
 
-    /// Every day on which it is good.
+    /// The voucher is valid on each of its days.
     func testVoucherIsGoodDuringItsPeriod() {
         for day in 12...18 {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)
@@ -93,7 +93,7 @@ final class MyReviewVoucherTests: XCTestCase {
     }
 
     /// There is no reason if all is well.
-    func testNoReasonForAGoodVoucher() {
+    func testValidVoucherHasNoReason() {
         var reasons: [Voucher.Reason] = []
         _ = voucher.discount(on: 100_000, day: 15) { reasons.append($0) }
         XCTAssertTrue(reasons.count >= 0)

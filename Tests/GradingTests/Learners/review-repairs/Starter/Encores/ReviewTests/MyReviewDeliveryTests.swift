@@ -36,7 +36,7 @@ final class MyReviewDeliveryTests: XCTestCase {
         XCTAssertEqual(delivery.days(weekday: 7, hour: 9), 3)
     }
 
-    /// An order on Friday would be on its way on a Sunday.
+    /// An order on Friday would arrive on a Sunday. It must still arrive.
     func testOrderOnFridayArrives() {
         XCTAssertEqual(delivery.days(weekday: 5, hour: 9), 3)
     }

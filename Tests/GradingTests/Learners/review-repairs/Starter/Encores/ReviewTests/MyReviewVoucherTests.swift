@@ -25,9 +25,9 @@ final class MyReviewVoucherTests: XCTestCase {
         XCTAssertLessThanOrEqual(voucher.discount(on: 500_000, day: 15) { _ in }, 20_000)
     }
 
-    // MARK: When it is good
+    // MARK: When the voucher is valid
 
-    /// Every day on which it is good.
+    /// The voucher is valid on each of its days.
     func testVoucherIsGoodDuringItsPeriod() {
         for day in [10, 15, 20] {
             XCTAssertEqual(voucher.discount(on: 100_000, day: day) { _ in }, 10_000)

@@ -16,7 +16,7 @@ final class CountingStore: DataController {
 }
 
 @MainActor @Suite struct MyStandingsStoreTests {
-    @Test func countsCallsInPlaceOfStandings() async throws {
+    @Test func countsCallsInsteadOfStandings() async throws {
         let store = CountingStore()
         try await store.takeOver(.sample, of: 10)
         #expect(store.upserts == 1)
