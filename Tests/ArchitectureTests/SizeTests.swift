@@ -41,7 +41,7 @@ final class SizeTests: XCTestCase {
     private static let tests = [
         // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
         Budget(part: "the kit's tests", lines: 27_393, goal: 28_000, slack: 500),
-        Budget(part: "golden and recorded files", lines: 8_967, goal: 12_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 8_968, goal: 12_000, slack: 500),
     ]
 
     func testTargetsFitTheirBudgets() throws {
