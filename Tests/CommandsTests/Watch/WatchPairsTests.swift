@@ -14,13 +14,14 @@ final class WatchPairsTests: XCTestCase {
     /// Starts at a step of Even or odd with these tests.
     private func begin(
         _ tests: [OwnTest], at step: ExerciseStep = .red, passed: Int = 0, noticed: Int = 0,
-        refactor: String? = nil
+        refactor: String? = nil, isUntouched: Bool = false
     ) {
         driver = WatchDriver(1)
         driver.send(.started)
         driver.finish(
             with: StepFixture.stage(
-                tests, passed: passed, noticed: noticed, refactor: refactor))
+                tests, passed: passed, noticed: noticed, refactor: refactor,
+                isUntouched: isUntouched))
         (driver.state.current, driver.state.step) = ("even-odd", step)
     }
 
@@ -35,7 +36,7 @@ final class WatchPairsTests: XCTestCase {
 
     func testEachPairOfResultsIsExplained() {
         for (signs, sentence) in [
-            ("✓ ✓", PairText.onUnfinishedCode), ("✗ ✓", sentence(.redGreen)),
+            ("✓ ✓", PairText.whileCoding), ("✗ ✓", sentence(.redGreen)),
         ] {
             begin([StepFixture.own("testZero", signs), StepFixture.own("testOne", signs)])
             assertContains(text, "\(signs) testZero, testOne \(sentence)")
@@ -45,6 +46,13 @@ final class WatchPairsTests: XCTestCase {
             assertContains(text, "\(signs) MyEvenOddTests.testZero ")
             assertContains(text, sentence(pair))
         }
+    }
+
+    /// A test that passes before any code is written may be one that can't fail. Once it is written, a green
+    /// test is what the learner wants.
+    func testATestThatPassesOnUntouchedCodeIsDoubted() {
+        begin([StepFixture.own("testZero", "✓ ✓")], isUntouched: true)
+        assertContains(text, "✓ ✓ testZero \(PairText.onUntouchedCode)")
     }
 
     /// The example is red as shipped. That must not invite anyone to write the code.
@@ -156,7 +164,7 @@ final class WatchPairsTests: XCTestCase {
 
     func testADotIsExplained() {
         begin([StepFixture.own("testZero", "· ✓"), StepFixture.own("testOne", "✓ ✓")])
-        assertContains(text, "· ✓ testZero A dot means that the result on your code isn't known.")
+        assertContains(text, "· ✓ testZero A dot means that the result on your code isn't known")
     }
 
     func testTheRefactoringTipIsShownInGreen() {

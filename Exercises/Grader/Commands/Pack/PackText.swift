@@ -3,7 +3,7 @@ import TerminalKit
 
 /// The texts of `grade pack`.
 enum PackText {
-    static let name = "your name. Without a terminal, add: --name \"Your Name\""
+    static let name = "your name. Type it, or add: --name \"Your Name\""
     static let question = "What is your name? The file will be named after you: "
 
     /// Says that some files with the learner's work aren't included, because they are never read.

@@ -12,9 +12,12 @@ package enum PairText {
     /// Explains a test that is red on given code, because the learner has changed that code.
     static let onChangedCode = "Right, but red, because you have changed the given code."
 
-    /// Explains a right test that passes although official tests fail: it may be one that can't fail.
-    static let onUnfinishedCode =
-        "Right, but your unfinished code already passes it. Have you seen this test fail?"
+    /// Explains a right test that passes on the code as it was shipped: it may be one that can't fail.
+    static let onUntouchedCode =
+        "Right, but it passes before you have written any code. Could this test fail?"
+
+    /// Explains a right test that passes while official tests still fail.
+    static let whileCoding = "Right, and your code passes it. Some official tests still fail."
 
     /// Explains the shipped example while it fails on the learner's code.
     package static let example =
@@ -28,10 +31,11 @@ package enum PairText {
         case .greenGreen:
             "Right, and green. The planted bugs show whether that is enough."
         case .redRed:
-            "It expects something that the exercise doesn't ask for, or its setup is incomplete."
+            "It expects something that the exercise doesn't ask for, or a step is missing, such as a "
+                + "call or some setup."
         case .greenRed:
-            "It passes on your code but fails on the reference solution, so what it expects is "
-                + "wrong. Reread the task."
+            "It passes on your code but fails on the reference solution, so it expects or "
+                + "does something wrong. Reread the task."
         }
     }
 

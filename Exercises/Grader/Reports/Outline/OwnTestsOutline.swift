@@ -248,15 +248,13 @@ package struct OwnTestsOutline {
             ),
             (
                 green.filter { !isIdle($0) },
-                exercise?.isDone == true
-                    ? ""
-                    : exercise?.isGreen == false
-                        ? PairText.onUnfinishedCode : PairText.sentence(.greenGreen)
+                exercise?.isDone == true ? "" : sentenceOnGreen(exercise)
             ),
             (green.filter(isIdle), ""),
             (
                 tests.filter { $0.isValid && $0.pair == nil },
-                "A dot means that the result on your code isn't known."
+                "A dot means that the result on your code isn't known: it doesn't compile, or the "
+                    + "tests took too long."
             ),
         ]
         // In an exercise, one test shows why it is red.
@@ -268,6 +266,12 @@ package struct OwnTestsOutline {
                 + groups.filter { !$0.tests.isEmpty }.map {
                     group($0.tests, $0.sentence, on: exercise, why: why)
                 })
+    }
+
+    /// What it means that right tests pass on the learner's code.
+    private func sentenceOnGreen(_ exercise: ExerciseState?) -> String {
+        guard let exercise, !exercise.isGreen else { return PairText.sentence(.greenGreen) }
+        return exercise.isCodeUntouched ? PairText.onUntouchedCode : PairText.whileCoding
     }
 
     /// The tests with the same results, and what these mean.

@@ -66,7 +66,7 @@ extension WatchEditor {
     /// - Parameter isThere: Whether a program with this name is installed.
     static func advice(isThere: (String) -> Bool) -> String {
         ["nano", "micro", "vim", "vi", "emacs"].first(where: isThere).map {
-            "To use the e key, press q and run: EDITOR=\($0) swift run grade watch"
+            "To use the e key, press q, and start watch again with EDITOR=\($0) before the command."
         } ?? "To use the e key, set EDITOR to the command that starts your editor."
     }
 

@@ -94,8 +94,8 @@ struct WatchExerciseView {
         }
         let start =
             lackTheCase
-            ? "Your tests are right, but your unfinished code passes them all. Write one that "
-                + "your code doesn't pass yet."
+            ? "The tests you wrote are right, but your unfinished code passes them all. Write one that "
+                + "your code doesn't pass yet. (The worked example doesn't count.)"
             : exercise.wrongTests.isEmpty
                 ? "Write a test of your own." : "Fix that test, or write another."
         return state.wrapped(
@@ -199,7 +199,10 @@ struct WatchExerciseView {
             ? "1 bug is planted in \(place). Your tests don't catch it yet. It"
             : "\(planted) bugs are planted in \(place), one at a time. Your tests catch \(caught) of "
                 + "them. The next one"
-        return state.wrapped("\(known) is about \(bug.idea.title). Press h for a hint.")
+        let wrong =
+            exercise.wrongTests.isEmpty
+            ? "" : " Tests that aren't right don't count, so fix them first."
+        return state.wrapped("\(known) is about \(bug.idea.title). Press h for a hint.\(wrong)")
             + state.wrapped("To read: \(bug.idea.guide)")
     }
 
