@@ -18,7 +18,7 @@ final class SizeTests: XCTestCase {
 
     /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
     private static let grader = [
-        Budget(part: "Advice", lines: 1_999, goal: 2_000),
+        Budget(part: "Advice", lines: 2_000, goal: 2_000),
         Budget(part: "Classroom", lines: 1_681, goal: 1_700),
         Budget(part: "Commands", lines: 4_826, goal: 5_400),
         Budget(part: "Digest", lines: 250, goal: 250),
@@ -35,7 +35,7 @@ final class SizeTests: XCTestCase {
 
     /// All the targets together. The goal includes `grade package`.
     private static let wholeGrader = [
-        Budget(part: "the grader", lines: 25_470, goal: 25_620, slack: 500)
+        Budget(part: "the grader", lines: 25_471, goal: 25_620, slack: 500)
     ]
 
     private static let tests = [

@@ -69,7 +69,7 @@ enum JSONValue: Codable, Equatable {
 
     /// A value within another one.
     struct Place {
-        /// The keys that lead to it; in an array, its index.
+        /// The keys that lead to the value. For an element of an array, the key is its index.
         let path: [String]
         let value: JSONValue
         /// Returns the outermost value with the value at this place replaced, or removed if nil.

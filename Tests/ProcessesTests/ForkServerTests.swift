@@ -58,7 +58,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertNil(try end(of: "echo more", server))
     }
 
-    /// The server ends while we are still handling what it reported before its answer.
+    /// The server reports a line, answers and ends while we are still handling that line.
     func testTheLastAnswerOfAServerIsNotLost() throws {
         let server = try start(
             script: "read -r line <&6; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&6")

@@ -88,7 +88,7 @@ private func pause() async {
     await turns()
 }
 
-/// Returns after everything that is on the main queue now, and what follows from it.
+/// Returns when everything that is on the main queue now has run, and what follows from it.
 @MainActor
 private func turns() async {
     // A block may put the next step on the main queue, and that step the next one.

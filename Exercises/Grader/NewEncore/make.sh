@@ -6,7 +6,7 @@ export LC_ALL=C
 module=${1:-}
 case $module in
     *[!A-Za-z]* | [!A-Z]* | '')
-        echo "error: the name must have letters only and start with a capital, such as Weather" >&2
+        echo "error: the name must contain only letters and start with a capital letter, for example Weather" >&2
         exit 64 ;;
 esac
 cd "$(dirname "$0")/../../.."

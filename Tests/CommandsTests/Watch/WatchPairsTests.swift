@@ -48,8 +48,7 @@ final class WatchPairsTests: XCTestCase {
         }
     }
 
-    /// A test that passes before any code is written may be one that can't fail. Once it is written, a green
-    /// test is what the learner wants.
+    /// A test that passes before any code is written may be one that can't fail. Once the code is written, a green test is what the learner wants.
     func testATestThatPassesOnUntouchedCodeIsDoubted() {
         begin([StepFixture.own("testZero", "✓ ✓")], isUntouched: true)
         assertContains(text, "✓ ✓ testZero \(PairText.onUntouchedCode)")

@@ -41,7 +41,7 @@ final class SubmissionBegunTests: XCTestCase {
             "it isn't read there")
     }
 
-    func testAChangeInTheModuleOrTestsIsAStart() throws {
+    func testAChangeInTheModuleOrTestsMeansThatTheStageHasBegun() throws {
         for path in files.keys where path.hasPrefix("Encores/") {
             XCTAssertTrue(try hasBegun([path: "mine"]), path)
         }

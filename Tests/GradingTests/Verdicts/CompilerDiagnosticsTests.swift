@@ -230,7 +230,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
             root: "/kit/.grade/Starter/own-tests", files: .live, workshop: .shipped),
         moduleTree: .starter, ownTestsTree: .starter)
 
-    /// The real outputs, by file name without the extension.
+    /// Real output of the compiler, by file name without the extension.
     private static func outputs() throws -> [String: String] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "CompilerOutputs")

@@ -51,7 +51,7 @@ final class ProgressSignTests: XCTestCase {
             Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign), [.code, .star, .star])
     }
 
-    func testAFileThatDoesNotCompileCostsItsStarOrAll() {
+    func testAFileThatDoesNotCompileCostsTheStarOfItsExerciseOrEveryStar() {
         func signs(_ files: String...) -> [ProgressSign] {
             let report = allNoticed().with(
                 leftOut: LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" }))
@@ -68,7 +68,7 @@ final class ProgressSignTests: XCTestCase {
         XCTAssertEqual(Fixture.stage(ownTests: .judged(report)).sign, .code)
     }
 
-    func testGivenCodeIsGreenAndHasOnlyAStar() {
+    func testGivenCodeIsGreenAndOnlyItsStarCanBeMissing() {
         let given = Exercise(
             id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
             steps: [.bugs])

@@ -21,7 +21,7 @@ final class TestPairTests: XCTestCase {
         XCTAssertEqual(pair(nil, red), .greenRed)
     }
 
-    func testATestThatDoesNotEndOrStopsTheProgramIsRed() {
+    func testATestThatHangsOrEndsTheProgramIsRed() {
         XCTAssertEqual(pair(.timeout(.seconds(10)), nil), .redGreen)
         XCTAssertEqual(pair(.exit(status: 0), nil), .redGreen)
         XCTAssertEqual(pair(nil, .timeout(.seconds(10))), .greenRed)

@@ -95,7 +95,7 @@ final class PackageTests: XCTestCase {
                 tests, test("func testOne() { XCTFail() }"), ["--file", "\(code):9"],
                 "before anything is changed: T.A/testOne."
             ),
-            // Before the package is examined.
+            // This fails before the package is examined.
             ("Package.swift", "", ["--output", "/"], "Could not write the report to /"),
             (tests, test(inOrder), [], "before anything is changed: T.A/testTwo."),
         ]

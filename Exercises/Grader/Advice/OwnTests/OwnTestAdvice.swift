@@ -76,7 +76,8 @@ private struct OwnTestAdvice {
                     by: reason
                         ?? .init(
                             "Another test leaves something behind: an object, a file, or a value "
-                                + "under the same key. Give each test its own."))
+                                + "under the same key. Give each test its own object, file or key.")
+                )
         }
         if test.isFlaky {
             return Finding.Words("It is flaky: sometimes it passes, and sometimes it fails.")
@@ -170,7 +171,7 @@ package enum WrongTest {
 }
 
 extension Finding.Words {
-    /// These words, with the other words appended as what to do.
+    /// Returns these words, with all of `other` as the advice on what to do next.
     fileprivate func followed(by other: Finding.Words) -> Finding.Words {
         .init(
             what, next: [other.what, other.next].compactMap(\.self).joined(separator: " "),

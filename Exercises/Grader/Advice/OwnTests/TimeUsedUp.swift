@@ -19,7 +19,7 @@ extension Finding.Words {
     /// Says that a slow test was skipped because too many others never end.
     package static func crowdedOut(_ limit: Duration) -> Finding.Words {
         .init(
-            "It is slow. It wasn't run again, because too many tests took over \(limit.spelled).",
+            "It is slow. It wasn't run again, because too many tests took more than \(limit.spelled).",
             next: "Fix the tests that never end, and grade again.")
     }
 

@@ -129,7 +129,7 @@ struct MutationRun: Sendable {
             suite: stage.exercises.first { $0.id == bug.exercise }?.suite ?? "")
     }
 
-    /// Carries out the plan and returns it settled.
+    /// Carries out the plan until its bug is settled, and returns it.
     private func settled(_ plan: BugPlan, _ bug: PlantedBug) throws -> BugPlan {
         var plan = plan
         while let step = plan.next {

@@ -3,7 +3,7 @@ import Grading
 import TerminalKit
 
 /// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has something to
-/// fix, with the one next thing to do.
+/// fix, with the single next thing to do.
 package struct TextReporter {
     let style: Style
     /// Whether to show everything that failed instead of only the first failure.

@@ -220,7 +220,7 @@ struct WatchExerciseView {
     private var goOn: [String] {
         guard it.hasCodeToWrite, !isBeingJudged else { return [] }
         guard exercise.isGreen else {
-            return state.wrapped("To write the code, press t twice: step 2, Green.")
+            return state.wrapped("To write the code, press t twice. This opens step 2, Green.")
         }
         return state.nextUnfinished.map { next in
             state.wrapped("To go on without the ★, press u. Next: \(next.exercise.title).").map {
