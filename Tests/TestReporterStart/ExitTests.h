@@ -1,8 +1,8 @@
 #ifndef WORKSHOP_EXIT_TESTS_H
 #define WORKSHOP_EXIT_TESTS_H
 
-// Swift Testing runs the body of an exit test in a process of its own: it starts the program once more, with
-// its own arguments and environment. That process has to run with what is planted here, too.
+// Swift Testing runs the body of an exit test in a separate process: it starts this program again, with
+// other arguments and another environment. That process must run with the same changes planted.
 
 #include <fcntl.h>
 #include <stdbool.h>
@@ -12,25 +12,26 @@
 #include <string.h>
 #include <unistd.h>
 
-// How many places can be planted at a time.
+// The maximum number of places that can be planted at the same time.
 enum { most_planted = 16 };
 
-// What is planted, in codes that mean nothing in a process with another key.
+// What is planted, as codes that mean nothing without the key that they were made with.
 struct handed_on {
     uint8_t key[16];
     uint64_t codes[most_planted];
     bool is_everything;
 };
 
-// Names the descriptor of a file without a name that holds it: the arguments and the environment of a
-// process can be read by others.
+// The environment variable that contains the descriptor of an unlinked file with what is planted. The
+// file is used because other processes can read the arguments and the environment of a process.
 static const char handed_on_variable[] = "WORKSHOP_HANDED_ON";
 
-// The descriptors above standard error that the grader opens: Swift Testing writes its events to the first.
+// The first and last descriptor that the grader opens, after standard error. Swift Testing writes its
+// events to the first one.
 enum { first_of_grader = 3, last_of_grader = 6 };
 
-// Hands something on to the processes that this one starts, and keeps the grader's descriptors from them.
-// Returns whether that worked.
+// Passes what is planted to the processes that this one starts, and closes the descriptors of the grader
+// in them. Returns whether that worked.
 static bool hand_on(const struct handed_on *handed) {
     char path[4096], number[16];
     const char *folder = getenv("TMPDIR");
@@ -42,7 +43,8 @@ static bool hand_on(const struct handed_on *handed) {
     if (writing < 0) {
         return false;
     }
-    // Swift Testing closes what is above the descriptors of its own, which are opened later.
+    // Exit tests keep this descriptor: Swift Testing closes only those above its own descriptors, which
+    // it opens later.
     int reading = open(path, O_RDONLY);
     unlink(path);
     bool is_written = write(writing, handed, sizeof *handed) == (ssize_t)sizeof *handed;
@@ -54,7 +56,7 @@ static bool hand_on(const struct handed_on *handed) {
     return setenv(handed_on_variable, number, 1) == 0;
 }
 
-// Takes over what was handed on; false where nothing was.
+// Reads what the process that started this one has passed on; returns false if it has passed on nothing.
 static bool take_over(struct handed_on *handed) {
     const char *value = getenv(handed_on_variable);
     if (value == NULL) {

@@ -21,19 +21,20 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The grader's socket. It is no pipe, so that it can't be opened once more by a name in /proc.
+// The grader's socket. It isn't a pipe, because a pipe could be opened again by a name in /proc.
 enum { work_descriptor = 6 };
 
-// What the Swift runtime mixes into hashes, by its own name. A process draws it as it is loaded.
+// The seeds that the Swift runtime mixes into hashes. A process chooses them at random when it is loaded.
+// The variable has the name that it has in the runtime.
 struct swift_hashing {
     uint64_t seeds[2];
     bool is_deterministic;
 };
 extern struct swift_hashing _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-// Gives libdispatch the number of this process's only thread in the place of its parent's, which it
-// has kept as it was loaded. Where it keeps it elsewhere, a lock that two threads want at a time may
-// fail, which hardly ever happens.
+// Replaces the thread number that libdispatch stored when the parent was loaded with the number of this
+// process's only thread. A version of libdispatch that stores it elsewhere is left as it is. Then a lock
+// that two threads want at the same time may fail, which is very rare.
 extern void dispatch_atfork_child(void) __attribute__((weak));
 static void renumber_thread(pid_t before) {
     void *library = dlopen("libdispatch.so", RTLD_LAZY | RTLD_NOLOAD);
@@ -47,22 +48,24 @@ static void renumber_thread(pid_t before) {
     }
 }
 
-// Makes a child what a process of its own would be: it has nothing of its parent's, and an order of
-// sets and dictionaries that nobody else has.
+// Makes a child like a program that was started separately: it doesn't have the grader's socket, and its
+// sets and dictionaries have an order of their own.
 static void become_child(pid_t parent) {
     close(work_descriptor);
     setpgid(0, 0);
     prctl(PR_SET_DUMPABLE, 1);
     struct swift_hashing *hashing = &_swift_stdlib_Hashing_parameters;
     if (hashing != NULL && !hashing->is_deterministic) {
-        // Without other numbers the order is that of the parent, which is as good as any.
+        // If there are no random numbers, the order is the one in the parent, which is as good as any
+        // other.
         ssize_t count = getrandom(hashing->seeds, sizeof hashing->seeds, 0);
         (void)count;
     }
     renumber_thread(parent);
 }
 
-// Ends what a child has left, whose parent this process is now; returns whether none is left.
+// Ends the processes that a child has left behind, whose parent is now this process. Returns whether all
+// of them have ended.
 static bool end_orphans(void) {
     for (int round = 0; round < 1000; round++) {
         pid_t ended;
@@ -86,7 +89,7 @@ static bool end_orphans(void) {
     return false;
 }
 
-// A folder that children may write in, and what it was before them.
+// A folder that children may write to, and its status before the first child.
 struct scratch {
     const char *path;
     struct stat status;
@@ -108,25 +111,27 @@ static int remove_entry(const char *path, const struct stat *status, int kind, s
     return place->level == 0 ? 0 : remove(path);
 }
 
-// Removes what a child has left in a folder; returns whether it is as before then.
+// Removes everything that a child has left in a folder. Returns whether the folder is then as it was
+// before.
 static bool empty_folder(const struct scratch *folder) {
     return is_as_before(folder)
         && nftw(folder->path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) == 0;
 }
 
-// What the open files of this process are, which its children have together: how they are read and
-// written, how much there is room for, who may open them once more, which signal tells whom that there is
-// something to read, and what is set of sockets.
+// The state of an open file, which this process shares with its children, so that a child could change it
+// for the next one: how the file is read and written, its capacity, who may open it again, which process
+// gets which signal when there is something to read, whether a socket is closed, and the options of a
+// socket.
 enum { open_files = work_descriptor };
 struct open_file {
     int flags, size, mode, signal, owner, is_closed;
     uint64_t options;
 };
 
-// A sum over what can be set of a socket; the same for all that is none.
+// Returns a checksum of the options of a socket, which is the same for all files that are not sockets.
 static uint64_t socket_options(int file) {
     uint64_t sum = 0;
-    // Those above are no settings, or aren't the same each time.
+    // Options with higher numbers are not settings, or have a different value each time.
     for (int option = 1; option <= SO_CNX_ADVICE; option++) {
         unsigned char value[16] = "";
         socklen_t length = sizeof value;
@@ -140,7 +145,7 @@ static uint64_t socket_options(int file) {
     return sum;
 }
 
-// Notes that, and gives back what is locked.
+// Records the state of the open files, and removes all locks on them.
 static void note_open_files(struct open_file files[open_files]) {
     for (int file = 0; file < open_files; file++) {
         struct stat status;
@@ -158,19 +163,19 @@ static void note_open_files(struct open_file files[open_files]) {
     }
 }
 
-// Waits for work again and again, and returns in a child for each piece of it: so the program and
-// its libraries are loaded once. Never returns in the parent.
+// Waits for pieces of work, and returns in a new child for each of them, so that the program and its
+// libraries are loaded only once. Never returns in the parent.
 //
-// After each child the grader is told: a number of the system's where none could be started or 0,
-// the child's end as of waitpid, and whether there can be another one, for which all is as it was for
-// the first.
+// After each child, the grader gets a line with three numbers: the error number if no child could be
+// started, or else 0; the wait status of the child; and whether there can be another child. There can be
+// one only if everything is as it was for the first one.
 //
-// - read_work: Reads a piece of work from a descriptor; false where there is none any more.
-// - forget_work: Leaves nothing of it in memory.
+// - read_work: Reads a piece of work from a descriptor; returns false if there is no more.
+// - forget_work: Removes the piece of work from memory.
 static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    // The next piece of work is none of a child's business.
+    // A child must not read the next piece of work in this process's memory.
     prctl(PR_SET_DUMPABLE, 0);
     pid_t parent = getpid();
     char *home = getenv("HOME");
@@ -178,7 +183,7 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
     struct scratch memory = {.path = "/dev/shm"};
     struct stat above;
     bool goes_on = stat(folder.path, &folder.status) == 0 && stat("..", &above) == 0;
-    // In a sandbox the folder is a disk of its own, and this one belongs to nobody else, either.
+    // In a sandbox, the folder is a separate file system. Then no other program uses /dev/shm either.
     bool has_memory = goes_on && above.st_dev != folder.status.st_dev
         && stat(memory.path, &memory.status) == 0;
     struct open_file before[open_files], after[open_files];
@@ -192,13 +197,15 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
         int problem = child < 0 ? errno : 0;
         int status = 0;
         forget_work();
-        // Others are waited for, too, as they lose their parent.
+        // The loop also waits for processes that have lost their parent, and so became children of this
+        // process.
         int other = 0;
         for (pid_t ended = 0; child > 0 && ended != child && (ended >= 0 || errno == EINTR);) {
             ended = waitpid(-1, &other, 0);
             status = other;
         }
-        // What is left of the child could change the rest as soon as it was looked at.
+        // The processes that the child has left behind are ended first, because they could change the
+        // files and folders after these were checked.
         goes_on = end_orphans() && goes_on && problem == 0;
         note_open_files(after);
         goes_on = goes_on && empty_folder(&folder)

@@ -21,35 +21,38 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-// Defined in Swift, in the module TestReporter. It is handed the way to send a line, which has no
-// name that other code could call it by, and what to run: words that each end with a zero.
+// Defined in Swift, in the module TestReporter. It gets the function that sends a line, which has no name
+// that other code could use to call it, and what to run: words that each end with a zero byte.
 extern void workshop_start_reporting(
     void (*send)(const char *json, long length), const char *words, long length);
 
-// Defined there, too: says at the end how each stage stands, when the tests run without the grader.
+// Also defined in the module TestReporter. When the tests run without the grader, it makes the program
+// print the results of each stage at the end.
 extern void workshop_start_summary(void);
 
-// Not to be found by its name as the program runs.
+// Keeps other code from finding a function by its name while the program runs.
 #define HIDDEN __attribute__((visibility("hidden")))
 
-// How many places of changes, such as planted bugs, a program may have.
+// The maximum number of places in a program for changes, such as planted bugs.
 enum { most_places = 4096 };
 
-// The codes of the places that are planted, and others that are those of no place, with the key that codes
-// are made with. All are drawn anew in each process: whoever gets to see them knows nothing of the next one.
+// The key for the codes of places; the codes of the planted places, along with random codes that belong
+// to no place; and whether all places are planted. The key and the random codes are different in each
+// process, so code that reads them here learns nothing about the next process.
 static uint8_t place_key[16];
 static uint64_t planted[most_planted];
 static bool all_planted = false;
 
-// The places that were reached since this was asked last.
+// The places that were reached since the last call of workshop_take_places.
 static unsigned char reached[most_places];
 
 static uint64_t code_of(int place) {
     return workshop_siphash(place_key, (const uint8_t *)&place, sizeof place);
 }
 
-// Whether the process runs with the change at a place, which is about to run, changed or not. A learner's
-// code is refused where it names this.
+// Returns whether the change at a place is planted in this process, and records that the place was
+// reached. It is called just before the original or changed code at that place runs. The code of learners
+// is refused if it contains this name.
 HIDDEN bool workshop_is_planted(int place) {
     if (place < 0 || place >= most_places) {
         return false;
@@ -63,8 +66,8 @@ HIDDEN bool workshop_is_planted(int place) {
     return is_planted;
 }
 
-// Ends the process if a call of this start-up failed: the grader then knows that no test is to blame. Says
-// which call it was, and why.
+// Ends the process if a step of its start has failed, and prints which step it was and why it failed. The
+// grader then knows that no test is to blame.
 static void require(bool works, const char *what) {
     if (!works) {
         dprintf(STDERR_FILENO, "The test reporter could not %s: %s.\n", what, strerror(errno));
@@ -72,12 +75,12 @@ static void require(bool works, const char *what) {
     }
 }
 
-// Draws random bytes.
+// Fills a buffer with random bytes.
 static void draw(void *bytes, size_t length) {
-    require(getentropy(bytes, length) == 0, "draw random numbers");
+    require(getentropy(bytes, length) == 0, "get random numbers");
 }
 
-// Plants these places: their numbers with commas between them, `all`, or `-` for none.
+// Plants the places in a text: their numbers separated by commas, `all`, or `-` for none.
 static void plant(const char *places) {
     draw(place_key, sizeof place_key);
     draw(planted, sizeof planted);
@@ -89,17 +92,17 @@ static void plant(const char *places) {
     }
 }
 
-// Lets the processes that exit tests start run with the same changes. They get to see no more than what
-// stands in memory here.
+// Makes the processes that exit tests start run with the same changes. Code in those processes can read
+// no more than code in this one.
 static void hand_on_planted(void) {
     struct handed_on handed = {.is_everything = all_planted};
     memcpy(handed.key, place_key, sizeof place_key);
     memcpy(handed.codes, planted, sizeof planted);
-    require(hand_on(&handed), "leave a file for exit tests");
+    require(hand_on(&handed), "write a file for exit tests");
     explicit_bzero(&handed, sizeof handed);
 }
 
-// Takes over what the process runs with that has started this one, if it has handed on anything.
+// Plants the same changes as the process that started this one, if that process has passed them on.
 static void take_over_planted(void) {
     struct handed_on handed;
     if (take_over(&handed)) {
@@ -110,7 +113,7 @@ static void take_over_planted(void) {
     }
 }
 
-// Hands out the places that were reached, and begins anew; returns how many there are.
+// Copies the places that were reached, and forgets them. Returns how many there are.
 HIDDEN int workshop_take_places(int *taken, int most) {
     int count = 0;
     for (int place = 0; place < most_places && count < most; place++) {
@@ -122,18 +125,21 @@ HIDDEN int workshop_take_places(int *taken, int most) {
     return count;
 }
 
-// The grader's socket for the report. It is no pipe, so that it can't be opened once more by a name in
+// The grader's socket for the report. It isn't a pipe, because a pipe could be opened again by a name in
 // /proc.
 enum { report_descriptor = 5 };
 
-// The ways to the grader: the report's, and what is printed; descriptors of their own, since the code under
-// test may close those that it knows. Then the key that is known to the grader and to nobody else, and how
-// many lines there were.
+// The descriptors for the report and for standard output. They are copies, because the code under test may
+// close the descriptors that it knows.
 static int channel = -1;
 static int output = -1;
+// The key for the next line of the report, which only the grader also knows.
 static uint8_t key[16];
+// The number of lines so far.
 static unsigned long sent = 0;
+// Held by the thread that sends a line.
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+// The ID of the process that reports.
 static pid_t process = 0;
 
 static void write_all(int descriptor, const char *bytes, long length) {
@@ -147,24 +153,25 @@ static void write_all(int descriptor, const char *bytes, long length) {
     }
 }
 
-// Sends a line of the report: a code over what comes behind it, the line's number and the JSON. The key
-// doesn't travel, and each line has another one, so that whoever reads or takes over the descriptor can
-// neither make a line nor leave one out.
+// Sends a line of the report: a code, the number of the line, and the JSON. The code is computed from the
+// number, the JSON and the key. The key is never sent, and each line has a different one, so code that
+// reads or replaces the descriptor can neither forge a line nor leave one out.
 //
-// Then a mark with the number goes to standard output, behind all that was printed before: it tells which
-// test has printed what. On Linux, another thread's output can't tear it apart (PIPE_BUF).
+// Then a mark with the number of the line goes to standard output, after everything that was printed
+// before. It shows which test has printed what. On Linux, the output of another thread cannot split the
+// mark (PIPE_BUF).
 static void send_line(const char *json, long length) {
     enum { start = 17 };
     char line[4096];
     char text[32];
-    // A copy of this process isn't the one that is asked.
+    // A fork of this process must not report.
     if (getpid() != process) {
         return;
     }
     fflush(NULL);
     pthread_mutex_lock(&turn);
     long end = start + snprintf(line + start, 32, "%lu ", sent);
-    // What is too long is missed, and has its number.
+    // A line that is too long isn't sent, but it has a number, so the grader notices that it is missing.
     if (length < (long)sizeof line - end) {
         memcpy(line + end, json, length);
         end += length;
@@ -180,18 +187,18 @@ static void send_line(const char *json, long length) {
     pthread_mutex_unlock(&turn);
 }
 
-// What the grader says to plant and to run.
+// What the grader has requested: the places to plant, and the words that say what to run.
 static char places[most_planted * 5 + 1] = "";
 static char *words = NULL;
 static long words_length = 0;
 
-// Leaves nothing of what is planted in memory but the codes.
+// Removes the numbers of the planted places from memory. Only their codes stay.
 static void forget_places(void) {
     memset(places, 0, sizeof places);
 }
 
 #ifdef __linux__
-// Leaves nothing of a piece of work in memory.
+// Removes a piece of work from memory.
 static void forget_work(void) {
     explicit_bzero(key, sizeof key);
     forget_places();
@@ -204,28 +211,29 @@ static void forget_work(void) {
 }
 #endif
 
-// Takes a descriptor for the program's own use, which nothing that it starts gets: one with a high number,
-// since the code under test may close those that it knows.
+// Returns a copy of a descriptor for this program's own use, which processes started by this one don't
+// inherit. The copy has a high number, because the code under test may close the descriptors that it
+// knows.
 static int own_descriptor(int descriptor) {
     int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 100);
-    require(copy >= 0, "open a file, with a number from 100 on");
+    require(copy >= 0, "open a file with a number of 100 or more");
     return copy;
 }
 
-// Opens the way to the grader.
+// Copies the descriptor for the report, and closes the original.
 static void open_channel(void) {
     channel = own_descriptor(report_descriptor);
     close(report_descriptor);
 }
 
-// Announces this program to the grader. Without that line, the grader takes it that the program could not
-// start, so it comes before any code of the learner's.
+// Announces this program to the grader. Without this line, the grader concludes that the program could
+// not start, so it is sent before any of the learner's code runs.
 static void announce(void) {
     static const char line[] = "started\n";
     write_all(channel, line, sizeof line - 1);
 }
 
-// Reads so many bytes, or all that there are; returns how many.
+// Reads the given number of bytes, or fewer if the input ends first. Returns how many were read.
 static long read_bytes(int descriptor, char *bytes, long most) {
     long done = 0;
     while (done < most) {
@@ -239,8 +247,9 @@ static long read_bytes(int descriptor, char *bytes, long most) {
     return done;
 }
 
-// Reads a piece of work: which key the report's codes are made with, in how many bytes what to run, and
-// which places are planted: `KEY LENGTH PLACES`, a line end, WORDS. False where there is none.
+// Reads a piece of work: `KEY LENGTH PLACES`, a line end, and WORDS. KEY is the key for the codes in the
+// report, LENGTH the number of bytes in WORDS, PLACES what to plant, and WORDS what to run. Returns false
+// if there is no more work.
 static bool read_work(int descriptor) {
     static char line[sizeof places + 64];
     char digits[33] = "";
@@ -265,33 +274,36 @@ static bool read_work(int descriptor) {
     return words != NULL && read_bytes(descriptor, words, words_length) == words_length;
 }
 
-// Ends the main thread with a backtrace, which the Swift runtime prints.
+// Waits, and then sends SIGQUIT to this process. The Swift runtime prints a backtrace, and the process
+// ends.
 static void *quit_main(void *milliseconds) {
     usleep((useconds_t)(long)milliseconds * 1000);
     kill(process, SIGQUIT);
     return NULL;
 }
 
-// Ends the program after so many milliseconds, with a backtrace.
+// Ends the program with a backtrace after this many milliseconds.
 static void quit_after(long milliseconds) {
     pthread_t thread;
     sigset_t quit, before;
     sigemptyset(&quit);
     sigaddset(&quit, SIGQUIT);
-    // The thread isn't the one to be interrupted.
+    // The new thread blocks the signal, so that the main thread gets it.
     pthread_sigmask(SIG_BLOCK, &quit, &before);
     pthread_create(&thread, NULL, quit_main, (void *)milliseconds);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
-// other place to register an observer from: it makes the program's entry point itself.
+// Runs before the first test, and before any of the learner's code. On Linux there is no other place from
+// which to register an XCTest observer, because the entry point of the program is generated.
 //
-// Where WORKSHOP_REPORT is set, the grader says what to run: `stdin` for once, on standard input, `serve` for
-// again and again, on a socket, and `list` for nothing, since the program only lists its tests. What stands in the environment or in the arguments can be
-// read by others, also after this process has removed it, and has to be short.
+// If WORKSHOP_REPORT is set, the grader decides what to run. The value `stdin` means one piece of work on
+// standard input, `serve` means one after another on a socket, and `list` means none, because the program
+// only lists its tests. The work is not passed in the environment or in the arguments, because other
+// processes could read it there, even after this process has removed it, and its length would be limited.
 //
-// The number makes it the first of all: code can be written in Swift, too, that runs this early.
+// The number makes this function run before all others of its kind, because Swift code can also be made
+// to run this early.
 __attribute__((constructor(101))) static void start(void) {
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {
@@ -311,7 +323,7 @@ __attribute__((constructor(101))) static void start(void) {
     if (serves) {
         serve(read_work, forget_work);
     }
-    // A grader that is killed can't end its tests any more.
+    // If the grader is killed, it can no longer end its tests, so the kernel ends this process.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     keep_stops();
     make_brief_runs_cheap();
@@ -319,12 +331,12 @@ __attribute__((constructor(101))) static void start(void) {
     require(serves || read_work(STDIN_FILENO), "read what to run");
     plant(places);
     forget_places();
-    // Line by line, so that a crash loses nothing that was printed before it.
+    // Standard output is written line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
     open_channel();
     output = own_descriptor(STDOUT_FILENO);
     process = getpid();
-    // The options of Swift Testing; XCTest has no exit tests.
+    // Words that start with a hyphen are options of Swift Testing. Only Swift Testing has exit tests.
     if (words_length > 0 && words[0] == '-') {
         hand_on_planted();
     }

@@ -53,7 +53,7 @@ final class MachineFaultTests: XCTestCase {
     func testATestProgramThatCannotStartGivesNoVerdict() throws {
         let faults = [
             // Limits that affect the test reporter itself.
-            ("ulimit -n 100; exec \"$@\"", "could not open a file, with a number from 100 on"),
+            ("ulimit -n 100; exec \"$@\"", "could not open a file with a number of 100 or more"),
             // Failures of a sandbox, with and without a message.
             (
                 "echo No permission to make a namespace.; exit 1",

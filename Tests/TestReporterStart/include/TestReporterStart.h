@@ -1,2 +1,2 @@
-// Nothing to call: linking this module is enough.
+// There is nothing to call: linking this module is enough.
 #include "SipHash.h"
