@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sends events to the grader, as lines that are short enough.
+/// Sends events to the grader, as lines that are short enough to be sent in one piece.
 struct ReportChannel {
-    /// Sends the JSON of a line, which must be brief.
+    /// Sends a line with this JSON, which must be short.
     let send: @convention(c) (UnsafePointer<CChar>, Int) -> Void
-    /// The number of each test among the tests that the program must run.
+    /// The position of each test in the list of tests that the program must run.
     private let numbers: [String: Int]
 
     /// The maximum size of an event in bytes, so that each line is sent as one piece.
@@ -18,7 +18,7 @@ struct ReportChannel {
         numbers = Dictionary(zip(tests, tests.indices)) { first, _ in first }
     }
 
-    /// Sends an event. Because the name of a test may be long, its number is sent instead.
+    /// Sends an event. The name of a test may be long, so the number of the test is sent instead.
     func send(_ event: TestEvent) {
         var event = event
         if let name = event.test, let number = numbers[name] {

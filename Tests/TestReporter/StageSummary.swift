@@ -1,10 +1,12 @@
 import Foundation
 import XCTest
 
-/// Reports the state of each stage when `swift test` ends, and the next command.
+/// Prints the results of each stage and the next command when `swift test` has run the tests in
+/// XCTest.
 ///
-/// `swift test` ends with a line about tests that use Swift Testing, usually "0 tests passed", even if every
-/// test of a stage failed. The grader's own runs don't need these lines.
+/// The last line of `swift test` is about tests in Swift Testing. It usually says "0 tests passed",
+/// even if every test of a stage has failed, so this summary comes before it. The grader's own runs
+/// don't need the summary.
 final class StageSummary: NSObject, XCTestObservation {
     private var stages: [String: StageCounts] = [:]
     private var suites: [String: OfficialSuite] = [:]
@@ -24,7 +26,7 @@ final class StageSummary: NSObject, XCTestObservation {
     func testBundleDidFinish(_ testBundle: Bundle) {
         // `swift test --parallel` starts each test by itself, and one test needs no summary.
         guard stages.values.reduce(0, { $0 + $1.official.all + $1.own.all }) > 1 else { return }
-        // XCTest's own output comes first.
+        // Buffered output of XCTest must come before the summary.
         fflush(nil)
         print()
         for (stage, counts) in stages.sorted(by: { $0.key < $1.key }) {
@@ -53,11 +55,11 @@ final class StageSummary: NSObject, XCTestObservation {
 
 /// The official suite of a stage, as its files declare it.
 struct OfficialSuite {
-    /// The classes whose code is given. Learners don't write it, so `grade` doesn't count these tests, and
-    /// neither does the summary.
+    /// The test classes for code that is given. Learners don't write this code, so neither `grade`
+    /// nor the summary counts these tests.
     let given: Set<String>
-    /// The number of tests that the other classes declare, which may be more than have run; nil if
-    /// there are none.
+    /// The number of tests that the other classes declare; nil if there are none. Not all of these
+    /// tests may have run.
     let declared: Int?
 
     /// Reads the suite from its files, given by their names without extension and their texts.
@@ -70,7 +72,7 @@ struct OfficialSuite {
     }
 }
 
-/// The number of a stage's tests that ran, and of those that passed.
+/// How many tests of a stage ran, and how many of these passed.
 struct StageCounts {
     struct Count {
         var passed = 0
@@ -97,7 +99,8 @@ struct StageCounts {
     ///
     /// - Parameters:
     ///   - stage: The name of the stage's module, such as `Stage2` or `Games`.
-    ///   - declared: How many official tests the stage has. If fewer ran, the line says so.
+    ///   - declared: The number of official tests that the stage declares. If fewer ran, the line
+    ///     says so.
     func line(for stage: String, declared: Int?) -> String {
         let number = stage.drop { !$0.isNumber }
         let title = number.isEmpty ? stage : "Stage \(number)"
@@ -118,19 +121,21 @@ struct StageCounts {
     }
 }
 
-/// Prints the summary when the tests have ended. Called once, when the program is loaded without
-/// the grader.
+/// Makes the program print the summary when its tests end. It is called once, when the program is
+/// loaded without the grader.
 @_cdecl("workshop_start_summary")
 public func startSummary() {
     #if !FINISHED
-        // Swift Testing runs in its own process, even if a test has crashed XCTest's.
+        // Tests in Swift Testing run in a separate process, even if a test has crashed the process
+        // of XCTest.
         let words = CommandLine.arguments
         if words.contains("swift-testing") {
             guard !words.contains("--list-tests") else { return }
             print(
                 "\nThe lines below are only about tests in Swift Testing. Those in XCTest ran above."
             )
-            // Swift Testing doesn't write through this buffer.
+            // Swift Testing writes without this buffer, so the line above must be written out
+            // first.
             fflush(nil)
         } else {
             XCTestObservationCenter.shared.addTestObserver(StageSummary())

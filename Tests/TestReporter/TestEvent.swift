@@ -7,9 +7,9 @@ struct TestEvent: Encodable {
     }
 
     var event: Kind
-    /// The name of the test, if it has no number.
+    /// The name of the test; nil if the event has the number of the test instead.
     var test: String?
-    /// The number of the test among those that the program must run.
+    /// The position of the test in the list of tests that the program must run.
     var number: Int?
     var message: String?
     var file: String?
@@ -18,8 +18,8 @@ struct TestEvent: Encodable {
     var seconds: Double?
     /// The places of planted bugs that were reached since the last event.
     var places: [Int]?
-    /// The number of tests that XCTest has counted, sent when the last one has finished.
+    /// The number of tests that XCTest has counted. It is sent after the last test has finished.
     var count: Int?
-    /// The number of failures that XCTest has counted.
+    /// The number of failures that XCTest has counted. It is sent together with `count`.
     var failures: Int?
 }

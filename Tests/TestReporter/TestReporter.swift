@@ -3,14 +3,16 @@ import XCTest
 
 /// Reports to the grader what each test does.
 ///
-/// XCTest's own lines are on standard output, where a `print` in the code under test could imitate
-/// them. This observer has its own channel. Each of its lines has a number and a code, made with a
-/// key that changes with every line. Without the grader there is no key, and nothing is observed.
+/// XCTest prints its own lines to standard output, where a `print` in the code under test could
+/// imitate them. This observer has its own channel. Each line there has a number and a code, which
+/// is made with a key that changes with every line. Without the grader there is no key, and this
+/// observer isn't added.
 final class TestReporter: NSObject, XCTestObservation {
     private let channel: ReportChannel
-    /// XCTest's counts for the last suite that finished. The last of all is the suite with all
-    /// tests.
+    /// The number of tests in the last suite that finished. The suite with all tests finishes after
+    /// all the others.
     private var count = 0
+    /// The number of failures in the same suite.
     private var failures = 0
 
     init(channel: ReportChannel) {
@@ -51,14 +53,16 @@ final class TestReporter: NSObject, XCTestObservation {
         _exit(failures > 0 ? 1 : 0)
     }
 
-    /// The places of planted bugs that were reached since the last call; nil if there were none.
+    /// Returns the places of planted bugs that were reached since the last call; nil if there were
+    /// none.
     private func takePlaces() -> [Int]? {
         var places = [Int32](repeating: 0, count: 4096)
         let count = workshopTakePlaces(&places, Int32(places.count))
         return count > 0 ? places.prefix(Int(count)).map(Int.init) : nil
     }
 
-    /// The name that selects this test, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    /// Returns the name that selects this test, for example
+    /// `Stage1Tests.EvenOddTests/testZeroIsEven`.
     ///
     /// `XCTestCase.name` is `EvenOddTests.testZeroIsEven` on Linux and
     /// `-[Stage1Tests.EvenOddTests testZeroIsEven]` on Apple's systems.
@@ -71,13 +75,14 @@ final class TestReporter: NSObject, XCTestObservation {
 @_silgen_name("workshop_take_places")
 private func workshopTakePlaces(_ taken: UnsafeMutablePointer<Int32>, _ most: Int32) -> Int32
 
-/// Makes the program run what the grader requests, and starts reporting. Called once, when the
-/// program is loaded, if the grader asks for it.
+/// Makes the program run what the grader requests, and starts reporting. It is called once, when
+/// the program is loaded by the grader.
 ///
 /// - Parameters:
-///   - send: Sends a line.
-///   - words: The names of the tests to run, or the program's options, each ended by a zero.
-///   - length: The bytes of the words.
+///   - send: Sends a line to the grader.
+///   - words: The names of the tests to run, or the options of the program. Each word ends with a
+///     zero byte.
+///   - length: The number of bytes in `words`.
 @_cdecl("workshop_start_reporting")
 public func startReporting(
     send: @escaping @convention(c) (UnsafePointer<CChar>, Int) -> Void,
@@ -94,7 +99,7 @@ public func startReporting(
 }
 
 /// Sets `CommandLine.arguments`, which is read-only in Swift 6. XCTest and Swift Testing read the
-/// arguments there, whoever wrote the program's `main`. The system isn't involved, because it limits
-/// an argument to 128 KiB.
+/// arguments there, even if the program has its own `main`. The arguments aren't passed by the
+/// system, because it limits each of them to 128 KiB.
 @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
 private func setArguments(_ arguments: __owned [String])
