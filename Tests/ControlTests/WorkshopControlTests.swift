@@ -1,11 +1,11 @@
 import Foundation
 import Shared
 
-// The grader adds this file to an official suite and makes the suite's assertions pass the value
-// that they expect through it. If a process runs with a control test at an assertion, the expected
-// value is replaced with a different one, so that the assertion has to fail. The replacement looks
-// as ordinary as the real value and is chosen at random in each process, so that code under test
-// can't tell the two apart.
+// The grader adds this file to an official suite, and changes the suite's assertions so that each
+// one gets its expected value from `workshopControl`. If a process runs with a control test at an
+// assertion, the function returns a different value, so the assertion must fail. This value looks
+// as ordinary as the real one and is chosen at random in each process, so that code under test
+// can't distinguish the two.
 
 /// The random number from which all replacement values of this process are made.
 private let workshopDraw = Int.random(in: 0..<1_000_000)
@@ -17,22 +17,22 @@ private var workshopNumber: Int { 10 + workshopDraw % 90 }
 /// A random price.
 private var workshopPrice: String { "Rp \(workshopDigit).\(100 + workshopDraw % 900)" }
 
-/// The value for an assertion that compares with an expected value.
+/// Returns the value for an assertion that compares with an expected value.
 func workshopControl<Value>(_ place: Int32, _ value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
     if let other = workshopOther(than: value) { return other }
-    // No other value exists, so this is not a place for a control test.
+    // No other value exists, so there can't be a control test at this place.
     _ = workshopIsPlanted(workshopNoControl)
     return value
 }
 
-/// The value for an assertion that waits until the expected value is reached.
+/// Returns the value for an assertion that waits until a result has the expected value.
 ///
-/// The replacement must be a value that correct code doesn't pass through on its way, so there is
-/// none for a Boolean.
+/// The replacement must be a value that the result of correct code never has in between. A Boolean
+/// has only two values, so it has no replacement.
 func workshopControl<Value>(_ place: Int32, inTime value: Value) -> Value {
     guard workshopIsPlanted(place) else { return value }
-    // A count may pass through neighboring values.
+    // A count may have neighboring values in between, so the replacement is far away.
     if let count = value as? Int, let other = count + workshopNumber as? Value { return other }
     if Value.self != Bool.self, Value.self != Bool?.self, let other = workshopOther(than: value) {
         return other
@@ -41,20 +41,20 @@ func workshopControl<Value>(_ place: Int32, inTime value: Value) -> Value {
     return value
 }
 
-/// The values for an assertion that compares a feed.
+/// Returns the items for an assertion that compares a feed.
 func workshopControl(_ place: Int32, items: [any HashDiffable]) -> [any HashDiffable] {
     guard workshopIsPlanted(place) else { return items }
     let control = WorkshopControlItem(identifier: items.first?.identifier ?? 0)
     return [control] + items.dropFirst()
 }
 
-/// The value for an assertion that expects nil, or a value that isn't nil.
+/// Returns the value for an assertion that expects nil, or that expects any value except nil.
 func workshopControl(_ place: Int32, optional value: Any?) -> Any? {
     guard workshopIsPlanted(place) else { return value }
     return value == nil ? workshopPrice : nil
 }
 
-/// The object for an assertion that expects it to be freed.
+/// Returns the object for an assertion that expects the object to be freed.
 func workshopControl(_ place: Int32, freed object: AnyObject?) -> AnyObject? {
     workshopIsPlanted(place) ? WorkshopHeld.object : object
 }
@@ -64,19 +64,19 @@ private final class WorkshopHeld: Sendable {
     static let object = WorkshopHeld()
 }
 
-/// The place that is reported as reached instead of one that can't have a control test.
+/// The place that is reported as reached if an assertion has no control test.
 private let workshopNoControl: Int32 = 4095
 
 @_silgen_name("workshop_is_planted")
 private func workshopIsPlanted(_ place: Int32) -> Bool
 
-/// An item that equals nothing, and looks like a replacement for any item.
+/// An item that equals nothing. Its identifier is that of the item that it replaces.
 private struct WorkshopControlItem: HashDiffable {
     let identifier: Int
     func isEqual(to other: Any) -> Bool { false }
 }
 
-/// Any other value of the same type; nil if none is known.
+/// Returns another value of the same type; nil if none is known.
 func workshopOther<Value>(than value: Value) -> Value? {
     func other<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
         guard let known = value as? Known, let other = type.other(than: known) else { return nil }
@@ -87,7 +87,7 @@ func workshopOther<Value>(than value: Value) -> Value? {
         ?? workshopLiterals(of: Value.self).first
 }
 
-/// The values of a type that can be written as literals. If code under test uses such a type
+/// Returns values of a type that can be written as a literal. If code under test uses such a type
 /// instead of a string or a number, the expected value also has that type.
 private func workshopLiterals<Value>(of type: Value.Type) -> [Value] {
     func ofText<Known: ExpressibleByStringLiteral>(_ type: Known.Type) -> [Any] {
@@ -120,7 +120,7 @@ private func workshopEquals<Value>(_ one: Value, _ other: Value) -> Bool {
     return (one as? any Equatable).map { equals($0) } ?? false
 }
 
-/// Some value of a type; nil if none is known.
+/// Returns any value of a type; nil if none is known.
 private func workshopSome<Value>(_ type: Value.Type) -> Value? {
     func some<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
         guard let some = type.some else { return nil }
@@ -132,7 +132,7 @@ private func workshopSome<Value>(_ type: Value.Type) -> Value? {
 /// A type that provides a different, ordinary value for each of its values.
 protocol WorkshopChangeable {
     static func other(than value: Self) -> Self?
-    /// Some value; nil if none is known.
+    /// Any value of the type; nil if none is known.
     static var some: Self? { get }
 }
 
@@ -157,7 +157,7 @@ extension Double: WorkshopChangeable {
 }
 
 extension String: WorkshopChangeable {
-    /// The text with a different digit, or with a different letter if it has no digit.
+    /// Returns the text with one digit changed, or with one letter changed if it has no digit.
     static func other(than value: String) -> String? {
         var characters = Array(value)
         let digits = characters.indices.filter { "0"..."9" ~= characters[$0] }
