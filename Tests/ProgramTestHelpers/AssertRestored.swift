@@ -7,10 +7,10 @@ extension XCTestCase {
     ) {
         XCTAssertEqual(terminal.modes, terminal.modesBefore, "modes", file: file, line: line)
         let screen = terminal.screen
-        XCTAssertFalse(screen.isOnOtherScreen, "other screen", file: file, line: line)
-        XCTAssertTrue(screen.showsCursor, "cursor", file: file, line: line)
-        XCTAssertTrue(screen.wrapsLines, "wraps lines", file: file, line: line)
+        XCTAssertFalse(screen.isOnOtherScreen, "alternate screen", file: file, line: line)
+        XCTAssertTrue(screen.showsCursor, "cursor is hidden", file: file, line: line)
+        XCTAssertTrue(screen.wrapsLines, "no line wrapping", file: file, line: line)
         XCTAssertFalse(screen.marksPastes, "marks pastes", file: file, line: line)
-        XCTAssertEqual(screen.complaints, [], "sequences", file: file, line: line)
+        XCTAssertEqual(screen.complaints, [], "bad output", file: file, line: line)
     }
 }

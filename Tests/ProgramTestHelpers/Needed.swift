@@ -4,8 +4,8 @@ import XCTest
 
 /// A tool that tests need and that doesn't come with Swift; `.ci/install` installs it.
 ///
-/// A test that needs it starts with `try Needed.git.orSkip()`, or its class calls that in
-/// `setUpWithError`.
+/// A test that needs the tool starts with, for example, `try Needed.git.orSkip()`. If all tests of
+/// a class need it, `setUpWithError` calls `orSkip`.
 package struct Needed: Sendable {
     let name: String
     /// The reason why tests can't use the tool here; nil if they can.
@@ -15,8 +15,8 @@ package struct Needed: Sendable {
 
     /// Returns if tests can use this tool here. Otherwise the test is skipped, and counted.
     ///
-    /// A system that checks changes sets the variable `CI`. There the test fails instead, so that
-    /// nothing is skipped unnoticed.
+    /// Continuous integration sets the variable `CI`. There the test fails instead of being
+    /// skipped, so that nothing is skipped unnoticed.
     package func orSkip() throws {
         guard let problem else { return }
         #if os(Linux)
@@ -28,8 +28,8 @@ package struct Needed: Sendable {
         throw XCTSkip(problem)
     }
 
-    /// The absolute path of the tool's program. If tests can't use it, the test is skipped, and
-    /// counted.
+    /// Returns the absolute path of the tool's program. If tests can't use the tool, the test is
+    /// skipped, and counted.
     package func programOrSkip() throws -> String {
         try orSkip()
         return try XCTUnwrap(program, "\(name) isn't a program")
@@ -41,7 +41,7 @@ package struct Needed: Sendable {
     }
 }
 
-// Each tool is looked for once, by the first test that needs it.
+// The first test that needs a tool looks for it, and other tests reuse the result.
 extension Needed {
     /// The sandbox that isolates graded code from everything else. The system may not allow it.
     package static let sandbox: Needed = {
@@ -67,7 +67,7 @@ extension Needed {
     /// The generator of the Guide's website.
     package static let zensical = module("zensical")
 
-    // The sandbox makes only these folders visible.
+    // The sandbox makes only the folders of `systemPath` visible, so these tools must be there.
     package static let zip = program("zip", path: systemPath)
     package static let tar = program("tar", path: systemPath)
     package static let bsdtar = program("bsdtar", "tar", path: systemPath)
@@ -76,7 +76,7 @@ extension Needed {
     private static let systemPath = "/usr/bin:/bin"
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// The first of several programs that is found.
+    /// The first of these programs that is found.
     private static func program(
         _ names: String..., path: String? = environment["PATH"]
     ) -> Needed {

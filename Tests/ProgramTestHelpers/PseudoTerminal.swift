@@ -3,8 +3,8 @@ import XCTest
 
 /// A program in its own terminal. A test types keys into it and reads its screen.
 ///
-/// The program leads its own session, so nothing may be run through `Processes` meanwhile: the
-/// program would be taken for an orphan, and ended.
+/// The program leads its own session. So nothing may be run through `Processes` while the program
+/// runs: `Processes` would take the program for an orphan and end it.
 public final class PseudoTerminal {
     #if canImport(Darwin)
         private typealias FileActions = posix_spawn_file_actions_t?
@@ -75,7 +75,8 @@ public final class PseudoTerminal {
         _ = Array(keys.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
     }
 
-    /// Changes the size, and reads until the program has drawn for it.
+    /// Changes the size of the terminal, and reads until the program has drawn its screen for the
+    /// new size.
     public func resize(
         columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -84,8 +85,8 @@ public final class PseudoTerminal {
         try waitForDrawing(file: file, line: line)
     }
 
-    /// Sends a signal after which the program draws its whole screen again, as after Ctrl-Z and `fg`,
-    /// and reads until it has.
+    /// Sends a signal after which the program draws its whole screen again, as after Ctrl-Z and
+    /// `fg`. Reads until the program has done so.
     public func redraw(
         after signal: Int32 = SIGCONT, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -121,8 +122,8 @@ public final class PseudoTerminal {
         try wait(for: text, file: file, line: line) { $0.text.contains(text) }
     }
 
-    /// Reads until the program ends, and returns its wait status. After two minutes, ends the
-    /// program.
+    /// Reads until the program ends, and returns its wait status. Kills the program after two
+    /// minutes.
     public func waitForEnd() -> Int32 {
         if let status { return status }
         var status: Int32 = 0
@@ -137,7 +138,7 @@ public final class PseudoTerminal {
         return status
     }
 
-    /// Reads the available output once; returns false if there can't be any more.
+    /// Reads the available output once; returns false if no more can follow.
     private func readOnce(milliseconds: Int32) -> Bool {
         guard isReadable(milliseconds: milliseconds) else { return true }
         var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,5 +1,5 @@
-/// The contents of a terminal after some output. It understands the escape sequences that our
-/// programs use.
+/// The contents of a terminal after some output. This model understands the escape sequences that
+/// our programs use.
 public struct ScreenModel {
     public private(set) var columns: Int
     public private(set) var rows: Int
@@ -11,7 +11,8 @@ public struct ScreenModel {
     public private(set) var showsCursor = true
     public private(set) var wrapsLines = true
     public private(set) var marksPastes = false
-    /// Sequences that this model doesn't know, and characters outside of the window.
+    /// Complaints about escape sequences that this model doesn't know, control characters, and text
+    /// outside of the window.
     public private(set) var complaints: [String] = []
     /// The rows that were written to, in order.
     public private(set) var writtenRows: [Int] = []
@@ -35,7 +36,7 @@ public struct ScreenModel {
 
     public var text: String { lines.joined(separator: "\n") }
 
-    /// The text of a column; empty for the second half of a wide character.
+    /// The text of a cell; empty for the second half of a wide character.
     public func cell(row: Int, column: Int) -> String { cells[row][column] }
 
     public mutating func resize(columns: Int, rows: Int) {
@@ -95,7 +96,8 @@ public struct ScreenModel {
         column += width
     }
 
-    /// Output that was already on its way when the size changed need not fit.
+    /// Records a complaint about output outside of the window. Output that was already on its way
+    /// when the size changed need not fit.
     private mutating func complainUnlessOld(_ complaint: String) {
         if !isOfOldSize { complaints.append(complaint) }
     }
@@ -109,7 +111,8 @@ public struct ScreenModel {
         cells[row][column] = " "
     }
 
-    /// What follows the escape sequence at the start; nil if the sequence is still incomplete.
+    /// Interprets the escape sequence at the start, and returns the text after it; nil if the
+    /// sequence is still incomplete.
     private mutating func sequence(
         _ text: Substring.UnicodeScalarView
     ) -> Substring.UnicodeScalarView? {

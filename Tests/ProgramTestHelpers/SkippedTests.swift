@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Counts the skipped tests, and reports at the end of the run how to run them.
+/// Counts the skipped tests, and prints at the end of the run which programs they need.
 final class SkippedTests: NSObject, XCTestObservation, Sendable {
     static let shared = SkippedTests()
 
@@ -16,7 +16,7 @@ final class SkippedTests: NSObject, XCTestObservation, Sendable {
         if isFirst { XCTestObservationCenter.shared.addTestObserver(self) }
     }
 
-    /// By now XCTest has printed its totals.
+    /// Prints the list. It comes last, because XCTest has already printed its totals.
     func testBundleDidFinish(_ testBundle: Bundle) {
         let counts = counts.withLock { $0 }.sorted { $0.key < $1.key }
         guard !counts.isEmpty else { return }
