@@ -49,7 +49,8 @@ final class ForkServerTests: ProcessTestCase {
             .killed(signal: SIGKILL))
     }
 
-    /// Work that has reported nothing hasn't started, so its tests are not to blame.
+    /// If the server ends before the work has reported anything, the work hasn't started, so its
+    /// tests are not to blame.
     func testAServerThatEndsEarlyHasDoneNothing() throws {
         let server = try start()
         let pids = try run("echo $$ >&3", server).pids
@@ -58,7 +59,7 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertNil(try end(of: "echo more", server))
     }
 
-    /// The server reports a line, answers and ends while we are still handling that line.
+    /// The server reports a line, answers and ends, all while we are still handling that line.
     func testTheLastAnswerOfAServerIsNotLost() throws {
         let server = try start(
             script: "read -r line <&6; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&6")
@@ -78,7 +79,7 @@ final class ForkServerTests: ProcessTestCase {
         let answer = "0 768 1\n"
         XCTAssertEqual(write(try XCTUnwrap(socket.childEnd), answer, answer.utf8.count), 8)
         socket.begin("work\n")
-        XCTAssertTrue(socket.wholeAnswer == nil, "it was read too early")
+        XCTAssertTrue(socket.wholeAnswer == nil, "The answer was read too early.")
         socket.exchangeOnce()
         XCTAssertTrue(socket.wholeAnswer == .some(WorkSocket.Answer("0 768 1")))
     }
@@ -105,7 +106,7 @@ final class ForkServerTests: ProcessTestCase {
         let server = Started()
         let thread = Thread { [command] in
             server.value = try? Processes.live().serve?(command)
-            // An answer shows that the server has set the signal.
+            // The server can only answer after it has set the signal.
             server.firstEnd = try? server.value?.run("exit 3\n", Limits()) { _ in true }.end
             server.isDone.signal()
         }
@@ -141,7 +142,7 @@ final class ForkServerTests: ProcessTestCase {
         server.end()
     }
 
-    /// A server that another thread has started.
+    /// A server that another thread has started, and how its first piece of work ended.
     private final class Started: @unchecked Sendable {
         var value: ForkServer?
         var firstEnd: ProcessEnd?
@@ -159,7 +160,8 @@ final class ForkServerTests: ProcessTestCase {
         """
     }
 
-    /// Starts a shell that runs lines of a script in one child after another.
+    /// Starts a server: a shell that runs each line that it gets as a script, in one child after
+    /// another.
     private func start(
         goesOn: Int = 1, script: String? = nil, processes: Processes = .live()
     ) throws -> ForkServer {
@@ -178,7 +180,8 @@ final class ForkServerTests: ProcessTestCase {
         }
     }
 
-    /// How a line ends after which a server accepts no more lines.
+    /// Runs a line that must be the last one that the server accepts, and returns how the line
+    /// ends.
     private func end(of line: String, _ server: ForkServer) throws -> ProcessEnd? {
         let run = try server.run("\(line)\n", Limits(total: .seconds(120))) { _ in true }
         XCTAssertFalse(run.goesOn)

@@ -5,8 +5,8 @@ import XCTest
 @testable import Processes
 
 #if os(Linux)
-    /// Tests what a signal does. The signal ends the process that gets it, so the tests run this
-    /// program again.
+    /// Tests what a signal does. Because the signal ends the process that gets it, the tests run
+    /// this program again, and send the signal to that process.
     final class InterruptionTests: ProcessTestCase {
         private static let variable = "INTERRUPTION_TEST"
 
@@ -30,7 +30,7 @@ import XCTest
             XCTAssertEqual(outcome.end, .exited(0), outcome.text)
         }
 
-        /// Runs in the process that gets the signal, and does nothing elsewhere.
+        /// Does its work only in the process that gets the signal, and does nothing in the others.
         func testTheInterruptedProcess() throws {
             guard let role = ProcessInfo.processInfo.environment[Self.variable] else { return }
             if role == "nohup" { signal(SIGHUP, SIG_IGN) }
@@ -53,14 +53,14 @@ import XCTest
             }
         }
 
-        /// Writes a line to the pipe from which the other process reads lines.
+        /// Writes a line to the pipe from which the process that sends the signal reads lines.
         private static func report(_ line: String) {
             let bytes = Array("\(line)\n".utf8)
             write(3, bytes, bytes.count)
         }
 
-        /// Runs the test above in another process, and sends it the signal once everything has
-        /// started there.
+        /// Runs `testTheInterruptedProcess` in another process, and sends that process the signal
+        /// as soon as everything has started there.
         private func runAgain(as role: String, sending signal: Int32) throws -> ScriptOutcome {
             var environment = ProcessInfo.processInfo.environment
             environment[Self.variable] = role

@@ -51,7 +51,8 @@ final class LeftoversTests: ProcessTestCase {
 
     func testABackgroundProcessOfAnotherRunIsKept() throws {
         let processes = Processes.live()
-        // The process is an orphan of the first run while other runs end. That run ends after it.
+        // The first run leaves an orphan, waits for it, and ends after it. Meanwhile other runs
+        // end, which must not end the orphan.
         let orphan = "sleep 1; echo late; echo done >&3; echo >$0"
         let script =
             "f=$(mktemp); (sh -c '\(orphan)' $f &); until [ -s $f ]; do sleep 0.05; done; rm $f"

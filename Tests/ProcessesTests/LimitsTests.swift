@@ -4,7 +4,8 @@ import XCTest
 
 final class LimitsTests: ProcessTestCase {
     private let mebibyte = 1 << 20
-    /// A script that uses 400 MiB: without a newline, `tail` has to keep everything.
+    /// A script that uses 400 MiB: `tail` must keep its whole input, because the input has no
+    /// newline.
     private let hog = "(head -c 419430400 /dev/zero; sleep 1000) | tail"
     private let smallHog = "(head -c 62914560 /dev/zero; sleep 1000) | tail"
 

@@ -15,7 +15,7 @@ final class MemoryUseTests: XCTestCase {
         var memory = MemoryUse(most: 10 * unit)
         XCTAssertFalse(memory.isTooMuch(1 * unit, of: 1))
         XCTAssertFalse(memory.isTooMuch(6 * unit, of: 2))
-        XCTAssertFalse(memory.isTooMuch(5 * unit, of: 3), "it isn't the largest")
+        XCTAssertFalse(memory.isTooMuch(5 * unit, of: 3), "This process isn't the largest.")
         XCTAssertTrue(memory.isTooMuch(6 * unit, of: 2))
         XCTAssertFalse(memory.isTooMuch(5 * unit, of: 3), "the largest isn't gone yet")
         memory.remove(2)

@@ -36,13 +36,13 @@ final class OpenDescriptorsTests: ProcessTestCase {
         let left = try left {
             do {
                 _ = try processes.output(of: command)
-                XCTFail("It was started.")
+                XCTFail("A program that doesn't exist was started.")
             } catch is ProcessError {}
         }
         XCTAssertEqual(left, 0)
     }
 
-    /// Otherwise the child would read only its beginning.
+    /// If an attachment that is too large were accepted, the child would read only its start.
     func testAnAttachmentThatIsTooLargeIsAnError() {
         var command = scriptCommand("cat <&4")
         command.attachment = Array(repeating: 0, count: 1 << 20)

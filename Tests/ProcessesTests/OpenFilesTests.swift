@@ -21,11 +21,11 @@ final class OpenFilesTests: XCTestCase {
 
     func testAHighLimitIsKept() throws {
         let high = OpenFiles.wanted + 1
-        try XCTSkipIf(before.rlim_max < high, "This system doesn't allow so many.")
+        try XCTSkipIf(before.rlim_max < high, "This system doesn't allow that many open files.")
         XCTAssertEqual(limit(from: high), high)
     }
 
-    /// The resulting limit if it was `start` before.
+    /// Sets the limit to `start`, and returns the limit after `OpenFiles` has raised it.
     private func limit(from start: rlim_t) -> rlim_t {
         var limit = rlimit(rlim_cur: start, rlim_max: before.rlim_max)
         setrlimit(Platform.openFiles, &limit)

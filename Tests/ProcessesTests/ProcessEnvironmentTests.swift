@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Processes
 
-/// Tests that a process sees nothing from outside except what its command says.
+/// Tests that a process gets nothing from its parent except what its command says.
 final class ProcessEnvironmentTests: ProcessTestCase {
     func testArgumentsEnvironmentAndFolderArePassedOn() throws {
         setenv("FROM_OUTSIDE", "1", 1)

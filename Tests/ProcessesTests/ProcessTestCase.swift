@@ -15,7 +15,8 @@ struct ScriptOutcome {
     var pids: [pid_t] { lines.compactMap { pid_t($0) } }
 }
 
-/// A base class for tests that run shell scripts. It checks that they leave nothing behind.
+/// A base class for tests that run shell scripts. It checks that the scripts leave no process
+/// behind.
 class ProcessTestCase: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(ProcessTree.orphans(of: [], running: []), [], "processes left behind")
@@ -23,7 +24,7 @@ class ProcessTestCase: XCTestCase {
     }
 }
 
-/// Runs a script to its end; the closure says which events are signs of life.
+/// Runs a script to its end. The closure says which events count as signs of life.
 func runScript(
     _ script: String, limits: Limits = Limits(total: .seconds(120)), processes: Processes = .live(),
     isAlive: (ProcessEvent) -> Bool = { _ in true }
@@ -33,7 +34,7 @@ func runScript(
     }
 }
 
-/// Collects what a run reports.
+/// Collects the output, the lines and the end of a run.
 func collectOutcome(
     _ limits: Limits = Limits(), _ isAlive: (ProcessEvent) -> Bool = { _ in true },
     run: @escaping (Limits, (ProcessEvent) -> Bool) throws -> ProcessEnd
@@ -50,7 +51,7 @@ func collectOutcome(
     return outcome
 }
 
-/// A script as a command.
+/// Returns the command that runs a script.
 func scriptCommand(_ script: String) -> Command {
     Command(
         executable: "/bin/sh", arguments: ["-c", script],

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Processes
 
-/// Tests the socket for reports, to which only the program itself can write.
+/// Tests the socket for reports, which no other program can open.
 final class ReportSocketTests: ProcessTestCase {
     func testEventsAndOutputKeepTheirOrder() throws {
         let script = "n=0; while [ $n -lt 200 ]; do echo sent$n >&5; echo $n; n=$((n + 1)); done"
@@ -17,7 +17,7 @@ final class ReportSocketTests: ProcessTestCase {
                 printed += String(decoding: bytes, as: UTF8.self)
                 let numbers = printed.split(separator: "\n").compactMap { Int($0) }
                 XCTAssertLessThan(numbers.max() ?? -1, sent)
-            case .line: XCTFail("not sent there")
+            case .line: XCTFail("A line arrived on the pipe.")
             }
             return true
         }

@@ -15,7 +15,7 @@ final class RunTests: ProcessTestCase {
             ),
             ("printf 'x\\377y\\n' >&3", .exited(0), "", ["x\u{fffd}y"]),
             ("echo one > /dev/fd/3; echo two > /dev/fd/3", .exited(0), "", ["one", "two"]),
-            // A process that closes its output is still waited for.
+            // If a process closes its output, the run still waits for it to end.
             ("exec >&- 2>&- 3>&-; sleep 0.2; exit 3", .exited(3), "", []),
         ]
         for row in rows {

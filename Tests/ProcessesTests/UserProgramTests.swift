@@ -21,14 +21,14 @@ final class UserProgramTests: XCTestCase {
             guard
                 UserProgram.open(
                     "/bin/sh", ["-c", script], environment: environment, directory: folder)
-            else { return XCTFail("It didn't start.") }
+            else { return XCTFail("The program didn't start.") }
             while Files.live.kind("\(folder)/done") == nil { usleep(10_000) }
             XCTAssertEqual(
                 String(decoding: try Files.live.read("\(folder)/done"), as: UTF8.self),
                 "\(folder)\nthe reader's\n/dev/null\n/dev/null\n/dev/null\n")
             let open = String(decoding: try Files.live.read("\(folder)/open"), as: UTF8.self)
             let numbers = open.split(separator: "\n").compactMap { Int($0) }
-            // The shell keeps one of its own descriptors above ten.
+            // The shell also keeps a descriptor of its own, with a number above ten.
             XCTAssertEqual(numbers.filter { $0 < 10 }, [0, 1, 2], open)
         }
     #endif

@@ -26,7 +26,8 @@
             let architecture = try XCTUnwrap(SystemCallFilter.Architecture.current)
             let calls = RefusedCall.all.filter { Self.names.contains($0.name) }
             let tries = calls.map { call in
-                // The library's number is compared if its headers know the call.
+                // If the C library's headers have a number for the call, that number is compared
+                // with ours.
                 let name = call.name
                 let number = call.number(architecture) ?? 0
                 return """

@@ -44,7 +44,8 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
-    /// A program that writes to our folders must run as their owner.
+    /// Another user can't write to our folders, so a program that writes there must run as their
+    /// owner.
     func testOnlyReadOnlyProgramsRunAsAnotherUser() {
         let tool = Bubblewrap(
             executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
@@ -74,8 +75,8 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// Sampling finds most processes that use too much memory. The kernel's limit also stops those
-    /// that allocate it between two samples.
+    /// Samples of the memory use find most processes that use too much. The kernel's limit also
+    /// stops processes that allocate too much between two samples.
     func testTheKernelLimitsTheMemoryOfEachProcess() throws {
         #if os(Linux)
             for (memory, expected) in [(3 << 30, "6291456\n"), (64 << 20, "1048576\n"), (nil, nil)]
@@ -90,7 +91,7 @@ final class SandboxTests: XCTestCase {
         #endif
     }
 
-    /// A lower limit can't be raised, so it stays.
+    /// A limit that the system has set lower can't be raised, so it must stay.
     func testALowerSystemLimitIsKept() throws {
         let script = Sandbox.limitScript(countsProcesses: true, memory: 1 << 40)
         let outcome = try collectOutcome {

@@ -6,12 +6,13 @@
     @testable import FileSystem
     @testable import Processes
 
-    /// A C program that is compiled, and run in this system's sandbox.
+    /// Compiles C programs and runs them in the sandbox of this system.
     struct SandboxedProgram {
         private static let machine = Machine(
             files: .live, processes: .live(), environment: ProcessInfo.processInfo.environment)
 
-        /// This system's sandbox, which makes no toolchain visible, only the system's programs.
+        /// The sandbox of this system. It makes only the system's programs visible, and no
+        /// toolchain.
         ///
         /// If no sandbox works here, the test is skipped.
         static func sandbox() throws -> Sandbox {

@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Processes
 
-/// Tests how the filter answers each call, on either architecture.
+/// Tests how the filter for system calls answers each call, on either architecture.
 final class SystemCallFilterTests: XCTestCase {
     private typealias Architecture = SystemCallFilter.Architecture
 
@@ -29,7 +29,8 @@ final class SystemCallFilterTests: XCTestCase {
         for architecture in Architecture.allCases {
             for call in RefusedCall.all {
                 guard let number = call.number(architecture) else { continue }
-                // This isn't the domain of local sockets, and all flags are set.
+                // These arguments mean a domain that isn't the one of local sockets, and all flags
+                // are set.
                 let arguments: UInt64 = 0xffff_ffff
                 XCTAssertEqual(
                     answer(architecture, number, arguments, arguments, arguments, arguments),
@@ -49,8 +50,8 @@ final class SystemCallFilterTests: XCTestCase {
                 let isOfSockets = RefusedCall.all.contains {
                     $0.number(architecture) == number && $0.name.hasPrefix("socket")
                 }
-                // This is a local socket, or the process itself, and none of the refused flags are
-                // set.
+                // These arguments mean a local socket, or the process itself, and none of the
+                // refused flags are set.
                 XCTAssertEqual(
                     answer(architecture, number, isOfSockets ? 1 : 0, 0, 0, 0), allow,
                     "\(number) \(architecture)")
@@ -72,7 +73,8 @@ final class SystemCallFilterTests: XCTestCase {
                 XCTAssertEqual(answer(architecture, priority, 0, process), notPermitted)
                 XCTAssertEqual(answer(architecture, affinity, process, 8), notPermitted)
             }
-            // These are a group and a user, and the parent belongs to both.
+            // These kinds mean a process group and a user. The parent process belongs to both, so a
+            // call could affect it.
             for kind: UInt64 in [1, 2] {
                 XCTAssertEqual(answer(architecture, priority, kind, 0), notPermitted)
             }
@@ -84,7 +86,7 @@ final class SystemCallFilterTests: XCTestCase {
             (Architecture.amd64, 41, 56, 9), (.arm64, 198, 220, 222),
         ] as [(Architecture, UInt32, UInt32, UInt32)] {
             XCTAssertEqual(answer(architecture, socket, 1), allow)
-            // The kernel ignores the upper half.
+            // The kernel ignores the upper half of the argument.
             XCTAssertEqual(answer(architecture, socket, 1 << 32 | 1), allow)
             for domain: UInt64 in [0, 2, 10, 16, 17, 40, 1 << 32 | 2] {
                 XCTAssertEqual(answer(architecture, socket, domain), notPermitted, "\(domain)")
@@ -127,7 +129,8 @@ final class SystemCallFilterTests: XCTestCase {
         }
     }
 
-    /// Compares the numbers for arm64 with the kernel's headers, which are the same on every Linux.
+    /// Compares the call numbers for arm64 with those in the kernel's headers, which are the same
+    /// on every Linux.
     func testNumbersMatchTheKernel() throws {
         #if os(Linux)
             let header = try String(
@@ -152,7 +155,8 @@ final class SystemCallFilterTests: XCTestCase {
 }
 
 extension SystemCallFilter {
-    /// What the kernel would do; nil if it would never answer the program.
+    /// Returns the answer that the kernel would get from the filter; nil if the filter ends without
+    /// an answer.
     fileprivate func answer(
         number: UInt32, architecture: UInt32, arguments: [UInt64]
     ) -> UInt32? {
