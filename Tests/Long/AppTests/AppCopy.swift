@@ -3,7 +3,8 @@ import ProgramTestHelpers
 import Shared
 import XCTest
 
-/// A copy of the built `app` in its own folder. A test decides what the marketplace answers.
+/// A copy of the built `app` in its own folder. A test sets the answers that the copy gets from the
+/// marketplace.
 final class AppCopy {
     let root: String
     private let files = FileManager.default
@@ -64,8 +65,8 @@ final class AppCopy {
     func run(_ words: String..., input: String = "", output: String? = nil) throws -> Outcome {
         let process = Process()
         let (out, error) = (Pipe(), Pipe())
-        // This is a file rather than a pipe, because a program that doesn't read its input would
-        // also end the tests.
+        // The input is a file rather than a pipe. If the app ended without reading a pipe, writing
+        // to the pipe would end the tests.
         let file = URL(filePath: "\(root)/input")
         try Data(input.utf8).write(to: file)
         process.executableURL = URL(filePath: "\(root)/app")
@@ -86,7 +87,8 @@ final class AppCopy {
         return Outcome(status: process.terminationStatus, out: texts[0], error: texts[1])
     }
 
-    /// Preferences are stored in the copy's folder, and a crash doesn't wait for a debugger.
+    /// The app stores its preferences in the copy's folder. A crash prints no backtrace, so it
+    /// takes no time.
     private var environment: [String: String] {
         [
             "PATH": "/usr/bin:/bin", "HOME": root, "TERM": "xterm-256color",

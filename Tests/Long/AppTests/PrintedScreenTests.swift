@@ -5,7 +5,7 @@ import XCTest
 
 @testable import AppScreens
 
-/// Tests what the real `app` prints in scripts.
+/// Tests what the real `app` prints when it runs in a script.
 final class PrintedScreenTests: XCTestCase {
     func testEachFieldPrintsALine() throws {
         let app = try AppCopy()

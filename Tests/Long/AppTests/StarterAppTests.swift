@@ -25,7 +25,7 @@ final class StarterAppTests: XCTestCase {
             terminal.type(String(repeating: "\u{1B}[A", count: 20))
             terminal.type(String(repeating: "\u{1B}[B", count: row) + "\r")
             try terminal.wait(for: "Esc menu")
-            // Nothing that is typed, picked or pressed leads to another screen.
+            // No key opens another screen: not those for typing, choosing or pressing.
             terminal.type("12x\t-7\r\u{1B}[B\u{1B}[C\r\t\r\u{1B}")
             // The next key must not arrive together with Esc, because that would be Alt and the key.
             try terminal.wait(for: "Enter open")

@@ -19,7 +19,7 @@ final class ClassDayTests: XCTestCase {
     }
 
     /// Creates the submissions `finished`, `untouched` and `code`, and a class from them. `$1` is
-    /// the workshop.
+    /// the folder of the workshop.
     private static let script = #"""
         for work in finished untouched code; do
             mkdir -p $work/Starter $work-main
@@ -34,14 +34,14 @@ final class ClassDayTests: XCTestCase {
         all=submissions class=UT101-Workshop-4711
         mkdir -p $all/packed $class $all/section
         cp -r finished "$all/Müller, Jörg"; cp -r code $all/李小龙
-        # A checkout, with what git, the package manager and an archive of its own leave in it.
+        # A checkout that contains files of git and of SwiftPM, and an archive of the whole repository.
         mkdir $all/clone; cp -r untouched $all/clone/repository
         mkdir -p $all/clone/repository/.git $all/clone/repository/.build/checkouts/Starter/Stage1
         cp code.zip $all/github-main.zip; bsdtar -a -cf $all/seven.7z -C finished Starter
         cp code.tgz "$all/packed/Ayu Lestari.tar.gz"
-        # Canvas, with an earlier attempt.
+        # Downloads from Canvas, with an earlier attempt.
         cp untouched.zip $all/canvas_101_1000_work.zip; cp finished.zip $all/canvas_LATE_101_2000_work-1.zip
-        # Moodle's archive of a class, and the folder of a section.
+        # Moodle's archive of a class, and a folder for a section.
         for name in 'Ann Lee_501' 'Bo_502'; do
             mkdir "$class/${name}_assignsubmission_file"; cp code.tgz "$class/${name}_assignsubmission_file/w.tgz"
         done
@@ -49,21 +49,21 @@ final class ClassDayTests: XCTestCase {
         head -c 700 finished.zip >$class/Cut_503_assignsubmission_file/cut.zip
         (cd $class && zip -qr ../$all/$class.zip .)
         cp finished.zip $all/section/s1.zip; cp code.zip $all/section/s2.zip
-        # Names that are hard to tell apart, or do something to those who read them, and names that aren't text.
+        # Names that look alike or contain control characters, and names that aren't text.
         for name in '.hidden' 'CLONE' 'Zo\303\253' 'Zoe\314\210' 'a\nb' '\033[31m\a' $(printf '%0255d' 0 | tr 0 n); do
             cp -r code "$all/$(printf "$name")"
         done
         mkdir "$all/$(printf 'caf\350')" "$all/$(printf 'caf\351')" $all/.git
-        # Whole work, to which files are added, and work without its files.
+        # Complete work to which files are added, and work from which files are missing.
         for name in 'main' 'harmless names' 'main.swift' 'no files'; do cp -r finished "$all/$name"; done
         rm "$all/no files/Starter/Stage1"/*
-        # Own tests in the other library: the finished ones, and those that are shipped.
+        # Learners' tests in Swift Testing: the finished tests, and the shipped ones.
         for work in finished untouched; do
             [ $work = finished ] && tree=Finished || tree=Starter
             cp -r $work "$all/$work in Swift Testing"
             cp "$1/$tree/SwiftTesting/Stage1Tests"/* "$all/$work in Swift Testing/Starter/Stage1Tests/"
         done
-        # What can't be graded, alone or beside the others.
+        # Submissions that can't be graded.
         head -c 700 finished.zip >$all/cut.zip; echo no >"$all/no archive.zip"; mkdir $all/empty
         mkdir -p "$all/wrong place/Sources"; echo 'let c = 1' >"$all/wrong place/Sources/EvenOdd.swift"
         echo 'let a = 1' >$all/loose_700_1_EvenOdd.swift; echo 'let b = 1' >$all/loose_700_2_Labels.swift
@@ -75,7 +75,7 @@ final class ClassDayTests: XCTestCase {
         mkdir x/bomb; truncate -s 1M x/bomb/0.swift
         for number in $(seq 70); do ln x/bomb/0.swift x/bomb/$number.swift; done
         tar -C x --hard-dereference -czf $all/bomb.tgz bomb
-        # What is no one's.
+        # Files that belong to no learner.
         mkdir $all/__MACOSX; cp finished.zip "$all/Plan for the day.docx"
         for name in __MACOSX/._x.swift README.md .DS_Store; do echo no >$all/$name; done
         """#
@@ -113,8 +113,8 @@ final class ClassDayTests: XCTestCase {
 
         struct XCTestCaseEntry {}
         """
-    /// Files with names like those that the grader and SwiftPM write. These files must change
-    /// nothing.
+    /// Files with names like those that the grader and SwiftPM write. These files must not change
+    /// the verdict.
     private static let harmless = """
         import XCTest
 
@@ -131,8 +131,8 @@ final class ClassDayTests: XCTestCase {
         }
         """
     private static let files = [
-        // The code can't be built. The test file that can't be listed is left out, and the others
-        // are judged.
+        // The code in `main` can't be built. The test file that SwiftPM can't list is left out, and
+        // the other test files are judged.
         "main/Starter/Stage1/M.swift": main, "main/Starter/Stage1Tests/M.swift": names,
         "harmless names/Starter/Stage1Tests/M.swift": harmless,
         "harmless names/Starter/Stage1Tests/XCTMain.swift": "import XCTest",
@@ -149,7 +149,7 @@ final class ClassDayTests: XCTestCase {
         String(repeating: "n", count: 255): 10,
     ]
 
-    /// The learners without a verdict, and the words that explain why.
+    /// The learners without a verdict, each with the explanation in the report.
     private static let reasons = [
         "loose": "loose Swift files, and it isn't clear where they belong: "
             + "loose_700_1_EvenOdd.swift, loose_700_2_Labels.swift",
@@ -199,7 +199,7 @@ final class ClassDayTests: XCTestCase {
                 XCTAssertEqual(Points.of(report), Self.points[result.learner], result.learner)
                 continue
             }
-            // Two names that differ only in case have two files.
+            // Learners whose names differ only in case must have different files.
             let pages = texts.filter {
                 $0.key.lowercased().hasPrefix("learners/\(result.learner.lowercased())")
             }

@@ -11,13 +11,14 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Tests that hostile submissions in a class, graded by the built `grade class`, don't harm the
-/// others.
+/// Tests that the hostile submissions in a class do no harm to the other learners, with the built
+/// `grade class`.
 final class ClassHostileTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// The fixture learners in the class: those who could harm others or, in the nightly run, all
-    /// who are graded with the options of a class. `expected.json` contains the verdict on each.
+    /// The fixture learners in the class: those who could harm others. In the nightly run, all
+    /// fixture learners who are graded with the options of a class take part. `expected.json`
+    /// contains the verdict on each.
     private static let some = [
         "kills-others", "looks-at-the-stack", "compile-error", "runs-at-load",
         "own-tests-deleting", "threads-outlive", "opens-all-files", "fills-the-disk",
@@ -82,7 +83,7 @@ final class ClassHostileTests: XCTestCase {
             guard case .notGraded? = results[name]?.verdict else { return XCTFail(name) }
         }
         XCTAssertEqual(results.count, expected.count + fixtures.count + 2)
-        XCTAssertTrue(text.contains("no-folder"), "What is nobody's work is named.")
+        XCTAssertTrue(text.contains("no-folder"), "The extra file isn't reported.")
         XCTAssertEqual(
             results["own-kit"]?.changedKitFiles,
             [
@@ -115,7 +116,7 @@ final class ClassHostileTests: XCTestCase {
     private static let longName =
         "import Testing\n@Test func \(String(repeating: "a", count: 140_000))() {}\n"
 
-    /// Adds what can't be stored as a file in the repository.
+    /// Adds submissions that can't be stored as files in the repository.
     private func addForeignFiles(to folder: ClassFolder) throws {
         let files = FileManager.default
         func stage1(_ learner: String) throws -> String {
@@ -140,7 +141,8 @@ final class ClassHostileTests: XCTestCase {
         try link("\(folder.submissions)/link-as-folder", to: FixtureLearner.kit.root)
         try Files.live.write("\(folder.submissions)/no-folder", [])
         try Files.live.makeFolder("\(folder.submissions)/nothing-in-it")
-        // This checkout contains its own kit, none of which is used.
+        // This submission is a whole checkout with its own changed kit. Nothing of that kit is
+        // used.
         try folder.add(
             "own-kit",
             [
@@ -149,8 +151,8 @@ final class ClassHostileTests: XCTestCase {
             ])
     }
 
-    /// Learners with the same stage share its verdict, so if another stage's code could decide it,
-    /// that would also affect a classmate.
+    /// Learners with the same stage share its verdict. So if code from another stage could change
+    /// that verdict, it would also change the verdict on a classmate.
     func testCodeThatRunsAtLoadAffectsOnlyItsOwnStage() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
@@ -186,7 +188,7 @@ final class ClassHostileTests: XCTestCase {
             XCTAssertEqual(stages[2].failures, [:], learner)
             XCTAssertEqual(stages[3].failures, [:], learner)
         }
-        // The process ended while these tests ran, so none of them has passed.
+        // The process ended while the tests of stage 2 ran, so none of them has passed.
         XCTAssertEqual(stages["2 ends"]?[1].failures.count, stages["2 ends"]?[1].tests.count)
     }
 }

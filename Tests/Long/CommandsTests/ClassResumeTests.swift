@@ -9,13 +9,13 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Tests that nothing is lost, and the reports are the same bytes, if a run over a class is killed
-/// and resumed, or split into shards.
+/// Tests that if a run over a class is killed and resumed, or split into shards, nothing is lost
+/// and the reports are the same byte for byte.
 final class ClassResumeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     private let processes = FixtureLearner.processes
-    /// The graded stages: one in each run, and all in the nightly run.
+    /// The graded stages: one in most runs, and all in the nightly run.
     private static let stages = Breadth.current.choose(some: "--stages=1", all: "--stages=1,2,3,4")
 
     private func makeClass() throws -> ClassFolder {
@@ -50,8 +50,8 @@ final class ClassResumeTests: XCTestCase {
         let folder = try makeClass()
         defer { folder.remove() }
         XCTAssertEqual(try grade(folder, to: "whole"), .exited(1))
-        // The delays go from the start of the program to the middle of the grading, in uneven
-        // steps.
+        // The runs are killed after delays that range in uneven steps from the start of the program
+        // to the middle of the grading.
         for number in 0..<Breadth.current.choose(some: 4, all: 20) {
             _ = try grade(folder, to: "killed", within: .milliseconds(50 + number * 743 % 2950))
         }
@@ -70,7 +70,7 @@ final class ClassResumeTests: XCTestCase {
         XCTAssertEqual(grades["no folder"], ["", "not graded"])
     }
 
-    /// Runs the script as Slurm would: in the workshop's folder, once for each shard.
+    /// Runs the script as Slurm would: in the folder of the workshop, once for each shard.
     func testTheSlurmScriptGradesItsShard() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
@@ -88,7 +88,7 @@ final class ClassResumeTests: XCTestCase {
             environment["SLURM_ARRAY_TASK_ID"] = "\(part)"
             environment["SLURM_ARRAY_TASK_COUNT"] = "2"
             let script = FixtureLearner.kit.path("Guide/for-instructors/slurm-array.sh")
-            // The program is where 'swift build' puts it.
+            // The script looks for the program where 'swift build' puts it.
             let program = URL(filePath: try KitCopy.program())
             let build = "\(folder.root)/kit/.build/grader"
             try? FileManager.default.createDirectory(

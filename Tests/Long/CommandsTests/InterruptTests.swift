@@ -7,8 +7,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that SIGINT leaves no process of a real `grade` behind, whether it is building or a test
-/// hangs.
+/// Tests that after SIGINT no process of a real `grade` is left, whether `grade` was building or
+/// running a test that hangs.
 final class InterruptTests: XCTestCase {
     override func setUpWithError() throws { try Needed.ps.orSkip() }
 
@@ -50,8 +50,8 @@ final class InterruptTests: XCTestCase {
         try interrupt(["1", "--time-limit", "20"], in: kit, when: words)
     }
 
-    /// Starts `grade` in a copy of the kit, sends SIGINT when its progress contains `words`, and
-    /// returns everything that it prints.
+    /// Starts `grade` in a copy of the kit, sends SIGINT when the progress that `grade` prints
+    /// contains `words`, and returns everything that `grade` prints.
     @discardableResult
     private func interrupt(
         _ arguments: [String], in kit: String, when words: String
@@ -60,7 +60,7 @@ final class InterruptTests: XCTestCase {
             executable: try KitCopy.program(), arguments: arguments,
             environment: ProcessInfo.processInfo.environment, directory: kit)
         var text = ""
-        // The shell starts it in the background, reports its process ID, and waits.
+        // The shell starts `grade` in the background, prints its process ID, and waits for it.
         let script = Command(
             executable: "/bin/bash",
             arguments: ["-c", #"set -m; "$0" "$@" & echo "pid $!"; wait $!; echo "status $?""#]
@@ -72,7 +72,7 @@ final class InterruptTests: XCTestCase {
             text += String(decoding: bytes, as: UTF8.self)
             if !isSent, text.contains(words), let pid = pid(in: text) {
                 isSent = true
-                // What it announces starts a moment later.
+                // The process that the progress announces starts a moment later.
                 while ProcessTree.members(of: pid).count == 1, kill(pid, 0) == 0 { usleep(1000) }
                 kill(pid, SIGINT)
             }

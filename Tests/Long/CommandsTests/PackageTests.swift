@@ -31,9 +31,9 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(try sums(), before)
     }
 
-    /// The package has warnings as errors, default isolation, `@inlinable`, a result builder,
-    /// `~Copyable`, an actor, operators, a long expression, C, a list of sources, and both test
-    /// libraries.
+    /// The package contains difficult features: warnings as errors, default isolation,
+    /// `@inlinable`, a result builder, `~Copyable`, an actor, operators, a long expression, C, a
+    /// list of sources, and both test libraries.
     func testADifficultPackageIsGraded() throws {
         let (end, text) = try grade([Self.fixture("Nasty"), "--format", "json"])
         XCTAssertEqual(end, .exited(0), text)
@@ -43,7 +43,8 @@ final class PackageTests: XCTestCase {
         let compiled = outcome.changes.count { $0.status != "notCompiled" }
         XCTAssertGreaterThan(compiled, outcome.changes.count * 9 / 10)
         let table: [(before: String, rule: String, statuses: [String])] = [
-            // One from XCTest, and one from Swift Testing.
+            // The first change is caught by a test in XCTest, and the second by a test in Swift
+            // Testing.
             ("ids.append(id)", "call", ["killed"]), ("balance += amount", "assignment", ["killed"]),
             ("amount >= 100", "result", ["killed"]), ("[word]", "result", ["killed"]),
             ("number < -limit ? -limit : number", "result", ["killed"]),
@@ -51,7 +52,7 @@ final class PackageTests: XCTestCase {
             ("book.add(id)", "call", ["killed"]),
             ("number * 2", "result", ["notReached"]),
             ("number + 1", "result", []), ("1 < 2", "result", []),
-            // In a target that lists its sources.
+            // This change is in a target that lists its sources.
             ("&&", "logic", ["killed"]),
         ]
         for (before, rule, statuses) in table {
@@ -119,7 +120,7 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(end, .exited(70))
         assertContains(text, "The sandbox needs 'bwrap', which isn't on the PATH.")
         let words = ["--no-sandbox", "--file", "Sources/Checkout/Checkout.swift:8"]
-        // Twice, because the second run uses the first one's build.
+        // The command runs twice, because the second run uses what the first one has built.
         for _ in 1...2 {
             let allowed = try grade([Self.fixture("Checkout")] + words)
             assertContains(allowed.text, "1 of 2 planted changes survives, in 1 file.")

@@ -12,7 +12,7 @@ final class PreparedFolderTests: XCTestCase {
     func testAPrebuiltFolderGradesOffline() throws {
         let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"
         guard try Programs.shell("\(offline) true", in: "/").end == .exited(0) else {
-            throw XCTSkip("A network can't be taken away here.")
+            throw XCTSkip("This system can't run a command without a network.")
         }
         let root = try temporaryFolder()
         try KitCopy.copyKit(to: "\(root)/built")
@@ -29,7 +29,7 @@ final class PreparedFolderTests: XCTestCase {
         XCTAssertEqual(outcome.end, .exited(1), outcome.text)
         assertContains(outcome.text, "Stage 1")
         assertContains(outcome.text, "0 of 1 stage passed")
-        // The program was used as it is, because nothing was built next to it.
+        // Nothing was built next to the program, so the program was used as it is.
         XCTAssertEqual(try Files.live.names("\(place)/.build"), ["grader"])
         XCTAssertEqual(try Files.live.names("\(place)/.build/grader/debug"), ["grader"])
     }

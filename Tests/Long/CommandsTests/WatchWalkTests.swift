@@ -9,8 +9,9 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Checks that a learner who does only what watch says gets from an untouched Starter to the last
-/// ★, with a real `grade watch` in a terminal and a different window size for each stage.
+/// Checks that a learner who does only what `grade watch` says gets from an untouched Starter to
+/// the last ★. The program is a real `grade watch` in a terminal, with a different window size for
+/// each stage.
 final class WatchWalkTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -26,7 +27,7 @@ final class WatchWalkTests: XCTestCase {
         try walkToTheEnd(terminal, "The workshop is done", Workshop.shipped.numbered)
     }
 
-    /// Covers one stage in each run, and all in the nightly run.
+    /// Covers one stage in most runs, and all stages in the nightly run.
     func testTheWalkReachesTheLastStarInSwiftTesting() throws {
         kit.library = .swiftTesting
         let (words, done, stages) = Breadth.current.choose(
@@ -37,7 +38,7 @@ final class WatchWalkTests: XCTestCase {
         try walkToTheEnd(terminal, done, stages)
     }
 
-    /// Starts watch for the first time.
+    /// Starts `grade watch` for the first time in this copy.
     ///
     /// - Parameter answer: The answer to the question about the test library.
     private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {

@@ -9,8 +9,8 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// Tests a real `grade watch`: in windows of every size, with its list, and with saves while it
-/// grades.
+/// Tests a real `grade watch` in windows of every size, its list of exercises, and saves while it
+/// is grading.
 final class WatchWindowTests: XCTestCase {
     private var kit: WatchKit!
 
@@ -74,7 +74,7 @@ final class WatchWindowTests: XCTestCase {
         let terminal = try kit.watch("1", "--time-limit", "1000")
         try waitForRunningTests(terminal)
         try saveIsEven("true")
-        // This time, usually a build is cancelled.
+        // Usually, this save cancels a build, and not a run of the tests.
         try terminal.wait(for: "the next grading") { Self.runningTests($0) == nil }
         try saveIsEven("false")
         try saveIsEven("number % 2 == 0")
@@ -83,7 +83,8 @@ final class WatchWindowTests: XCTestCase {
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
 
-    /// The line that says how long the tests have been running; nil if they aren't.
+    /// The line on the screen that says how long the tests have been running; nil if no tests are
+    /// running.
     private static func runningTests(_ screen: ScreenModel) -> String? {
         screen.lines.first { $0.contains("running the tests") }
     }

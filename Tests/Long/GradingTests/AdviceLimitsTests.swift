@@ -5,8 +5,8 @@ import XCTest
 @testable import SwiftSource
 
 /// Tests that advice copes with large inputs in forms that would keep a slower algorithm busy for
-/// minutes. The files have a quarter of the maximum size; a full one would then take hours, and
-/// delay the whole class.
+/// minutes. The files have a quarter of the maximum size. With a file of the maximum size, such an
+/// algorithm would take hours and delay the whole class.
 final class AdviceLimitsTests: XCTestCase {
     private let size = 1 << 18
 
@@ -33,7 +33,8 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(NearestWord.to(long + "b", among: [long]))
     }
 
-    /// Each method also belongs to the method around it.
+    /// In this text, each method is nested in the method before it, and also belongs to that
+    /// method.
     func testDeeplyNestedMethodsAreRead() {
         let nested = full("class A { func a() { ", before: "let b = 1")
         let scan = TestSmellScan(TestSources(["A.swift": nested]))
@@ -78,7 +79,7 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(scan.changesEachRun("M.A/testIt"))
     }
 
-    /// The same name is used on every line of a file.
+    /// The same flagged name is used on every line of a file.
     func testAFlagOnEachLineIsReported() {
         let flags = (1...100_000).reversed().map {
             SourceFlag(word: "exit", file: "A.swift", line: $0)

@@ -8,7 +8,7 @@ import XCTest
 @testable import Reports
 @testable import SwiftSource
 
-/// Tests that anything that can't be built fails only its own stage.
+/// Tests that code that can't be built fails only its own stage.
 final class BrokenBuildTests: XCTestCase {
 
     func testAMissingFileIsNamedBeforeTheErrorsThatItCauses() throws {

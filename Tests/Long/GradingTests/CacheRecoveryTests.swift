@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that anything broken in the grader's own folder is silently created again.
+/// Tests that anything that is damaged in the grader's own folder is silently created again.
 final class CacheRecoveryTests: XCTestCase {
     private let cache = CacheFolder(
         kit: Kit(
@@ -46,7 +46,7 @@ final class CacheRecoveryTests: XCTestCase {
 
     private var program: String { cache.workspace(.finished, .suite).programFolder(shipped(1)) }
 
-    /// Makes the next grading build and judge again.
+    /// Removes the stored verdicts, so that the next grading must build and run everything again.
     private func forgetVerdicts() throws {
         try Files.live.remove(cache.verdicts.root)
     }

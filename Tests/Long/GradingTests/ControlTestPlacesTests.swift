@@ -7,11 +7,10 @@ import XCTest
 
 /// Tests each place for a control test, with the reference solution.
 final class ControlTestPlacesTests: XCTestCase {
-    /// A test that passes although its expected value was replaced would make honest work look
-    /// suspicious.
+    /// If a test passes although its expected value was replaced, honest work looks suspicious.
     func testEachTestFailsAtEachOfItsPlaces() throws {
-        // One stage has synchronous tests, and in the other one tests wait. The nightly run covers
-        // all stages.
+        // The tests of stage 1 are synchronous, and the tests of stage 3 wait for results. The
+        // nightly run covers all stages.
         for stage in Breadth.current.choose(
             some: [shipped(1), shipped(3)], all: Workshop.shipped.stages)
         {

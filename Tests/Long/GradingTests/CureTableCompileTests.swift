@@ -5,8 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Checks the rows of the table of cures: the compiler prints the row's error, and the fixed source
-/// compiles.
+/// Checks each row of the table of cures: the compiler prints the error in the row for the broken
+/// source, and the fixed source compiles.
 final class CureTableCompileTests: XCTestCase {
     /// Returns what the compiler prints about a file.
     private func compile(_ text: String) throws -> String {

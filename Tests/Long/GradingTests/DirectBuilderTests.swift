@@ -6,8 +6,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests how the grader builds with the compiler itself, after something that was built earlier has
-/// changed or is broken.
+/// Tests how the grader builds by calling the compiler directly, after something that was built
+/// earlier has changed or was damaged.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
         try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
@@ -20,7 +20,8 @@ final class DirectBuilderTests: XCTestCase {
         return try XCTUnwrap(report.stages.first)
     }
 
-    /// The files that the code reads next to its sources also belong to the program.
+    /// A program also includes resources: files that the code reads from a folder next to its
+    /// sources.
     func testChangingAResourceAndRestoringItIsNoticed() throws {
         let copy = try KitCopy("direct")
         let root = copy.kit.root
@@ -38,7 +39,7 @@ final class DirectBuilderTests: XCTestCase {
         try Files.live.write(path, right)
         XCTAssertEqual(try report(root).failures.count, 0)
 
-        // A missing part of a product isn't the learner's mistake.
+        // If a part of a built product is missing, that isn't the learner's mistake.
         let products = "\(root)/.grade/shared/products"
         for name in try Files.live.names(products) {
             try Files.live.remove("\(products)/\(name)/Shared.swiftmodule")

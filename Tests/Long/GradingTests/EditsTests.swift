@@ -7,7 +7,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that after each of many edits, a warm workspace gives the same verdict as an empty one.
+/// Tests that after each of many edits, a workspace with earlier build products gives the same
+/// verdict as an empty workspace.
 final class EditsTests: XCTestCase {
     /// The states of a learner's stage: files that replace the finished ones, or nil for a removed
     /// file.
@@ -66,7 +67,8 @@ final class EditsTests: XCTestCase {
     }
 
     func testManyEditsGiveTheVerdictsOfAFreshWorkspace() throws {
-        // Two learners are graded at the same time, because much of a grading is waiting.
+        // Two learners are graded at the same time, because a grading spends much of its time
+        // waiting.
         let folder = try temporaryFolder()
         let found = try [0, 1].concurrentMap { learner in
             try Self.differences(
@@ -75,15 +77,16 @@ final class EditsTests: XCTestCase {
         XCTAssertEqual(found.flatMap { $0 }, [])
     }
 
-    /// A learner's edits after which the warm workspace gave a different verdict.
+    /// Makes random edits to a learner's files, and describes the edits after which the workspace
+    /// with earlier build products gave a different verdict.
     private static func differences(
         learner number: Int, edits: Int, in folder: String
     ) throws -> [String] {
         var random = NumberSequence(state: UInt64(12 + number))
         let learner = "\(folder)/learner\(number)"
         var warm = try grader(cache: FixtureLearner.kit.path(".grade/tests/edits/\(number)"))
-        // The verdicts on one learner are kept. The other learner's are computed after each edit,
-        // from what is already built.
+        // For one learner, verdicts are stored and reused. For the other, each edit leads to a new
+        // verdict that uses what is already built.
         if number == 0 { warm = try warm.keepingVerdicts() }
         var known: [String: String] = [:]
         var differences: [String] = []
@@ -103,12 +106,12 @@ final class EditsTests: XCTestCase {
             }
         }
         if Set(known.values).count <= known.count / 2 {
-            differences.append("too many are the same")
+            differences.append("too many states have the same verdict")
         }
         return differences
     }
 
-    /// Replaces the learner's files with these.
+    /// Replaces the learner's files with the finished ones and these changes.
     ///
     /// - Parameter time: 0 leaves the files' real modification times, 1 gives each file the same
     ///   time as before, and 2 sets the time back by years.
@@ -151,10 +154,12 @@ final class EditsTests: XCTestCase {
             .with(kit: kit, verdicts: VerdictStore.nowhere)
     }
 
-    /// The verdict of an empty workspace, without anything cached from a learner.
+    /// Returns the verdict of an empty workspace, which reuses nothing that was built from a
+    /// learner.
     ///
-    /// The compiler's products contain the path of their module folder. So that folder stays where
-    /// it is, and everything known about learners is moved out of the way meanwhile.
+    /// The compiler's products contain the path of the folder of modules, so that folder must stay
+    /// where it is. Meanwhile, everything in it that was built from learners' code is moved to
+    /// another folder.
     private static func verdictOfEmpty(
         after warm: Grader, _ learner: String, in folder: String
     ) throws -> String {

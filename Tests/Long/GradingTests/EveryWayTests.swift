@@ -7,7 +7,8 @@ import XCTest
 final class EveryWayTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
-    /// Only learners with nothing that screening finds.
+    /// Only learners in whose code screening finds nothing take part, because the package manager
+    /// builds without screening.
     func testVerdictsWithThePackageManagerAreTheSame() throws {
         let learners = Breadth.current.choose(
             some: ["fatal-error", "own-tests-partly-broken"],
@@ -17,7 +18,7 @@ final class EveryWayTests: XCTestCase {
         XCTAssertEqual(try LearnerGrading(.packageManager).differences(of: learners), [])
     }
 
-    /// Only learners that do no harm take part.
+    /// Only learners whose code does no harm take part.
     func testVerdictsWithoutASandboxAreTheSame() throws {
         let learners = [
             "compile-error", "endless-loop", "endless-recursion", "exit-zero", "fatal-error",

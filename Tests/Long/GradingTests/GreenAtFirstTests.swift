@@ -8,8 +8,8 @@ import XCTest
 
 /// Tests that hints in the Red step lead to a test that is red on the shipped code.
 final class GreenAtFirstTests: XCTestCase {
-    /// Runs the finished tests on the shipped code. A test that passes there can't be a learner's
-    /// first test.
+    /// Runs the finished tests on the shipped code. A finished test that passes there is green at
+    /// first, so a learner can't start with it.
     func testTheCatalogKnowsWhichBugsHaveATestThatIsGreenOnShippedCode() throws {
         let (kit, workshop) = (FixtureLearner.kit, Workshop.shipped)
         let folder = try temporaryFolder()

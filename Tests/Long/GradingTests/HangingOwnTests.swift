@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Runs thousands of a learner's hanging tests through the real pipeline.
+/// Runs a learner's thousands of hanging tests through the real pipeline.
 final class HangingOwnTests: XCTestCase {
     func testHangingTestsUseUpOnlyTheirOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()

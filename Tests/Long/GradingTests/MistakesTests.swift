@@ -52,11 +52,12 @@ final class MistakesTests: XCTestCase {
         let file = place?.file ?? "no file"
         XCTAssertTrue(file.contains(#/^Tests/(Stage|Encores/)/#), "\(name): \(file)")
         let parts = OfficialAssertion(message)
-        XCTAssertGreaterThan(parts.text.count, 10, "\(name) says what was done: \(message)")
+        XCTAssertGreaterThan(parts.text.count, 10, "\(name) doesn't say what was done: \(message)")
         XCTAssertFalse(parts.text.contains("XCTAssert"), "\(name): \(message)")
         XCTAssertNotNil(parts.expected, "\(name): \(message)")
         for text in [parts.text, parts.expected ?? "", parts.actual ?? ""] {
-            // Names of modules and wrappers may appear only within a whole value.
+            // The names of modules and of wrappers such as `Optional` may appear only within a
+            // whole value.
             let wrapper = #/(Stage\d|Games|Orders|Standings|Accounts)Tests\.|\[Optional\(/#
             XCTAssertNil(text.firstMatch(of: wrapper), "\(name): \(text)")
         }
@@ -72,8 +73,8 @@ final class MistakesTests: XCTestCase {
     }
 
     private func checkForPaths(_ text: String, of name: String) {
-        // A path has a second slash, or is a file URL. With only one slash, it is a request to a
-        // server.
+        // A path contains a second slash, or is a file URL. A text with only one slash is a request
+        // to a server.
         let path = text.firstMatch(of: #/(^|[\s"'(=])(file:\/\/|\/[A-Za-z.][^\s\/]*\/)\S*/#)
         XCTAssertNil(path, "\(name) shows a path: \(text)")
     }

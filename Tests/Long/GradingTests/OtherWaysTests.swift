@@ -7,9 +7,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests that correct code passes without any flags if it is written differently.
+/// Tests that correct code passes without any flags even if it is written differently from the
+/// reference solution.
 final class OtherWaysTests: XCTestCase {
-    /// The names that the official tests refer to must be the same for all correct variants.
+    /// The official tests must refer to the same names whichever correct variant they run on.
     func testCorrectVariantsPass() throws {
         let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         for stage in Workshop.shipped.stages {

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import TerminalKit
 
-/// Tests texts of 1 MiB, in forms that would keep a slower algorithm busy for hours.
+/// Tests that texts of 1 MiB are formatted quickly, in forms that would keep a slower algorithm
+/// busy for hours.
 final class PlainTextLimitsTests: XCTestCase {
     private let size = 1 << 20
 
@@ -25,7 +26,7 @@ final class PlainTextLimitsTests: XCTestCase {
         XCTAssertEqual(PlainText.wrapped(full("word "), width: 4).count, size / 5 + 1)
         XCTAssertEqual(PlainText.wrapped(full("\n"), width: 4).count, size + 1)
         XCTAssertEqual(PlainText.wrapped(full("\u{301}"), width: 4).count, 1, "one character")
-        XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "without a width")
+        XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "has no width")
     }
 
     func testLongTextIsMadeSafe() {

@@ -7,13 +7,13 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that the recorded reports on fixture learners match what the grader says today: some of
-/// them in each run, all of them in the nightly run.
+/// Tests that the recorded reports on fixture learners are what the grader reports today. Each run
+/// checks some of the reports, and the nightly run checks all of them.
 final class RecordedReportsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     private static let some = ["four-pairs", "own-tests-judged"]
-    /// The learners whose tests also run on their own code, as at home.
+    /// The learners whose tests also run on the learner's own code, as at home.
     private static let onBoth: Set<String> = ["four-pairs"]
 
     func testRecordedReportsMatchTheGrader() throws {
@@ -41,7 +41,8 @@ final class RecordedReportsTests: XCTestCase {
                 Files.live.kind("\(folder)/\(path)") == .folder
             }
         }
-        // Some learners' code ends all processes that it can reach.
+        // The sandbox is needed because the code of some learners ends all processes that it can
+        // reach.
         return try learner.grade(
             stages, by: try FixtureLearner.grader(sandbox: FixtureLearner.sandbox()),
             alsoOnCode: onBoth.contains(name))

@@ -4,8 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests, through the real pipeline, what happens when a learner's tests run the main run loop inside
-/// XCTest's own.
+/// Tests, through the real pipeline, what happens when a learner's tests run the main run loop
+/// while XCTest is running it.
 final class RunLoopTests: XCTestCase {
     func testARunLoopRunsForItsOwnTime() throws {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
@@ -25,7 +25,7 @@ final class RunLoopTests: XCTestCase {
 
         @MainActor private var hasFired = false
 
-        /// Not async: only there may a run loop be run, and a timer be started.
+        /// Not async, because only synchronous code may run a run loop or start a timer.
         @MainActor private func runMainLoop(for seconds: TimeInterval) {
             RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
         }
@@ -38,12 +38,13 @@ final class RunLoopTests: XCTestCase {
         }
 
         final class Runs: XCTestCase {
-            /// Nothing happens that ends it before its time.
+            /// Nothing ends this run before its time is over.
             @MainActor func testABriefRunEnds() async {
                 runMainLoop(for: 0.05)
             }
 
-            /// XCTest's run, in which this one is, has a tenth of a second.
+            /// This run is longer than the run of XCTest around it, which lasts a tenth of a
+            /// second.
             @MainActor func testALongerRunContinues() async {
                 startTimer(of: 0.2)
                 runMainLoop(for: 0.3)

@@ -10,7 +10,7 @@ final class SandboxedVerdictsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     func testVerdictsInTheSandboxAreTheSame() throws {
-        // No verdicts on the finished tests are reused from elsewhere.
+        // A store without any verdicts makes sure that every verdict is computed in the sandbox.
         let grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
             .with(verdicts: VerdictStore.nowhere)
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(

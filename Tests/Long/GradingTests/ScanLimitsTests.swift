@@ -2,8 +2,8 @@ import XCTest
 
 @testable import SwiftSource
 
-/// Tests files of the maximum size for a submission, in forms that would keep a slower algorithm
-/// busy for hours.
+/// Tests that files of the maximum size for a submission are scanned quickly, in forms that would
+/// keep a slower algorithm busy for hours.
 final class ScanLimitsTests: XCTestCase {
     private let size = 1 << 20
 
@@ -29,7 +29,8 @@ final class ScanLimitsTests: XCTestCase {
         XCTAssertEqual(neverRun("class A: XCTestCase {\n" + methods + "func lost() {}\n}").count, 1)
     }
 
-    /// The last class in the file is the first that inherits from a test class.
+    /// Each class inherits from the one after it in the file. Only the last one inherits from
+    /// `XCTestCase`.
     func testALongChainOfSubclassesIsScanned() {
         let classes = (1...38_000).reversed().map { "class C\($0): C\($0 - 1) {}\n" }.joined()
         let source =

@@ -5,8 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests the largest inputs that a learner's files, or compiler output about them, can produce, in
-/// forms that would keep a slower algorithm busy for hours.
+/// Tests that the largest possible files of a learner, and the largest compiler output about them,
+/// are read quickly, in forms that would keep a slower algorithm busy for hours.
 final class SubmissionScanLimitsTests: XCTestCase {
     private let size = SourceFolder.maximumFileSize
     private let paths = PathNames(

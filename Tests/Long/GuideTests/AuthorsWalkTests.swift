@@ -7,7 +7,8 @@ import XCTest
 @testable import Processes
 @testable import Reports
 
-/// Follows the chapter for authors: types everything that it says to type, and runs its commands.
+/// Follows the chapter for authors: types every file that the chapter says to type, and runs its
+/// commands.
 final class AuthorsWalkTests: XCTestCase {
     private var copy: WorkshopCopy!
 
@@ -17,12 +18,13 @@ final class AuthorsWalkTests: XCTestCase {
         copy = try WorkshopCopy("authors", built: nil)
     }
 
-    /// This is a single test, because all of it needs the grader that is built along the way.
+    /// This is a single test, because each step needs the grader that was built in the steps before
+    /// it.
     func testTheChapterAddsASoundExerciseAndAnEncore() throws {
         var walk = PageWalk(in: copy)
         try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
-        XCTAssertEqual(walk.typed.count, 10, "files that the chapter types in: \(walk.typed)")
+        XCTAssertEqual(walk.typed.count, 10, "The chapter says to type these files: \(walk.typed)")
         XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 4)
         try checkFormat()
         try checkTheNewEncoreAsShipped()
@@ -30,7 +32,7 @@ final class AuthorsWalkTests: XCTestCase {
         try checkItsChapter()
     }
 
-    /// The output of `grade` in the copy, where the chapter has built the program.
+    /// Runs the `grade` that the chapter has built in the copy, and returns its output.
     private func grade(_ words: String, _ status: Int32, line: UInt = #line) throws -> String {
         let (end, output) = try copy.run(".build/debug/grade \(words)")
         XCTAssertEqual(end, .exited(status), "grade \(words):\n\(output)", line: line)
@@ -43,8 +45,8 @@ final class AuthorsWalkTests: XCTestCase {
         XCTAssertEqual(end, .exited(0), "swift format lint \(files)")
     }
 
-    /// Checks a new encore as a learner finds it: every command knows it, and nothing in it has
-    /// been started.
+    /// Checks that the new encore works like one that is shipped: every command knows the encore,
+    /// and nothing in it has been started.
     private func checkTheNewEncoreAsShipped() throws {
         assertContains(try grade("weather", 1), "\n✗ Weather  An encore of your own")
         assertContains(try grade("weather-greeting", 1), "Weather, Greeting (weather-greeting)\n")
@@ -80,7 +82,7 @@ final class AuthorsWalkTests: XCTestCase {
             try copy.text(".grade/class/out/learners/ann.html"), "Weather, An encore of your own")
     }
 
-    /// Checks that the encore's chapter is a proper page of the Guide.
+    /// Checks that the chapter of the new encore is a proper page of the Guide.
     private func checkItsChapter() throws {
         try checkChapter("weather", typed: 2)
         let (_, difference) = try copy.run(

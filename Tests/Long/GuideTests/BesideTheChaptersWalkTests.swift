@@ -2,8 +2,8 @@ import XCTest
 
 @testable import KitTestHelpers
 
-/// Follows the pages beside the chapters in one copy. Each page starts from what the previous one
-/// has left.
+/// Follows the pages that accompany the chapters, in one copy. Each page starts from the state in
+/// which the previous page has left the copy.
 final class BesideTheChaptersWalkTests: XCTestCase {
     func testThePagesWorkAsWritten() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
@@ -25,7 +25,7 @@ final class BesideTheChaptersWalkTests: XCTestCase {
 }
 
 extension WorkshopCopy {
-    /// Does what a reader has already done who comes to a page after stage 1.
+    /// Puts the copy into the state of a reader who has finished stage 1.
     fileprivate func putFinishedCodeOfStage1() throws {
         let (status, output) = try run("cp Finished/Stage1/*.swift Starter/Stage1")
         XCTAssertEqual(status, .exited(0), output)

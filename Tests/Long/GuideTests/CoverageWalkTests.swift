@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import KitTestHelpers
 
-/// Follows the page about coverage: its tests run every line, and catch little.
+/// Follows the page about coverage, whose tests run every line but catch few bugs.
 final class CoverageWalkTests: XCTestCase {
     func testThePageMatchesTheMeasurement() throws {
         try Breadth.skipUnlessNightly()

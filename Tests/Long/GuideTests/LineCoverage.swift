@@ -9,7 +9,8 @@ struct LineCoverage: Equatable {
     let count: Int
     let covered: Int
 
-    /// The measurements of `swift test --enable-code-coverage` for a folder's files, by file name.
+    /// Returns the coverage of the files in a folder, sorted by file name, as measured by `swift
+    /// test --enable-code-coverage`.
     static func measured(of folder: String, in copy: WorkshopCopy) throws -> [LineCoverage] {
         let path = "\(copy.root)/.build/debug/codecov/UnitTestingWorkshop.json"
         let export = try JSONDecoder().decode(

@@ -9,7 +9,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
 
-        // The window is 900 pixels high, so these are 16:9 and 4:3.
+        // The window is 900 pixels high, so these widths are those of 16:9 and 4:3.
         for library in ["Swift Testing", "XCTest"] {
             try page.press("t")
             XCTAssertEqual(
@@ -64,14 +64,18 @@ final class SlidesInABrowserTests: BrowserTestCase {
         _ = try page.value("show(\(exercise)); times[slides[at].id] -= 12 * 60000; show(at - 1)")
         _ = try page.value("show(at + 1)")
         XCTAssertEqual(
-            try page.text(clock), "Exercise: minute 12 of 40", "a step back changes nothing")
+            try page.text(clock), "Exercise: minute 12 of 40",
+            "A step back must not restart the clock.")
         let size = "parseFloat(getComputedStyle(document.getElementById('clock')).fontSize)"
         XCTAssertGreaterThan(
-            try XCTUnwrap(try page.value(size) as? Double), 30, "it is read from a step away")
+            try XCTUnwrap(try page.value(size) as? Double), 30,
+            "The clock must be readable from a step away.")
 
         _ = try page.value("keepTimes(); window.isOld = true; location.reload()")
         try page.wait(for: "window.isOld === undefined && document.readyState === 'complete'")
-        XCTAssertEqual(try page.text(clock), "Exercise: minute 12 of 40", "also after a reload")
+        XCTAssertEqual(
+            try page.text(clock), "Exercise: minute 12 of 40",
+            "A reload must not restart the clock.")
         try page.press("r")
         XCTAssertEqual(try page.text(clock), "Exercise: minute 0 of 40")
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
@@ -112,8 +116,8 @@ final class SlidesInABrowserTests: BrowserTestCase {
         )).map((slide) => heading(slide).textContent)
         """
 
-    /// Finds the headings of slides that are taller than the window or have an element that is too
-    /// wide.
+    /// Finds the headings of slides that are taller than the window, or that contain an element
+    /// wider than the window.
     private static let tooLarge = """
         slides.filter((slide, number) => {
             show(number);

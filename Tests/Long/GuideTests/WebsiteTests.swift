@@ -16,7 +16,7 @@ final class WebsiteTests: BrowserTestCase {
         // The slides are copied unchanged, and SlidesInABrowserTests opens them.
         for (path, text) in pages where !["404.html", "slides.html"].contains(path) {
             XCTAssertEqual(Self.brokenLinks(of: text, at: path, in: site, pages), [], path)
-            XCTAssertFalse(text.contains("<details class="), "\(path): a fold that is no tab")
+            XCTAssertFalse(text.contains("<details class="), "\(path) has a fold and no tabs")
         }
         let page = try BrowserPage("\(site)/index.html", in: try Self.browser())
         let sheets = pages.keys.filter { $0.hasPrefix("room/") }
@@ -44,7 +44,7 @@ extension WebsiteTests {
         return "\(folder)/site"
     }
 
-    /// The text files in a folder with this ending, by relative path.
+    /// Returns the text files in a folder whose names have this ending, by relative path.
     private func texts(in folder: String, ending: String) throws -> [String: String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
         return Dictionary(
@@ -53,8 +53,8 @@ extension WebsiteTests {
             })
     }
 
-    /// The links and pictures of a page that don't lead to a file of the website, or to a part of
-    /// one.
+    /// Returns the links and pictures of a page that don't lead to an existing file of the website,
+    /// or to an existing part of such a file.
     private static func brokenLinks(
         of text: String, at path: String, in site: String, _ pages: [String: String]
     ) -> [String] {

@@ -19,13 +19,14 @@ final class GradescopeAutograderTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submission")
     }
 
-    /// Runs the script, and returns its exit status and the result that it writes.
+    /// Runs `run_autograder`, and returns its exit status and the result that it writes.
     private func run(grade: String? = nil) throws -> (end: ProcessEnd, result: [String: Any]) {
         var environment = ProcessInfo.processInfo.environment
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         environment["AUTOGRADER_ROOT"] = root
         environment["WORKSHOP_KIT"] = kit
-        // No computer has this user. The kit here belongs to whoever runs the tests.
+        // The script falls back to the current user, because no computer has a user of this name.
+        // The copy of the kit belongs to whoever runs the tests.
         environment["WORKSHOP_USER"] = "nobody-of-this-name"
         environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grader"
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/run_autograder")
@@ -78,8 +79,8 @@ final class GradescopeAutograderTests: XCTestCase {
 
     func testAFailedGradingLeavesAResultWithoutAScore() throws {
         try handIn("Finished/Stage1", as: "Starter/Stage1")
-        // The second program ends with the status of a grader whose learner hasn't passed, but it
-        // writes no report.
+        // The first program doesn't exist. The second one ends with the same status as a grader
+        // whose learner hasn't passed, but it writes no report.
         for program in ["/nowhere/grade", "/usr/bin/false"] {
             let (end, result) = try run(grade: program)
             XCTAssertEqual(end, .exited(1), program)
