@@ -34,7 +34,7 @@ final class ClassDayTests: XCTestCase {
         all=submissions class=UT101-Workshop-4711
         mkdir -p $all/packed $class $all/section
         cp -r finished "$all/Müller, Jörg"; cp -r code $all/李小龙
-        # A checkout that contains files of git and of SwiftPM, and an archive of the whole repository.
+        # A checkout that contains files of git and SwiftPM, and archives of various kinds.
         mkdir $all/clone; cp -r untouched $all/clone/repository
         mkdir -p $all/clone/repository/.git $all/clone/repository/.build/checkouts/Starter/Stage1
         cp code.zip $all/github-main.zip; bsdtar -a -cf $all/seven.7z -C finished Starter
