@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests when the compiler is called without the package manager.
+/// Tests when the grader calls the compiler without the package manager.
 final class BuildWayTests: XCTestCase {
     /// If the compiler can't be called, the package manager builds, and the report says that nothing was
     /// screened.

@@ -62,7 +62,7 @@ final class CompilerOutputTests: XCTestCase {
             """)
     }
 
-    /// A test of a code tool may contain text that looks like compiler output.
+    /// The source of a test may contain text that looks like compiler output.
     func testSourceThatLooksLikeAnErrorIsShownWithItsError() {
         let text = """
             A.swift:3:9: error: cannot find 'x' in scope

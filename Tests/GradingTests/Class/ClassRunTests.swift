@@ -7,8 +7,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests how the learners to grade are chosen, and what is stored. Each test supplies its own
-/// grading.
+/// Tests which learners a run over a class grades, and what it stores. Each test supplies its own
+/// results.
 final class ClassRunTests: XCTestCase {
     private struct Broken: Error {}
 
@@ -25,11 +25,11 @@ final class ClassRunTests: XCTestCase {
         var last: ClassProgress? { all.withLock { $0.last } }
     }
 
-    /// Runs a grading, and returns the names of the learners who were graded, in order.
+    /// Runs over the class, and returns the names of the learners who were graded, in order.
     ///
     /// - Parameters:
-    ///   - texts: What each learner has submitted; "1" by default.
-    ///   - onGrading: Called with the name of each learner who is graded.
+    ///   - texts: The submission of each learner; "1" by default.
+    ///   - onGrading: Called with the name of each learner whose grading starts.
     @discardableResult
     private func gradeAll(
         _ roster: Roster? = nil, jobs: Int = 2,
@@ -104,7 +104,7 @@ final class ClassRunTests: XCTestCase {
     func testWorkThatChangesDuringItsGradingIsGradedAgain() throws {
         let version = Mutex("1")
         let texts: @Sendable (String) -> String = { _ in version.withLock { $0 } }
-        // A file is saved after the grader has read it.
+        // The learner saves a file after the grader has read it.
         try gradeAll(
             jobs: 1, texts: texts, onGrading: { if $0 == "d" { version.withLock { $0 = "2" } } })
         XCTAssertEqual(try gradeAll(texts: { $0 == "d" ? "2" : "1" }), ["d"])
@@ -116,7 +116,8 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(), [])
     }
 
-    /// A damaged result, and one that identified contents by a forgeable 16-digit digest.
+    /// A result is outdated if it is damaged, or if it identifies the submission by a 16-digit
+    /// digest, which can be forged.
     func testAnOutdatedResultIsGradedAgain() throws {
         try gradeAll()
         let path = "/r/.results/learners/\(LearnerFileName.of("c")).json"
@@ -131,7 +132,7 @@ final class ClassRunTests: XCTestCase {
         }
     }
 
-    /// The report on such a learner contains only the reason why nothing could be graded.
+    /// The report on a learner who could not be graded contains only the reason.
     func testAChangedReasonForNotGradingIsRecorded() throws {
         let count = Mutex(0)
         for (reason, expected) in [

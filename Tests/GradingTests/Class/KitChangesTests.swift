@@ -17,7 +17,8 @@ final class KitChangesTests: XCTestCase {
 
     func testChangedAndAddedFilesAreFound() {
         for (submission, expected) in [
-            // Identical files and files that are left out don't count as changes.
+            // Neither identical files nor files that are left out of the comparison count as
+            // changes.
             (
                 [
                     "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",

@@ -13,7 +13,7 @@ final class LearnerNamesTests: XCTestCase {
             // Accents and case don't matter for the order, and 2 comes before 10.
             ["anna", "Emil", "émile", "eva", "oskar", "Otto", "Özgür", "Zoë"],
             ["team 1 b", "team 02", "team 2", "team 10"], ["a1", "a\(long)"],
-            // Equivalent names have a fixed order.
+            // Names that compare as equal still have a fixed order.
             ["Ann", "ann", "Zoe\u{308}", "Zo\u{EB}"],
         ] {
             let bytes = expected.map { Array($0.utf8) }
@@ -43,7 +43,8 @@ final class LearnerNamesTests: XCTestCase {
         for (name, learners) in [
             ("Jose\u{301}", ["Jos\u{E9}"]), ("doejane_12_3_a.zip", ["Doe, Jane"]),
             ("Doe, Jane", ["Doe, Jane"]), ("y", ["x"]), ("Jan", []),
-            // A learner takes precedence over a folder, and learners who work together are listed together.
+            // The name of a learner takes precedence over the name of a folder. Learners who work
+            // together are found together.
             ("x", ["x"]), ("Bo", ["Ayu", "Bo"]), ("pair.zip", ["Ayu", "Bo"]),
         ] {
             XCTAssertEqual(Set(roster.learners(called: name)), Set(learners), name)

@@ -5,7 +5,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests how uploads are matched with learners, and what stops a run before anything is graded.
+/// Tests how uploads are matched with learners, and which problems stop a run before anything is
+/// graded.
 final class RosterTests: XCTestCase {
     private func uploads(_ names: [String], list: StudentList? = nil) throws -> Uploads {
         let texts = names.map { name in
@@ -29,7 +30,7 @@ final class RosterTests: XCTestCase {
 
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    /// The uploads of each learner, such as `Ann: ann.zip`, or `Bo: -` for none.
+    /// Returns the upload of each learner, such as `Ann: ann.zip`, or `Bo: -` if there is none.
     private func work(_ roster: Roster) -> [String] {
         roster.entries.map { "\($0.learner): \($0.upload?.place ?? "-")" }
     }
@@ -40,7 +41,7 @@ final class RosterTests: XCTestCase {
 
     func testUploadsAreMatchedToLearners() throws {
         for (names, list, expected) in [
-            // Numbers, then folders, then logins, then names.
+            // Uploads are matched by number first, then by folder, then by login, and then by name.
             (
                 [
                     "doejane_12_3_w.zip", "Mo_7_assignsubmission_file", "x.zip", "s123", "leeann",
@@ -62,14 +63,16 @@ final class RosterTests: XCTestCase {
                     "Mohammed Ali: Mo_7_assignsubmission_file",
                 ]
             ),
-            // A section is used if the list contains one.
+            // If the list contains the learners of the uploads in a folder, the folder is a
+            // section. Without a list, the folder is a learner.
             (
                 ["sectionA/s1.zip", "sectionA/s2.zip"],
                 "name,email\nAnn,s1@uni.example\nBo,s2@uni.example\n",
                 ["Ann: sectionA/s1.zip", "Bo: sectionA/s2.zip"]
             ),
             (["sectionA/s1.zip", "sectionA/s2.zip"], nil, ["sectionA: sectionA"]),
-            // Pairs have the same folder, and numbers distinguish two people with the same name.
+            // Two learners who work as a pair have the same folder. Two people with the same name
+            // have different numbers.
             (
                 ["bo_2_9_w.zip", "cy_3_8_w.zip"], Self.pair,
                 ["Ann: bo_2_9_w.zip", "Bo: bo_2_9_w.zip", "Cy: cy_3_8_w.zip"]
@@ -82,7 +85,7 @@ final class RosterTests: XCTestCase {
                 ["doejane_12_3_w.zip", "doejane_13_4_w.zip"], nil,
                 ["doejane (12): doejane_12_3_w.zip", "doejane (13): doejane_13_4_w.zip"]
             ),
-            // The last attempt counts.
+            // If a learner has uploaded several attempts, the last one counts.
             (
                 [
                     "doejane_1_20_w.zip", "doejane_LATE_1_30_w-2.zip", "doejane_1_30_w-1.zip",

@@ -7,7 +7,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests how files are found that are the same in two learners' work, or the same as in `Finished`.
+/// Tests how files are found that are the same in the work of two learners, or the same as in
+/// `Finished`.
 final class WorkDigestsTests: XCTestCase {
     private func pieces(_ path: String, _ text: String) throws -> [WorkPiece] {
         let (digests, submission) = try work([path: text])
@@ -18,7 +19,7 @@ final class WorkDigestsTests: XCTestCase {
         try pieces(path, text).map(\.digest)
     }
 
-    /// Creates a Starter with these files written into it.
+    /// Creates a copy of Starter, and writes these files into it.
     private func work(_ texts: [String: String]) throws -> (WorkDigests, Submission) {
         let folder = try temporaryFolder()
         let learner = "\(folder)/learner"
@@ -102,7 +103,7 @@ final class WorkDigestsTests: XCTestCase {
         }
     }
 
-    /// An instructor who tries an exercise in the kit doesn't make untouched work look copied.
+    /// If an instructor tries an exercise in the kit itself, untouched work must not look copied.
     func testTheInstructorsOwnChangesToTheKitAreIgnored() throws {
         let root = try temporaryFolder()
         for tree in ["Starter", "Finished"] {

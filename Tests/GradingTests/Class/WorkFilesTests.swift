@@ -53,7 +53,7 @@ final class WorkFilesTests: XCTestCase {
         XCTAssertEqual(files.last?.lines, [])
     }
 
-    /// Each line adds a part to a page, even if it is empty.
+    /// Each line makes a page longer, even if the line is empty.
     func testManyShortLinesAreCut() throws {
         let empty = [UInt8](repeating: 0x0A, count: WorkFiles.maximumOfFile)
         let files = try work([

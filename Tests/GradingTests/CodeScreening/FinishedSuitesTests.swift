@@ -7,10 +7,10 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests what the authors' official suites need from the finished stages.
+/// Tests which symbols of the finished stages the official suites need.
 final class FinishedSuitesTests: XCTestCase {
-    /// Compared types must be in `Shared` or in the standard library, because a stage could define itself
-    /// what its own values are equal to.
+    /// If a stage declared a type whose values are compared, the code of a learner could decide
+    /// which values are equal. So such types must be in `Shared` or in the standard library.
     func testSuitesDoNotCompareValuesOfTypesDefinedByAStage() throws {
         for stage in Workshop.shipped.stages {
             let suite = try suite(of: stage)

@@ -6,15 +6,16 @@ import XCTest
 final class FlagRulesTests: XCTestCase {
     func testSymbolNamesAreFlagged() throws {
         for (symbol, written, flagged) in [
-            // The compiler itself also uses these, so they are flagged only if they are written in
-            // the source.
+            // The compiler itself also uses these symbols, so they are flagged only if the source
+            // contains their names.
             ("memcpy", "", nil), ("memcpy", "memcpy", "memcpy"), ("sin", "sin", nil),
             ("$ss11_typeByNameyypXpSgSSF", "", nil),
             ("$ss11_typeByNameyypXpSgSSF", "_typeByName", "_typeByName"),
             ("$ss13unsafeBitCast_2toq_x_q_mtr0_lF", "unsafeBitCast", "unsafeBitCast"),
             ("$s10Foundation11ProcessInfoCMa", "", "ProcessInfo"),
             ("$s10Foundation4DateVMa", "", nil),
-            // Using a member of a file manager leaves no name.
+            // The object file contains no name for a member of a file manager, so the source
+            // decides.
             ("$s10Foundation11FileManagerC7defaultACvgZ", "fileExists", nil),
             (
                 "$s10Foundation11FileManagerC7defaultACvgZ", "currentDirectoryPath",
@@ -72,8 +73,8 @@ final class FlagRulesTests: XCTestCase {
             [SourceFlag(word: "UnsafePointer", file: "A.swift", line: 8)])
     }
 
-    /// The code that the macros generate isn't flagged, and neither are the parts of `ExitTest`
-    /// that tests use. The rest of `ExitTest` is.
+    /// Neither the code that macros generate for exit tests nor the parts of `ExitTest` that tests
+    /// use are flagged. The other parts of `ExitTest` are flagged.
     func testNamesThatExitTestsNeedAreNotFlagged() throws {
         let rules = FlagRules(ownModules: [], isTests: true, words: [])
         func flag(_ name: String) -> String? {

@@ -8,18 +8,20 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that the list of official tests is compiled only if the tests didn't compile to the same code as
-/// with the finished stage, and a stage's interface only if it differs from before.
+/// Tests that two things are compiled only if needed: the list of official tests, if the tests
+/// compile to different code than with the finished stage, and the interface of a stage, if it has
+/// changed.
 final class SameCodeTests: XCTestCase {
-    /// Grades a learner's stage 1 with an addition in one of its files.
+    /// Grades a learner's stage 1, with an addition to one of its files.
     ///
-    /// - Parameter knowsNoBodies: Whether the compiler can't leave out function bodies.
+    /// - Parameter knowsNoBodies: Whether the compiler lacks the option to leave out function
+    ///   bodies.
     /// - Returns: The report, and how many times the stage's interface and the list of its tests
     ///   were compiled.
     private func grade(
         with addition: String, knowsNoBodies: Bool = false
     ) throws -> (stage: StageReport, declared: Int, listed: Int) {
-        // Someone who works on another stage has the finished code of this one.
+        // A learner who works on another stage also has the finished code of stage 1.
         let folder = try FixtureLearner(name: "orders-mistakes").submission()
         defer { try? Files.live.remove(folder) }
         let file = "\(folder)/Starter/Stage1/EvenOdd.swift"
@@ -31,7 +33,8 @@ final class SameCodeTests: XCTestCase {
         let counting = Processes(
             run: { (command, limits, handler) throws(ProcessError) in
                 var command = command
-                // The interface of the finished stage may also be compiled.
+                // Counts only interfaces of the learner's code, because the interface of the
+                // finished stage may also be compiled.
                 let source = "\(command.directory)/Starter/Stage1/EvenOdd.swift"
                 if command.arguments.contains("-experimental-skip-all-function-bodies"),
                     (try? Files.live.read(source)) == code
@@ -53,7 +56,7 @@ final class SameCodeTests: XCTestCase {
         return (stage, declared.withLock { $0 }, listed.withLock { $0 })
     }
 
-    /// A unique name, because code that was compiled before isn't compiled again.
+    /// This name is unique, because code that was compiled before isn't compiled again.
     private let helper = "new\(UUID().uuidString.filter { $0 != "-" })"
 
     func testAHelperIsCompiledOnce() throws {

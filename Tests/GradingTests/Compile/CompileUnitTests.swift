@@ -43,7 +43,7 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
-    func testAListIsInSwift5() {
+    func testTheListOfTestsIsCompiledAsSwift5() {
         let unit = CompileUnit(module: "L", sources: ["L.swift": []], kind: .list)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")
         XCTAssertTrue(words.contains("5"))
@@ -58,7 +58,8 @@ final class CompileUnitTests: XCTestCase {
         XCTAssertTrue(words.contains("T/include"))
     }
 
-    /// The name contains everything that the object depends on, and nothing else.
+    /// The name of an object changes with everything that the object depends on, and with nothing
+    /// else.
     func testTheNameDependsOnEverythingThatAffectsTheObject() {
         let name = unit.name(with: commands, grader: "g")
         XCTAssertEqual(unit.name(with: commands, grader: "g"), name)
@@ -77,11 +78,11 @@ final class CompileUnitTests: XCTestCase {
         change { $0.digestOfSources = "whole" }
         change { $0.imports = [self.product("Shared", interface: "j")] }
         change { $0.imports = [] }
-        // A digest that is already known is the file's digest.
+        // If the digests of the files are already known, they are used instead of the contents.
         var known = unit
         known.digests = unit.sources.mapValues(ContentDigest.of)
         XCTAssertEqual(known.name(with: commands, grader: "g"), name)
-        // An imported module with a different body has the same interface.
+        // If only function bodies of an imported module have changed, its interface is the same.
         var same = unit
         same.imports = [
             Product(

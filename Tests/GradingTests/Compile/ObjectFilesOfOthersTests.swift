@@ -7,7 +7,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests that only what this system's compiler makes is accepted.
+/// Tests that only object files from the compiler of this system are accepted.
 final class ObjectFilesOfOthersTests: XCTestCase {
     func testOtherFilesAreNotJudged() throws {
         let grader = try FixtureLearner.grader()

@@ -7,10 +7,11 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that only a few test processes run at a time, however many stages, bugs and jobs there are.
+/// Tests that only a few test processes run at the same time, however many stages, bugs and jobs
+/// there are.
 final class ProcessGateTests: XCTestCase {
-    /// Counts simultaneous processes. The first ones wait for each other until the expected number is
-    /// running.
+    /// Counts processes that run at the same time. The first processes wait until the expected
+    /// number of processes is running.
     private final class Counter: @unchecked Sendable {
         private let condition = NSCondition()
         private let expected: Int
@@ -30,7 +31,7 @@ final class ProcessGateTests: XCTestCase {
                 let end = Date(timeIntervalSinceNow: 60)
                 while mostSoFar < expected, condition.wait(until: end) {}
             }
-            // If the gate admits too many processes, one of them arrives in the meantime.
+            // If the gate admits too many processes, another one starts in the meantime.
             usleep(2000)
             condition.withLock { running -= 1 }
         }
@@ -57,7 +58,7 @@ final class ProcessGateTests: XCTestCase {
 
     func testAllStagesAndJobsShareTheGate() throws {
         let (counter, gate) = (Counter(expected: 3), ProcessGate(width: 3))
-        // Jobs that contain stages, which contain planted bugs.
+        // Several jobs run several stages each, and each stage runs several planted bugs.
         let suite = suite(counter, gate: gate)
         _ = try Array(1...3).concurrentMap(width: 3) { _ in
             try Array(1...4).concurrentMap(width: 4) { _ in
@@ -78,7 +79,7 @@ final class ProcessGateTests: XCTestCase {
         _ = try Array(1...width).concurrentMap(width: width) { _ in
             try servers.run(.init(key: "", words: []), Limits()) { _ throws(ProcessError) in
                 started.wrappingAdd(1, ordering: .relaxed)
-                // Meanwhile, the rest of the work comes.
+                // In the meantime, the rest of the work arrives.
                 usleep(20_000)
                 return ForkServer(
                     run: { _, _, _ in ForkServer.Run(end: .exited(0), goesOn: true) }, end: {})
@@ -89,10 +90,10 @@ final class ProcessGateTests: XCTestCase {
         XCTAssertLessThanOrEqual(started.load(ordering: .relaxed), TestServers.usualCount)
     }
 
-    /// Of two pieces of work that come together, only one gets the waiting server. The other doesn't wait for
-    /// it, because fewer servers than usual exist.
+    /// If two pieces of work arrive together, only one gets the server that is waiting. The other
+    /// doesn't wait for it, because there are fewer servers than usual.
     func testWorkDoesNotWaitForTheOnlyServer() throws {
-        try XCTSkipIf(TestServers.usualCount < 2, "a second server isn't usual on one core")
+        try XCTSkipIf(TestServers.usualCount < 2, "With one core, there is no second server.")
         let run = suite(Counter(expected: 1), gate: ProcessGate())
         for _ in 1...100 {
             let servers = TestServers(

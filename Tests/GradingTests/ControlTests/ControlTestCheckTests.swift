@@ -21,7 +21,7 @@ final class ControlTestCheckTests: XCTestCase {
                     """.utf8)
             ]), runtime: []))
 
-    /// The places of each test.
+    /// The places for control tests in each test.
     private static let places: [String: Set<Int>] = [
         "A": [2048, 2049], "B": [2050], "C": [2051], "D": [2052], "None": [],
     ]
@@ -50,11 +50,11 @@ final class ControlTestCheckTests: XCTestCase {
             [.init(test: "SomeTests.Some/testA", place: 2048)])
     }
 
-    /// Whether the results of two passing tests are trusted if the control tests of the first behave as
-    /// expected.
+    /// Returns whether the results of two passing tests are trusted. The control tests of the first
+    /// one behave as expected.
     ///
-    /// - Parameter ofSecond: The result of the second test, with or without a control test, on the given
-    ///   repetition.
+    /// - Parameter ofSecond: The result of the second test, with or without a control test. `time`
+    ///   is the number of the run.
     private func isBelieved(_ ofSecond: (_ isControl: Bool, _ time: Int) -> TestResult) -> Bool {
         var times = 0
         return check.isBelieved([result("A"), result("B")]) { _ in
@@ -75,19 +75,19 @@ final class ControlTestCheckTests: XCTestCase {
     func testAPassingControlTestInvalidatesTheSuite() {
         XCTAssertFalse(isBelieved { _, _ in result("B") })
         XCTAssertTrue(isBelieved { isControl, _ in result("B", isControl ? failed : nil) })
-        // There was no control test at the place.
+        // The test reports that no control test was possible at the place.
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
         // The test didn't reach the place again, so its result means nothing, and other tests are
-        // drawn.
+        // chosen instead.
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: []) })
-        // This says nothing about what the tests catch.
+        // A timeout says nothing about what the tests catch.
         XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
     }
 
     /// Whether the results of four passing tests are trusted.
     ///
     /// - Parameters:
-    ///   - count: How many control tests to run, not counting repetitions.
+    ///   - count: How many control tests run, not counting repetitions.
     ///   - outcome: The result of a test with or without a control test.
     private func areBelieved(
         controlTests count: Int,
@@ -109,15 +109,15 @@ final class ControlTestCheckTests: XCTestCase {
         return isBelieved
     }
 
-    /// Code that can distinguish a control test from a test can end it differently.
+    /// Code that can tell a control test from an ordinary test can make it end in another way.
     func testOnlyAFailureCountsAsFailed() {
         let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
         for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
             XCTAssertFalse(
                 areBelieved(controlTests: 4) { _, isControl in isControl ? failure : nil })
-            // The test itself sometimes ends this way, too.
+            // The same test also ends this way without a control test.
             XCTAssertTrue(areBelieved(controlTests: 4) { _, _ in failure })
-            // Another test is drawn instead.
+            // Another test is chosen instead of this one.
             XCTAssertTrue(
                 areBelieved(controlTests: 4) { test, isControl in
                     isControl ? test == "A" ? failure : failed : nil
@@ -129,14 +129,14 @@ final class ControlTestCheckTests: XCTestCase {
         }
     }
 
-    /// Code could use up its stage's time so that none is left for control tests.
+    /// Code could use up the time of its stage, so that no time is left for control tests.
     func testWithoutTimeForControlTestsTheSuiteIsInvalid() {
         let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
         XCTAssertFalse(areBelieved(controlTests: 4) { _, _ in noTimeLeft })
         XCTAssertFalse(
             areBelieved(controlTests: 4) { _, isControl in isControl ? noTimeLeft : nil })
         XCTAssertTrue(areBelieved(controlTests: 4) { test, _ in test == "A" ? failed : noTimeLeft })
-        // A control test passed once, and there was no time to repeat it.
+        // A control test has passed once, and there is no time left to repeat it.
         var controlTests = 0
         XCTAssertFalse(
             areBelieved(controlTests: 3) { _, _ in
@@ -145,7 +145,8 @@ final class ControlTestCheckTests: XCTestCase {
             })
     }
 
-    /// A test that alternates between passing and failing does so with a control test as often as without.
+    /// A test that sometimes passes and sometimes fails behaves the same with and without a control
+    /// test.
     func testATestThatPassesByChanceIsValid() {
         XCTAssertTrue(
             isBelieved { isControl, time in result("B", isControl && time > 1 ? failed : nil) })
@@ -171,7 +172,7 @@ final class ControlTestCheckTests: XCTestCase {
     func testWithoutPassingTestsNoControlTestRuns() {
         XCTAssertTrue(
             check.isBelieved([result("A", failed), result("None")]) { _, _ in
-                XCTFail("control tests of nothing")
+                XCTFail("A control test ran.")
                 return []
             })
     }

@@ -6,14 +6,15 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests the compiler errors for an official suite that doesn't fit a stage.
+/// Tests the compiler errors for an official suite that doesn't compile with the code of a stage.
 final class ControlTestErrorsTests: XCTestCase {
-    /// Inserting a place for a control test shifts the rest of its line, but that place isn't in
-    /// the shipped suite.
+    /// The grader inserts calls into the suite for control tests, which shift the rest of the line.
+    /// The error must quote the line as it is in the shipped suite.
     func testErrorsQuoteTheSuiteAsShipped() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
-        // The answer has a different type from the requested one.
+        // These functions have a different result type, or a different label, from what the suite
+        // needs.
         for (file, text) in [
             ("EvenOdd", "func isEven(number: Int) -> [String] { [] }"),
             (
@@ -34,8 +35,8 @@ final class ControlTestErrorsTests: XCTestCase {
         XCTAssertFalse("\(failure)".contains(ControlTestSuite.function), "\(failure)")
     }
 
-    /// If the places for control tests keep the suite from compiling, the tests run without them,
-    /// and nothing shows whether they would fail.
+    /// If the suite doesn't compile with control tests, it runs without them. Then nothing shows
+    /// whether its tests can fail.
     func testASuiteThatOnlyCompilesWithoutControlTestsIsInvalid() throws {
         var kit = try KitCopy("broken-control tests").kit
         kit.shared = FixtureLearner.kit.shared

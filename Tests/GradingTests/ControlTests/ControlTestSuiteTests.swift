@@ -18,7 +18,7 @@ final class ControlTestSuiteTests: XCTestCase {
         return suite.looksAtExpectations(result)
     }
 
-    /// The places that a test must reach to be trusted.
+    /// Returns the places that a test must reach to be trusted.
     private func required(_ suite: ControlTestSuite, of test: String) -> Set<Int> {
         let all = Set(2048...2060)
         return all.filter { !looks(suite, test, reaching: all.subtracting([$0])) }
@@ -72,8 +72,8 @@ final class ControlTestSuiteTests: XCTestCase {
         XCTAssertEqual(required(suite, of: "Some/test"), Set(2048...2054))
     }
 
-    /// A test that passed has reached these places, whatever the code under test does. It may also
-    /// reach others, but which ones isn't known before it runs.
+    /// A test that has passed must have reached these places, whatever the code under test does.
+    /// Which other places a test reaches isn't known before it runs.
     func testOnlyTheTopLevelOfATestUpToAReturnIsRequired() {
         let suite = suite([
             "Some.swift": """
@@ -113,11 +113,14 @@ final class ControlTestSuiteTests: XCTestCase {
             self.required(suite, of: $0)
         }
         XCTAssertEqual(required, [[2052], [2054], []])
-        // It isn't known which places `check` reaches, but it must reach one of them.
+        // `testThree` and `testFour` only call helpers, so no single place is required. `testThree`
+        // must reach at least one place for a control test. `testFour` need not, because its helper
+        // compares in a loop, which may be empty.
         for (test, reached, isEnough) in [
             ("Some/testThree", [2047], false), ("Some/testThree", [2048], true),
             ("Some/testFour", [], true), ("Some/testOfNobody", [], true),
-            // `all` is the same everywhere, but `check` isn't.
+            // `all` is the same function in every class, but `check` is a different one in each
+            // class.
             ("Other/testHelperOfAnotherClass", [], false), ("Third/testNone", [], true),
         ] {
             XCTAssertEqual(looks(suite, test, reaching: Set(reached)), isEnough, test)
@@ -133,10 +136,10 @@ final class ControlTestSuiteTests: XCTestCase {
         for stage in kit.workshop.stages {
             let folder = try SourceFolder.read(
                 kit.path(stage.suiteFolder), ending: ".swift", files: .live)
-            // Fails if there are too many.
+            // The initializer traps if the suite has too many places.
             let suite = ControlTestSuite(folder, runtime: [])
             XCTAssertEqual(suite.folder.files.count, folder.files.count + 1)
-            // The numbers for bugs are below those for control tests.
+            // The numbers of bugs and variants must be below the numbers of control tests.
             XCTAssertLessThanOrEqual(
                 stage.bugs.count + stage.variants.count, ControlTestSuite.mostPlaces)
         }

@@ -6,9 +6,10 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests the time available to control tests, with a stage's real program and a fake clock.
+/// Tests how much time is reserved for control tests, with a stage's real program and a fake clock.
 final class ControlTestTimeTests: XCTestCase {
-    /// A learner whose code is right but needs nearly all of the time must be trusted.
+    /// If the code of a learner is right but needs nearly all of the time, there must still be time
+    /// for the control tests.
     func testControlTestsHaveTimeOfTheirOwn() throws {
         let stage = shipped(1)
         let finished = try SourceFolder.read(

@@ -4,10 +4,12 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests what control tests detect in unscreened code, with real programs of made-up learners.
+/// Tests which tricks the control tests alone detect, without any screening of the code. The
+/// programs are real, and the learners are made up.
 final class ControlTestsAloneTests: XCTestCase {
-    /// Each of these makes tests pass for a stage with nothing filled in, in a different way. The quick
-    /// tests take three: an assertion, a literal and a value that equals everything.
+    /// The code of each of these learners makes tests pass in a different way, for a stage in which
+    /// nothing is filled in. The quick tests take three: an assertion, a literal, and a value that
+    /// equals everything.
     func testAssertionsThatNeverFailInvalidateTheSuite() throws {
         let some = ["assertions-without-a-trace", "literals-of-its-own", "jokers-that-inherit"]
         let rest = [
@@ -24,8 +26,8 @@ final class ControlTestsAloneTests: XCTestCase {
         }
     }
 
-    /// Reverses the comparison, so that the learner's value decides. Earlier versions of the test
-    /// helpers compared this way.
+    /// The comparison is reversed, so that the learner's value decides whether the two values are
+    /// equal. Earlier versions of the test helpers compared this way.
     func testValuesThatEqualEverythingInvalidateTheSuite() throws {
         let files = try UnscreenedSuite.untouched(shipped(4), under: "feed-of-jokers")
         let asksTheOther = { (_: String, text: String) in
@@ -35,7 +37,7 @@ final class ControlTestsAloneTests: XCTestCase {
             let results = try suite.run.runXCTest(suite.names)
             XCTAssertTrue(results.contains { $0.status == .passed })
             // Only a few of the passing tests are about the feed, so a random choice may miss them.
-            // All are run instead.
+            // So each test that can have a control test is checked.
             let open = results.filter {
                 $0.status == .passed && !ControlTestSuite.places(reachedBy: $0).isEmpty
             }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ControlTests
 
-/// Tests the values that official suites get at places for control tests.
+/// Tests the values that replace the expected values of official suites in control tests.
 final class WorkshopControlTestsTests: XCTestCase {
     private func check<Value: Equatable>(
         _ values: Value..., file: StaticString = #filePath, line: UInt = #line
@@ -35,8 +35,8 @@ final class WorkshopControlTestsTests: XCTestCase {
         check(["a": "b"], [String: String]())
     }
 
-    /// Code under test could recognize a longer string, or a number of a different magnitude, as
-    /// unexpected.
+    /// Code under test could recognize that a longer string, or a number of a different magnitude,
+    /// is a replacement.
     func testReplacementValuesAreOrdinary() throws {
         for (text, form) in [
             ("Rp 5.000", #/Rp \d\.\d{3}/#), ("Genap", #/G[a-z]{4}/#), ("12", #/\d\d/#),
@@ -50,7 +50,8 @@ final class WorkshopControlTestsTests: XCTestCase {
         }
     }
 
-    /// A test could notice a list of a different length in another way.
+    /// A test could also check the number of elements. Then it would fail even without comparing
+    /// the list.
     func testAReplacementListHasTheSameLength() {
         XCTAssertEqual(workshopOther(than: [1, 2, 3])?.count, 3)
     }

@@ -6,8 +6,9 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that fixture learners get the verdicts, findings and flags in the `expected.json` of their folders:
-/// in the quick tests one or two of each kind, and the others in the long tests or every night.
+/// Tests that fixture learners get the verdicts, findings and flags in the `expected.json` of their
+/// folders. The quick tests grade one or two learners of each kind. The long tests and the nightly
+/// run grade the others.
 final class FixtureLearnersTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
@@ -28,7 +29,7 @@ final class FixtureLearnersTests: XCTestCase {
         XCTAssertEqual(problems.flatMap(\.self), [])
     }
 
-    /// Each stage must be judged by as many tests as its official suite declares.
+    /// Each stage must be judged by exactly the tests that its official suite declares.
     func testEachStageIsJudgedByAllOfItsOfficialTests() throws {
         var judging: [String: Set<Int>] = [:]
         for learner in try LearnerGrading.learners() {
@@ -42,7 +43,7 @@ final class FixtureLearnersTests: XCTestCase {
         for stage in Workshop.shipped.stages {
             let suite = try SourceFolder.read(
                 FixtureLearner.kit.path(stage.suiteFolder), ending: ".swift", files: .live)
-            // The tests of given code don't judge a learner.
+            // Tests of given code don't judge a learner, so they don't count.
             let given = stage.exercises.filter { !$0.hasCodeToWrite }.map {
                 "\($0.suite).swift"
             }

@@ -13,9 +13,11 @@ final class AskedQuestionTests: XCTestCase {
 
     private var verdicts: Int { fake.paths.count { $0.hasPrefix("/v/") } }
 
-    /// Asks a question about stages 1 and 2; returns how many verdicts are new.
+    /// Asks a question about stages 1 and 2, and returns how many verdicts are new.
     ///
-    /// - Parameter run: Runs the stages' programs. Without it, the stages have no tests.
+    /// - Parameters:
+    ///   - ofSecond: The code of stage 2.
+    ///   - run: Runs the program of a stage. If it is nil, the stages have no tests.
     private func ask(_ ofSecond: String = "", run: Run? = nil) throws -> Int {
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
         let machine = Machine(
@@ -56,12 +58,13 @@ final class AskedQuestionTests: XCTestCase {
         return verdicts - known
     }
 
-    /// Runs the program at this path.
+    /// Runs the program at a path.
     private typealias Run = @Sendable (_ program: String) -> Void
 
     private static let tests = SourceFolder(files: ["ATests.swift": []])
 
-    /// A package manager that builds a program, and programs that end before they list their tests.
+    /// Fake processes: a package manager that builds a program, and programs that end before they
+    /// list their tests.
     private func processes(_ run: @escaping Run) -> Processes {
         Processes(
             run: { [fake] (command, _, handler) throws(ProcessError) in
@@ -82,7 +85,8 @@ final class AskedQuestionTests: XCTestCase {
         }
     }
 
-    /// Without a sandbox, tests can remove files that other stages' tests run from.
+    /// Without a sandbox, the tests of one stage can remove the program from which another stage's
+    /// tests are running.
     func testTheVerdictOfARemovedProgramIsNotKept() throws {
         let (isRunning, isRemoved) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let removesTheOther: Run = { [fake] program in
@@ -98,7 +102,7 @@ final class AskedQuestionTests: XCTestCase {
         XCTAssertThrowsError(try ask(run: removesTheOther)) {
             XCTAssertEqual(($0 as? FileError)?.reason, .missing)
         }
-        XCTAssertEqual(verdicts, 1, "only the first stage's")
+        XCTAssertEqual(verdicts, 1, "Only the first stage has a verdict.")
         XCTAssertEqual(try ask { _ in }, 1)
         XCTAssertEqual(try ask { _ in }, 0)
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests what copies of a grader share with it.
+/// Tests which values a copy of a grader takes over from the original.
 final class GraderTests: XCTestCase {
     func testACopyOverridesOnlyTheGivenValues() {
         var limits = GradingLimits()

@@ -41,7 +41,7 @@ final class HostileCodeTests: XCTestCase {
         XCTAssertEqual(processes, "")
     }
 
-    /// Without a sandbox, which would hide the workspaces.
+    /// The test runs without a sandbox, because a sandbox would hide the workspaces.
     func testDeletingTheWorkspacesDoesNotAffectTheSuite() throws {
         for _ in 1...2 {
             let stage = try FixtureLearner(name: "own-tests-deleting").gradeStage(1)

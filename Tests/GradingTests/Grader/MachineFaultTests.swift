@@ -5,8 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests that a machine's limit or a failing sandbox never leads to a verdict on code, and that nothing from
-/// it is stored.
+/// Tests that neither a limit of the machine nor a sandbox that fails leads to a verdict on code,
+/// and that no such result is stored.
 final class MachineFaultTests: XCTestCase {
     private let folder = "\(NSTemporaryDirectory())/faults-\(UUID().uuidString)"
 
@@ -14,7 +14,8 @@ final class MachineFaultTests: XCTestCase {
         try? Files.live.remove(folder)
     }
 
-    /// A machine on which a shell script starts each test program and gets the command as its arguments.
+    /// Returns a machine on which a shell script starts each test program. The arguments of the
+    /// script are the command for the program.
     private func machine(_ script: String, forks: Bool) -> Machine {
         let live = FixtureLearner.processes
         let changed = { @Sendable (command: Command) in
@@ -52,7 +53,7 @@ final class MachineFaultTests: XCTestCase {
 
     func testATestProgramThatCannotStartGivesNoVerdict() throws {
         let faults = [
-            // Limits that affect the test reporter itself.
+            // Limits that keep the test reporter itself from working.
             ("ulimit -n 100; exec \"$@\"", "could not open a file with a number of 100 or more"),
             // Failures of a sandbox, with and without a message.
             (

@@ -5,8 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests which missing names are found as the cause of a failed build, from the compiler's output and the
-/// sources' declarations.
+/// Tests which missing names are found to have caused a failed build, from the compiler's output
+/// and the declarations in the sources.
 final class MissingNamesTests: XCTestCase {
     private let error =
         "Tests/Stage1Tests/EvenOddTests.swift:4:30: error: extraneous argument label in call\n"
@@ -74,13 +74,13 @@ final class MissingNamesTests: XCTestCase {
             names(["Other.swift": "extension Screen { func isEven(number: Int) {} }"]), [])
     }
 
-    /// If the file itself can't be parsed, its declarations are unknown.
+    /// If the file that should declare the name can't be parsed, its declarations are unknown.
     func testAFileWithItsOwnErrorHasNoMissingNames() {
         let own = "Starter/Stage1/EvenOdd.swift:1:1: error: expected '}'\n"
         XCTAssertEqual(names(["EvenOdd.swift": "extension Screen {"], errors: own + error), [])
     }
 
-    func testAnUnrelatedErrorNamesNothingMissing() {
+    func testAnUnrelatedErrorLeadsToNoMissingNames() {
         let other = "Tests/Stage1Tests/A.swift:1:1: error: cannot find 'isEvenly' in scope\n"
         XCTAssertEqual(names([:], errors: other), [])
     }

@@ -4,9 +4,11 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests that the learner's tests also run on the learner's own code if requested.
+/// Tests that the learner's tests also run on the learner's own code, but only if this is
+/// requested.
 final class OwnTestsOnCodeTests: XCTestCase {
-    /// The pair of results of each test, by name; `unknown` if one result is unknown.
+    /// Returns the pair of results of each test, by the name of the test; `unknown` if one of the
+    /// results is unknown.
     private func pairs(_ stage: StageReport) throws -> [String: String] {
         guard case .judged(let own) = stage.ownTests else {
             XCTFail("\(stage.ownTests)")

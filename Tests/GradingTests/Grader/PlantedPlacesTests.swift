@@ -5,11 +5,11 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests what learners' code can find out about planted bugs.
+/// Tests how much learners' code can find out about the planted bugs.
 final class PlantedPlacesTests: XCTestCase {
 
-    /// The code contains nothing random, so a test can learn from a run only what anyone can read
-    /// in the catalog.
+    /// The code with the planted bugs contains nothing random. So a test can learn nothing from a
+    /// run except what anyone can read in the catalog.
     func testTheCodeWithBugsIsTheSameEachTime() throws {
         for stage in Workshop.shipped.stages {
             let finished = try SourceFolder.read(

@@ -6,10 +6,11 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests how long the learner's tests run on the learner's own code, and how the results are used; no verdict
-/// depends on them.
+/// Tests how long the learner's tests run on the learner's own code, and how the results of that
+/// run are used. No verdict depends on these results.
 final class RunOnLearnersCodeTests: XCTestCase {
-    /// A learner of stage 1 with unfinished code and this one test.
+    /// Creates the files of a learner of stage 1: unfinished code that contains `code`, and a
+    /// single test that contains `test`. Returns their folder.
     private func learner(_ code: String, _ test: String) throws -> String {
         let folder = try FixtureLearner(name: "own-tests-judged").submission()
         try Files.live.remove("\(folder)/Starter/Stage1Tests")
@@ -50,7 +51,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
             .ownTests.first
     }
 
-    /// The test waits for a file that is written when the verdict is reported.
+    /// The learner's test waits for a file that is written only when the verdict is reported.
     func testTheTestsVerdictDoesNotWaitForTheRunOnTheLearnersCode() throws {
         let told = try temporaryFolder()
         let folder = try learner(
@@ -81,7 +82,7 @@ final class RunOnLearnersCodeTests: XCTestCase {
     }
 
     func testTheRunOnTheLearnersCodeHasAShortTimeLimit() throws {
-        // Only the learner's own test calls the function with 7, so only that test doesn't end.
+        // Only the learner's own test calls the function with 7, so no other test hangs.
         let folder = try learner("while number == 7 {}\nreturn \"\"", "")
         defer { try? Files.live.remove(folder) }
         var limits = GradingLimits(test: FixtureLearner.limits)
@@ -97,7 +98,8 @@ final class RunOnLearnersCodeTests: XCTestCase {
         XCTAssertEqual(limits.time(for: .ownTestsOnCode), .milliseconds(500))
     }
 
-    /// The failure on the reference solution has no line, and the other failure's line doesn't belong to it.
+    /// The failure on the reference solution has no line. It must not be shown at the line where
+    /// the test fails on the learner's code.
     func testFailuresOnBothVersionsAreKeptApart() throws {
         let folder = try learner("\"wait\"", "if text != \"wait\" { exit(3) }")
         defer { try? Files.live.remove(folder) }

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests what code can reach in the sandbox, and what learners' tests can remember there.
+/// Tests what code can reach in the sandbox, and whether learners' tests can store anything there.
 final class SandboxedGradingTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

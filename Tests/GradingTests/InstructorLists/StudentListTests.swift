@@ -3,7 +3,7 @@ import XCTest
 @testable import Classroom
 @testable import KitTestHelpers
 
-/// Tests class lists as instructors write them and as platforms export them.
+/// Tests class lists in the forms in which instructors write them and platforms export them.
 final class StudentListTests: XCTestCase {
     private func list(_ text: String) throws -> StudentList { try StudentList(Array(text.utf8)) }
 
@@ -27,7 +27,7 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
     }
 
-    /// If grades are posted manually, Canvas writes a line without a name.
+    /// If grades are posted manually, Canvas adds a row without a name to the gradebook.
     func testACanvasGradebookIsRead() throws {
         let list = try list(
             """

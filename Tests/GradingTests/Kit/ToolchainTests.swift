@@ -4,7 +4,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests what program is asked for a toolchain's version.
+/// Tests which program is run to find out the version of a toolchain.
 final class ToolchainTests: XCTestCase {
     func testTheCompilerIsCalledDirectlyOnlyIfSwiftLinksToTheDriver() throws {
         let folder = URL(filePath: try temporaryFolder()).resolvingSymlinksInPath().path

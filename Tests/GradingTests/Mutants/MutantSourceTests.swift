@@ -12,7 +12,7 @@ final class MutantSourceTests: XCTestCase {
             }, isPlanted: "b")
     }
 
-    /// The text on one line, because line breaks don't matter.
+    /// Returns the text on one line, because its line breaks don't matter.
     private func oneLine(_ source: MutantSource) -> String {
         source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -8,7 +8,7 @@ import XCTest
 @testable import SwiftSource
 
 /// Tests how a failing test is matched with the planted bugs that it agrees with. The failing tests
-/// are made up: each says on which code it passes.
+/// are made up: each of them specifies on which versions of the code it passes.
 final class AgreementTests: XCTestCase {
     private static let bugs = [
         ("wrong-everywhere", Idea.ordinary), ("wrong-at-zero", .nothingOrZero),
@@ -26,7 +26,8 @@ final class AgreementTests: XCTestCase {
             seconds: seconds)
     }
 
-    /// - Parameter passes: Whether a test passes with a bug, in the given one of two runs.
+    /// - Parameter passes: Whether a test passes with a bug. `run` is 1 or 2, because each test
+    ///   runs twice.
     private func agreements(
         of failed: [TestResult],
         _ passes: @escaping @Sendable (_ test: String, _ bug: String, _ run: Int) -> Bool
@@ -83,7 +84,8 @@ final class AgreementTests: XCTestCase {
         XCTAssertEqual(try agreements(of: tests) { _, bug, _ in !bug.isEmpty }, [:])
     }
 
-    /// Information that is only displayed must not take time from the verdicts or change one.
+    /// The agreement is only displayed, so finding it must neither take time from the verdicts nor
+    /// change a verdict.
     func testAgreementDoesNotChangeVerdicts() throws {
         let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
         let time = MadeUpTime()

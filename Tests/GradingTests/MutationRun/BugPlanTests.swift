@@ -2,14 +2,15 @@ import XCTest
 
 @testable import Grading
 
-/// Tests how the tests to run on a bug are chosen and ordered, and when the bug is settled. Plans
-/// are compared without building anything.
+/// Tests which tests are chosen to run on a bug, in which order, and when the bug is settled.
+/// Nothing is built or run.
 final class BugPlanTests: XCTestCase {
-    /// The steps of a plan, one word for each: the tests that run, with `+` before tests that run again.
+    /// Returns the steps of a plan as words. Each word lists the tests that run in that step. A `+`
+    /// precedes tests that run again.
     ///
     /// - Parameters:
-    ///   - reaching: The tests that reach the bug's place.
-    ///   - catching: Whether a test fails, in the given one of its runs.
+    ///   - reaching: The tests that reach the place of the bug.
+    ///   - catching: Whether a test fails in the run with this number.
     private func steps(
         _ tests: String, reaching: String? = nil,
         catching: (Character, _ run: Int) -> Bool
@@ -37,12 +38,13 @@ final class BugPlanTests: XCTestCase {
     func testMoreTestsRunOnlyIfTheLikelyOnesDoNotDecide() {
         let all = "abcdefghij"
         for (reaching, catching, expected, caught) in [
-            // If enough of the likely tests catch the bug, no others run.
+            // If enough of the tests that run first catch the bug, no others run.
             (all, "bfi", ["abcdefgh", "+bf"], "bf"),
-            // If too few do, the others run, but those that have run don't run again.
+            // If too few of them catch it, the others also run, but no test runs again.
             (all, "bi", ["abcdefgh", "ij", "+bi"], "bi"),
             (all, "b", ["abcdefgh", "ij", "+b"], "b"),
-            // Only tests that reach the bug run; if none of these catch it, all tests run together.
+            // At first, only tests that reach the bug run. If none of them catches it, all tests
+            // run together.
             ("ab", "b", ["ab", "+b"], "b"), ("ab", "", ["ab", all], ""),
             ("ab", "c", ["ab", all, "+c"], "c"), ("", "c", [all, "+c"], "c"),
             ("", "", [all], ""),

@@ -5,8 +5,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests a learner's tests whose names are longer than a line of the report, or longer than any
-/// limit.
+/// Tests how a learner's tests are judged if their names are longer than a line of the report, or
+/// longer than any limit.
 final class LongNamesTests: XCTestCase {
     private static let long = String(repeating: "a", count: 10_000)
     private static let source = """
@@ -56,7 +56,7 @@ final class LongNamesTests: XCTestCase {
         XCTAssertEqual(report.bugs.first { $0.id == "zero-is-odd" }?.status, .killed)
     }
 
-    /// The compiler would lose the test, or find a different one instead.
+    /// With a name this long, the compiler would lose the test or find a different one.
     func testANameTooLongForTheCompilerIsAnError() throws {
         let name = String(repeating: "a", count: 140_000)
         let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"

@@ -6,7 +6,8 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Tests how tests are judged, using made-up tests that each specify on which code they fail.
+/// Tests how tests are judged. The tests are made up: each one specifies on which versions of the
+/// code it fails.
 final class MutationRunTests: XCTestCase {
     private let stage = Stage(
         id: 1, title: "", exercises: [],
@@ -17,14 +18,17 @@ final class MutationRunTests: XCTestCase {
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
 
-    /// - Parameter outcome: The result of a test with a mutant, in the given one of two runs.
+    /// Performs a mutation run with tests of these names.
+    ///
+    /// - Parameter outcome: The result of a test with a mutant, in the run with this number.
     private func hunt(
         _ names: [String],
         _ outcome: @escaping @Sendable (String, Int, Int) -> TestResult.Failure?
     ) throws -> OwnTestsReport {
         let runs = Counter()
         let tests = MutationTests { mutant in
-            // The very first run has a bug; the made-up results start with the reference solution.
+            // The first run has all bugs. The made-up results are for the runs after it, which
+            // start with the reference solution.
             guard mutant == 0 else { return [] }
             return names.map {
                 TestResult(name: $0, failure: outcome($0, 0, runs.count("\($0) 0")))
@@ -37,7 +41,8 @@ final class MutationRunTests: XCTestCase {
         return try MutationRun(stage: stage, tests: tests).report()
     }
 
-    /// Tests that reach the places of bugs: 0 is the first bug's place, 1 the second's.
+    /// Performs a mutation run with tests that reach these places: 0 is the place of the first bug,
+    /// 1 the place of the second. Also returns which tests ran, in order.
     private func runs(
         _ reached: [String: Set<Int>?], _ fails: @escaping @Sendable (String, Int) -> Bool
     ) throws -> (report: OwnTestsReport, asked: [String]) {
@@ -71,7 +76,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
-    /// For example, the third of three tests that all take long with a bug.
+    /// For example, a test is left out if it is the third one of a class that takes too long with a
+    /// bug.
     func testATestThatDidNotRunOnABugDoesNotCatchIt() throws {
         let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
         let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
@@ -96,13 +102,13 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
         XCTAssertTrue(asked.contains("1 ab"), "\(asked)")
-        // No test catches the second bug, so all of them run in the end. The same applies to the
-        // variant.
+        // No test catches the second bug, so in the end all tests run on it. All tests also run on
+        // the variant.
         XCTAssertTrue(asked.contains("1 bc"), "\(asked)")
         XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 2, "\(asked)")
     }
 
-    /// A flaky test would decide the verdict on the others, unless they also run.
+    /// If the other tests didn't run, a flaky test would decide whether the bug is caught.
     func testTheOtherTestsRunIfOneOfTheFirstIsFlaky() throws {
         let reached = Dictionary(uniqueKeysWithValues: "abcdefghij".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
@@ -112,13 +118,14 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["j"])
     }
 
-    /// When many processes run at the same time, each has less memory.
+    /// When many processes run at the same time, each of them has less memory.
     func testRunningOutOfMemoryOnAVariantIsNotAFailure() throws {
         let report = try hunt(["a"]) { _, mutant, _ in mutant == 3 ? .memory(limit: 1) : nil }
         XCTAssertEqual(report.tests[0].failingVariants, [])
     }
 
-    /// A test that fails in the second of its runs would catch the first bug of the catalog.
+    /// A test that always fails in its second run would otherwise catch the first bug of the
+    /// catalog.
     func testARandomOrderAlsoRunsTheReferenceSolutionAmongTheBugs() throws {
         for isRandom in [false, true] {
             let runs = Mutex<[Int]>([])
@@ -173,7 +180,8 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.isTimedOut), [true, false])
     }
 
-    /// One valid kill doesn't make up for another one that happened by chance.
+    /// A test that has caught one bug reliably is still flaky if it has caught another bug by
+    /// chance.
     func testATestThatFailsAtRandomIsNotUsed() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
@@ -182,9 +190,9 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 0)
     }
 
-    /// A test with a random value must not look like one that depends on the order.
+    /// A test that uses a random value must not look as if it depended on the order of the tests.
     func testATestThatFailsOnlyInSomeRunsIsFlaky() throws {
-        // Of the runs on the reference solution, every second is backwards.
+        // Every second run on the reference solution is in reverse order.
         for failing in [[1], [1, 2], [1, 3], [1, 3, 6]] {
             let runs = Counter()
             let result = { @Sendable (name: String) in
@@ -216,7 +224,7 @@ final class MutationRunTests: XCTestCase {
         XCTAssertEqual(mutants.text, "-1 0 ")
     }
 
-    /// For example, a test that finds a trace of an earlier run.
+    /// For example, the test finds a trace of an earlier run.
     func testATestThatFailsLaterOnTheReferenceSolutionIsFlaky() throws {
         let report = try hunt(["a"]) { _, mutant, run in
             mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil

@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests the results of planted bugs when the stage's time runs out, with a fake clock.
+/// Tests the results of planted bugs when the time of the stage runs out. The clock is a fake.
 final class MutationRunTimeTests: XCTestCase {
     private static let hang = Duration.seconds(10)
 
@@ -15,10 +15,10 @@ final class MutationRunTimeTests: XCTestCase {
             description: "")
     }
 
-    /// Performs a mutation run with two bugs and a variant, numbered 1 to 3, one run after the other and the
-    /// variant first, with a test that catches both bugs.
+    /// Performs a mutation run with two bugs and a variant, which have the numbers 1 to 3, and a
+    /// single test, which catches both bugs. Nothing runs concurrently, and the variant runs first.
     ///
-    /// - Parameter hangs: Whether the tests hang with this mutant, in the given one of its runs.
+    /// - Parameter hangs: Whether the test hangs with this mutant, in the run with this number.
     private func hunt(
         seconds: Int,
         hangs: @escaping @Sendable (_ mutant: Int, _ run: Int) -> Bool
@@ -60,7 +60,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertTrue(Answer(.judged(report)).isSteady)
     }
 
-    /// For example, thousands of tests that hang.
+    /// For example, the learner has thousands of tests that hang.
     func testWithoutTimeForTheBugsTheyAreNotRun() throws {
         let report = try hunt(seconds: 5) { mutant, _ in mutant == MutationTests.everywhere }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
@@ -82,7 +82,7 @@ final class MutationRunTimeTests: XCTestCase {
         }
     }
 
-    /// Otherwise an over-specified test would benefit from not being checked.
+    /// An over-specified test must not benefit from a variant that was not run.
     func testWithoutTimeForAVariantATestCatchesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, _ in mutant == 3 }
         XCTAssertEqual(report.tests.map(\.result.failure), [.noTimeLeft(limit: .seconds(10))])
@@ -91,7 +91,7 @@ final class MutationRunTimeTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
     }
 
-    /// It also isn't known then whether the test is flaky.
+    /// Without the last run on the reference solution, it isn't known whether the test is flaky.
     func testWithoutTimeForTheLastRunATestCatchesNothing() throws {
         let report = try hunt(seconds: 10) { mutant, run in mutant == 0 && run > 1 }
         XCTAssertEqual(report.tests.map(\.result.status), [.notRun])

@@ -75,7 +75,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(made.filter { $0 }.count, 1)
     }
 
-    /// Another grading finds the same damaged entry and replaces it first.
+    /// Another grading finds the same damaged entry, and is the first to replace it.
     func testAnotherGradingsReplacementOfABrokenEntryIsUsed() throws {
         let root = try temporaryFolder()
         try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
@@ -143,7 +143,7 @@ final class ContentStoreTests: XCTestCase {
     func testTheLeastRecentlyUsedEntryIsRemoved() throws {
         let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
         try addOldEntries(1...90, to: store)
-        // This one has just been used.
+        // The entry e1 has just been used.
         try Files.live.write(
             "\(store.root)/e1/note.json",
             Array(#"{"note": "", "sizes": {}}"#.utf8))
@@ -155,7 +155,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertTrue(left.contains("e1"))
         XCTAssertFalse(left.contains("e2"))
         XCTAssertTrue(left.contains("e90"))
-        // Now there is space again.
+        // Now the store has space again, so no further entry is removed.
         store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, left.count)
     }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Grading
 
-/// Tests that the names are the same as those that `git hash-object` prints.
+/// Tests that the names of objects are the same as those that `git hash-object` prints.
 final class GitObjectNameTests: XCTestCase {
     func testNamesMatchThoseOfGit() {
         XCTAssertEqual(
@@ -11,8 +11,8 @@ final class GitObjectNameTests: XCTestCase {
             GitObjectName.ofBlob(Array("hello\n".utf8)), "ce013625030ba8dba906f756967f9e9ca394464a")
     }
 
-    /// A header with two digits has 8 bytes, and the end of a message has 9. Together with the first text's
-    /// 47 bytes, they exactly fill the block of 64.
+    /// The header of a text whose length has two digits has 8 bytes, and the padding at the end has
+    /// at least 9. With the 47 bytes of the first text, they exactly fill a block of 64 bytes.
     func testLengthsAroundABlockMatchGit() {
         for (length, name) in [
             (47, "5e3bf7e629b4908cce461530c17a64365cb47303"),

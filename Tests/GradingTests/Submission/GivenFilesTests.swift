@@ -3,7 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import Grading
 
-/// Tests the detection of changes to files that need none.
+/// Tests how changes to given files, which a learner need not change, are detected.
 final class GivenFilesTests: XCTestCase {
     private let given = Array("struct Cart { let most = 10 }\n".utf8)
     private let finished = Array("func isEven() -> Bool { true }\n".utf8)

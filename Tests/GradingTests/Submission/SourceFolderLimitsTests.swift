@@ -4,7 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 
-/// Tests how a submission's entries are refused, and why, with real files.
+/// Tests which entries of a submission are refused, and for which reason, with real files.
 final class SourceFolderLimitsTests: XCTestCase {
     private var folder = ""
 
@@ -108,7 +108,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
     }
 
-    /// Refused files also cost time.
+    /// Checking a refused file also takes time, so refused files count too.
     func testRefusedFilesCountTowardTheLimit() throws {
         var files = Files.live
         files.kind = { $0.hasSuffix("/many") ? .folder : .file }
@@ -131,7 +131,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(try refused().count, SourceFolder.maximumRefused)
     }
 
-    /// A file can be replaced between the check of its path and opening it.
+    /// A file can be replaced after its path was checked and before it is opened.
     func testAFileThatBecomesALinkOrAPipeIsNotRead() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
@@ -143,7 +143,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         XCTAssertEqual(read.refused.map(\.reason), [.notRegular, .notRegular])
     }
 
-    /// Bytes that aren't text in any encoding that Swift reads.
+    /// The name consists of bytes that aren't text in any encoding that Swift reads.
     func testANameThatIsNotTextIsRefused() throws {
         let bytes = Array("\(folder)/".utf8) + [0xFF, 0xFE] + Array(".swift".utf8) + [0]
         let descriptor = bytes.withUnsafeBufferPointer {

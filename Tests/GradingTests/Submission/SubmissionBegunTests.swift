@@ -4,7 +4,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests how a started stage is recognized; an encore is graded only if it has been started.
+/// Tests how the grader recognizes that a stage has been started. An encore is graded only if it
+/// has been started.
 final class SubmissionBegunTests: XCTestCase {
     private let encore = Stage(id: "Puzzles", title: "", exercises: [])
     private let files = [
@@ -28,13 +29,13 @@ final class SubmissionBegunTests: XCTestCase {
 
     func testAShippedEncoreHasNotBegun() throws {
         XCTAssertFalse(try hasBegun())
-        XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "not read")
+        XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "notes aren't read")
         XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
         XCTAssertFalse(
             try hasBegun(["Encores/Puzzles/A.swift": "a\r\nb\r\n"]), "line ends of Windows")
     }
 
-    func testSwitchingTheLibraryIsNotAStart() throws {
+    func testSwitchingTheLibraryDoesNotStartTheStage() throws {
         XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
         XCTAssertFalse(
             try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
@@ -49,7 +50,7 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertTrue(try hasBegun(["Encores/PuzzlesTests/B.swift": ""]), "a new test")
     }
 
-    func testAMissingTestFileIsAStart() throws {
+    func testAMissingTestFileMeansThatTheStageHasBegun() throws {
         let path = "Encores/PuzzlesTests/MyTests.swift"
         XCTAssertTrue(try hasBegun(without: path), path)
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 
 final class SubmissionTests: XCTestCase {
-    /// Reads the module of stage 1.
+    /// Returns the module of stage 1, after reading the whole submission.
     private func read(_ fake: FakeFiles) throws -> SourceFolder {
         let submission = try Submission.read(
             "/s", tree: .starter, of: .shipped, files: fake.files)
@@ -32,7 +32,7 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
-    /// The folder loses its points, but the others keep theirs.
+    /// Only the stage with this folder loses its points.
     func testAnUnreadableFolderOrFileIsRefused() throws {
         for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
             let fake = FakeFiles([
@@ -49,7 +49,7 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// A link instead of any parent folder of the files could lead to the reference solution.
+    /// If any folder above the files were a link, it could lead to the reference solution.
     func testALinkAboveAnEncoreIsRefused() throws {
         let encore = Stage(id: "Puzzles", title: "", exercises: [])
         let fake = FakeFiles(["/s/Starter/Encores/Puzzles/A.swift": "a"])
@@ -72,7 +72,8 @@ final class SubmissionTests: XCTestCase {
         }
     }
 
-    /// This uses real files, because a fake file system has no pipes. None of them is opened.
+    /// This test uses real files, because a fake file system has no pipes. The grader must not open
+    /// the link or the pipe.
     func testLinksAndPipesFailTheirStage() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

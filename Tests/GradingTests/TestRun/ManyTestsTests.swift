@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests how more tests are run than fit in one process.
+/// Tests how a suite with more tests than fit in one process is run.
 final class ManyTestsTests: XCTestCase {
     func testEachOfManyTestsRunsOnce() throws {
         let short = (1...4000).map {

@@ -27,7 +27,8 @@ final class MarkedOutputTests: XCTestCase {
         return stream
     }
 
-    /// The pieces for these lines at the end of a process that has printed nothing.
+    /// Returns the pieces that are left at the end of a process that has reported these lines and
+    /// printed nothing.
     private func pieces(_ lines: String...) -> [MarkedOutput.Piece] {
         var stream = stream(lines)
         return stream.rest()
@@ -76,7 +77,7 @@ final class MarkedOutputTests: XCTestCase {
         XCTAssertEqual(stream.rest(), [output("\u{1E}rep"), event(0)])
     }
 
-    func testAnEndlessMarkIsDropped() {
+    func testAnEndlessMarkIsOutput() {
         var stream = stream([])
         let endless = Array("\u{1E}report ".utf8) + Array(repeating: 0x31, count: 100)
         XCTAssertEqual(stream.feed(endless), [.output(endless)])

@@ -25,7 +25,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": nil, "b": nil])
     }
 
-    /// Code that runs in the class's setup counts for all tests of the class.
+    /// Code that the class's setup reaches counts for every test of the class.
     func testCodeReachedBetweenTestsCountsForEachTest() {
         tests.start("a")
         tests.finish("a") { $0.reached = [1] }
@@ -84,7 +84,7 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(results.last?.output, "")
     }
 
-    /// As after an early end, the last test must run alone to be judged.
+    /// As after an early end of the process, the last test must run again alone to be judged.
     func testIfNoTestIsRunningTheLastOneIsLeftOut() {
         pass("a", "b")
         tests.contradict()
@@ -105,8 +105,8 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(end: .exited(1)), ["a": .assertion(message: "late", place: nil)])
     }
 
-    /// The last test, or something after it, may have caused the end, so the test must run alone to
-    /// be judged.
+    /// The last test, or something that it left running, may have ended the process. So the last
+    /// test must run again alone to be judged.
     func testAnEarlyEndLeavesOutTheLastTest() {
         pass("a", "b")
         XCTAssertEqual(failures(), ["a": nil])

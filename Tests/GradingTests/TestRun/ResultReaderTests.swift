@@ -11,7 +11,8 @@ final class ResultReaderTests: XCTestCase {
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
     private let key = String(repeating: "0", count: 32)
 
-    /// The kernel's limit takes effect before the next sample, so the runtime can only end the program.
+    /// The kernel's limit takes effect at once, and not at the next sample of the memory use. Then
+    /// the runtime can only end the program with this message.
     func testRefusedMemoryCountsAsOutOfMemory() throws {
         let words = "Fatal error: failed to allocate 2214592448 bytes of memory with alignment 8\n"
         for (text, isMemory) in [
@@ -36,7 +37,8 @@ final class ResultReaderTests: XCTestCase {
                 event: kind, test: "M.C/t", message: message, file: "/w/Tests/F.swift", line: 7))
     }
 
-    /// The failure in Swift Testing's event stream for this line of a source.
+    /// Returns the failure that is read from Swift Testing's event stream for this line of a source
+    /// file.
     private func issue(line: Int, messages: String = #"{"text":"no"}"#) -> TestResult.Failure? {
         var reader = ResultReader(ofSwiftTesting: paths)
         let test = #""testID":"M.t()/F.swift:1:1""#

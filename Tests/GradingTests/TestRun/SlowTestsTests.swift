@@ -66,7 +66,7 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .crowdedOut(limit: limit) }, 4)
     }
 
-    /// The number of cores makes no difference.
+    /// The number of cores must not affect which tests are skipped.
     func testTheSkippedTestsAreAlwaysTheSame() throws {
         let names = (1...20).map { "M.A/test\($0)" }
         let needs = Dictionary(
@@ -87,7 +87,8 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.count { $0.failure == .timeout(limit) }, 2)
     }
 
-    /// A learner waits for the result. A test that is only slow still gets its full time.
+    /// After a save, the learner waits for the result. A test that is only slow still gets its full
+    /// time.
     func testAfterASaveTwoEndlessTestsOfAClassAreEnough() throws {
         var needs = endless(6, of: "M.A")
         let all = try MadeUpRun(needs: needs, isAfterSave: true).results(of: needs.keys.sorted())
@@ -151,7 +152,7 @@ private final class MadeUpRun: Sendable {
         (self.needs, self.start, self.isAfterSave) = (needs, start, isAfterSave)
     }
 
-    /// The time limits of each run of a test.
+    /// Returns the time limit of each run of a test.
     func timesOf(_ test: String) -> [Duration] { times.withLock { $0[test] ?? [] } }
 
     var told: [SlowTest] { slowTests.all }

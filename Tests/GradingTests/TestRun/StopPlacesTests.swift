@@ -52,7 +52,7 @@ final class StopPlacesTests: XCTestCase {
             search.place(of: [Array(calls.dropLast())], isEndless: false)?.code?.place.line, 3)
     }
 
-    /// Printed backtraces may be forged.
+    /// Code under test can print a forged backtrace.
     func testPlacesThatDoNotExistAreIgnored() {
         for call in [
             call(code, 99), call(code, 1, 500), call("Starter/Stage1/Other.swift", 1),
@@ -63,7 +63,7 @@ final class StopPlacesTests: XCTestCase {
         }
     }
 
-    /// Each examined test takes time, and a learner who has just saved waits for it.
+    /// Examining a test takes time, and a learner who has just saved waits for the result.
     func testAfterASaveOnlyTheFirstTestOfEachClassIsExamined() {
         let results = ["A/one", "A/two", "A/three", "B/one", "B/two"].map { name in
             TestResult(

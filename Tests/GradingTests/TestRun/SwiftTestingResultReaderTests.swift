@@ -4,13 +4,14 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests how Swift Testing's event stream is read, with lines as version 6.3.1 writes them.
+/// Tests how the event stream of Swift Testing is read. The lines are like those that version 6.3.1
+/// writes.
 final class SwiftTestingResultReaderTests: XCTestCase {
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
 
-    /// The result of a test with these records between its start and end.
+    /// Returns the result of a test that has these records between its start and its end.
     private func result(printing text: String = "", _ payloads: String...) -> TestResult? {
         var reader = ResultReader(ofSwiftTesting: paths)
         let lines =
@@ -58,7 +59,7 @@ final class SwiftTestingResultReaderTests: XCTestCase {
         let cancelled = #"{"kind":"testCancelled","messages":[],TEST}"#
         XCTAssertEqual(result(cancelled)?.status, .skipped)
         XCTAssertEqual(result(issue(#""isFailure":true"#), cancelled)?.status, .failed)
-        // Only one of the test's arguments.
+        // Only the run with one of the test's arguments is canceled.
         XCTAssertEqual(
             result(#"{"kind":"testCaseCancelled","messages":[],TEST}"#)?.status, .passed)
     }

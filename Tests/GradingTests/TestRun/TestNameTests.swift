@@ -3,7 +3,7 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-/// Tests how the names of tests are parsed in both libraries.
+/// Tests how the names of tests in either library are parsed.
 final class TestNameTests: XCTestCase {
     func testNamesAreSplitIntoTheirParts() {
         for (name, module, suites, method, arguments, title) in [

@@ -44,7 +44,7 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
     }
 
-    /// Wrong counts must not use more memory each time.
+    /// Even if wrong counts are reported many times, the memory must not grow each time.
     func testManyWrongCountsAreContradictions() {
         var tests = reported()
         for _ in names { tests.end(count: 1, failures: 0) }
@@ -61,7 +61,7 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(merged.open, [])
     }
 
-    /// Each class also has a test with the same name.
+    /// All classes have tests with the same names.
     func testManyTestsInManyClassesAreListedInSourceOrder() {
         let numbers = Array(1_000..<2_000)
         let listed = numbers.map {
@@ -90,7 +90,7 @@ final class TestRunLimitsTests: XCTestCase {
         }
     }
 
-    /// Each piece could start one of the reporter's lines, but none of them ends.
+    /// Each piece could be the start of one of the reporter's marks, but none of the marks ends.
     func testManyUnfinishedMarksAreOutput() {
         for pieces in [1, 64] {
             var stream = MarkedOutput(key: key)

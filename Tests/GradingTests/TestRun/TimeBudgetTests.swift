@@ -108,7 +108,8 @@ final class TimeBudgetTests: XCTestCase {
         try suite(budget: budget, needs: needs).runXCTest(names)
     }
 
-    /// A suite whose tests may take half a second each, and take made-up times.
+    /// A suite whose tests have a time limit of half a second each. `needs` returns the time that a
+    /// test takes.
     private func suite(
         budget: TimeBudget, needs: @escaping @Sendable (String) -> Duration
     ) -> SuiteRun {

@@ -11,7 +11,8 @@ import XCTest
 
 /// Tests how archives of all kinds, ordinary and hostile, are opened in the sandbox.
 final class ArchiveKindsTests: XCTestCase {
-    /// The result of opening an archive: the paths of its Swift files, or why it isn't opened.
+    /// The result of opening an archive: the paths of its Swift files, or the reason why the
+    /// archive isn't opened.
     private enum Result: Equatable {
         case files([String])
         case problem(Unpacker.Problem)
@@ -24,10 +25,11 @@ final class ArchiveKindsTests: XCTestCase {
         ("a.zip", file), ("a.tar", file), ("a.tar.gz", file), ("a.tar.bz2", file),
         ("a.tar.xz", file), ("a.tar.zst", file), ("a.tar.lzma", file), ("a.7z", file),
         ("a.cpio", file), ("stored.zip", file),
-        // Files that learners leave in: build products, Git's files, macOS's files, and a picture.
+        // Archives that also contain files that learners forget to remove: build products, files of
+        // Git or macOS, and a picture.
         ("extras.zip", file),
         ("builds.zip", .files(["with-my.build/Starter/Stage1/my.build/A.swift"])),
-        // Names in other encodings; the folder can still be read.
+        // The names are in other encodings, but the folder can still be read.
         ("latin1.tar", .files(["Mü ller/Starter/Stage1/A.swift"])),
         ("cp437.zip", .files(["Müller/Starter/Stage1/A.swift"])),
         ("utf8.zip", .files(["李小龙/Starter/Stage1/Ä.swift"])),

@@ -32,7 +32,7 @@ final class SubmissionPlaceTests: XCTestCase {
             // Stages that aren't in a `Starter` folder.
             (["Stage2/A.swift"], .tree("/s")),
             (["work/Stage2/A.swift", "work/Stage2Tests/B.swift"], .tree("/s/work")),
-            // The kit's own stages aren't a learner's work.
+            // Other folders with stages that come with the kit aren't a learner's work.
             (
                 [
                     "kit/Starter/Stage1/A.swift", "kit/Finished/Stage1/A.swift",
@@ -41,13 +41,13 @@ final class SubmissionPlaceTests: XCTestCase {
                 ], .tree("/s/kit/Starter")
             ),
             (["Finished/Stage1/A.swift"], .none(swiftFilesIn: ["Finished/Stage1"])),
-            // The first level takes precedence.
+            // Stages in a folder closer to the top take precedence.
             (["Starter/Stage1/A.swift", "old/Starter/Stage1/A.swift"], .tree("/s/Starter")),
             (
                 ["b/Starter/Stage1/A.swift", "a/Starter/Stage1/A.swift"],
                 .several(["a/Starter", "b/Starter"])
             ),
-            // These are found if there are no stages.
+            // If there are no stages, the archives, the Swift files or the documents are found.
             (["x/work.zip"], .archives(["/s/x/work.zip"])),
             (["A.swift", "src/B.swift"], .none(swiftFilesIn: [".", "src"])),
             (["readme.txt"], .none(swiftFilesIn: [])),

@@ -15,7 +15,7 @@ final class UploadNameTests: XCTestCase {
             ("Jane Doe_1234567_assignsubmission_file_", "Jane Doe", "1234567"),
             ("Jane Doe_1234567_assignsubmission_file", "Jane Doe", "1234567"),
             ("Anna_Maria Li_12_assignsubmission_file_work.zip", "Anna_Maria Li", "12"),
-            // Everything else is named after the learner.
+            // Every other upload has the name of its learner.
             ("ann", "ann", nil), ("Ann Lee.zip", "Ann Lee", nil), ("b.TAR.GZ", "b", nil),
             ("c.tgz", "c", nil), ("d.e", "d.e", nil), (".zip", ".zip", nil),
             ("x_y_z", "x_y_z", nil), ("repo-main.zip", "repo-main", nil),
@@ -32,7 +32,8 @@ final class UploadNameTests: XCTestCase {
         for (earlier, later) in [
             ("doe_1_20_work.zip", "doe_LATE_1_30_work.zip"),
             ("doe_1_30_work-1.zip", "doe_1_30_work-2.tar.gz"),
-            // An archive takes precedence over a later picture, and a file over a form.
+            // An archive takes precedence over a later picture, and an uploaded file takes
+            // precedence over a text that was typed into a form.
             ("doe_1_2002_screenshot.png", "doe_1_2001_work.zip"),
             ("A_1_assignsubmission_onlinetext_", "A_1_assignsubmission_file_"),
         ] {

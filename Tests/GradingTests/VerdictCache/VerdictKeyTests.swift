@@ -50,7 +50,9 @@ final class VerdictKeyTests: XCTestCase {
             try grader().conditions(version: "one"), try grader().conditions(version: "one"))
     }
 
-    /// Otherwise a verdict that was computed without screening could be stored as a screened one.
+    /// The conditions and the builder must use the same answer. If the compiler's commands were
+    /// asked for again and the answer changed, a verdict without screening could be stored as a
+    /// screened one.
     func testHowToCallTheCompilerIsAskedOnlyOnce() throws {
         let commands = "/kit/.grade/shared/commands.json"
         for isScreening in [true, false] {
@@ -94,7 +96,7 @@ final class VerdictKeyTests: XCTestCase {
         let keys = [
             try keyOfStage(), try keyOfStage(.ownTests), try keyOfStage(.suiteOnBugs),
             try keyOfStage(.suite, 2),
-            // Messages name the tree's files.
+            // The tree is part of the key, because messages contain the paths of its files.
             try keyOfStage(of: .finished),
             try keyOfStage(shared: [:]), try keyOfStage(shared: ["Exercises/Shared/A.swift": "b"]),
             try keyOfStage(own: ["Starter/Stage1/A.swift": "a"]),
@@ -163,7 +165,7 @@ final class VerdictKeyTests: XCTestCase {
 
     func testEveryFileOfTheKitIsPartOfTheKey() throws {
         var kit = ["/kit/Package.swift": "p", "/kit/Starter/Stage1/A.swift": "s"]
-        // More files than a learner may have.
+        // The kit may have more files than a learner may submit.
         for target in ["Catalog", "Grading", "Reports"] {
             for number in 1...300 { kit["/kit/Exercises/\(target)/F\(number).swift"] = "f" }
         }

@@ -9,7 +9,8 @@ import XCTest
 final class VerdictStoreTests: XCTestCase {
     private let fake = FakeFiles([:])
 
-    /// A class's store, which keeps everything, or a single learner's.
+    /// The store for a class, which also keeps flaky verdicts, or the store of a single learner,
+    /// which doesn't.
     private func store(keepsFlaky: Bool = true) -> VerdictStore {
         VerdictStore(
             contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
@@ -34,7 +35,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(store().known(key("a"))), "x")
         XCTAssertNil(store().known(key("b")))
         XCTAssertNil(store().known(key("a", conditions: "others")))
-        // The boundary between the two parts matters.
+        // It matters where the conditions end and the contents start.
         XCTAssertNil(store().known(key("", conditions: "ca")))
     }
 
@@ -62,8 +63,8 @@ final class VerdictStoreTests: XCTestCase {
         }
     }
 
-    /// A worker's workspace may be damaged, and that must not determine the verdict for everyone with the
-    /// same files.
+    /// The workspace of a worker may be damaged. The resulting verdict must not be reused for
+    /// others with the same files.
     func testAnInvalidVerdictIsNotKept() throws {
         var failed = Answer(.notBuilt(.withoutPlace("no database")))
         failed.isUnexplained = true
@@ -93,7 +94,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("y") }), "y")
     }
 
-    /// One thread computes the verdict while the others wait.
+    /// One thread computes the verdict, and the others wait for it.
     func testConcurrentRequestsJudgeOnce() throws {
         let found = Mutex(0)
         let (store, key) = (store(), key("a"))
@@ -117,12 +118,13 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
     }
 
-    /// Uses the real pipeline: the report on a stage is the same whichever stages are requested and whatever
-    /// the others contain.
+    /// Uses the real pipeline. The report on a stage is the same whichever stages are requested,
+    /// and whatever the other stages contain.
     func testOtherStagesDoNotAffectAVerdict() throws {
         let folder = try FixtureLearner(name: "own-tests-in-order").submission()
         defer { try? Files.live.remove(folder) }
-        // In the tests of stage 1, a constant has a type with the same name, which isn't a class.
+        // The tests of stage 1 also declare a type named `Variable`, which is a structure. This
+        // class in the tests of stage 2 must not be mistaken for it.
         try Files.live.write(
             "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
         let grader = try FixtureLearner.grader().with(verdicts: VerdictStore.nowhere)
@@ -145,7 +147,8 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0].findings, reports[1].findings)
     }
 
-    /// Uses the real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
+    /// Uses the real pipeline. For an unchanged stage, nothing is built or run, and the report is
+    /// the same.
     func testAnUnchangedStageIsNotRunAgain() throws {
         let folder = try FixtureLearner(name: "four-pairs").submission()
         defer { try? Files.live.remove(folder) }
@@ -166,8 +169,8 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(reports[0], reports[1])
     }
 
-    /// Uses the real pipeline: the verdict after each save, which uses no control tests, isn't reused by a
-    /// grading that has them, but such a grading's verdict is reused after a save.
+    /// Uses the real pipeline. A verdict after a save uses no control tests, so a grading with
+    /// control tests must not reuse it. The verdict of such a grading may be reused after a save.
     func testAVerdictAfterASaveIsNotUsedForGrading() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

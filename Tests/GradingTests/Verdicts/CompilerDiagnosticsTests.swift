@@ -87,7 +87,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(link.excerpt.text, "ld: no")
     }
 
-    /// Source code and file names may also contain text that looks like an error.
+    /// Text in source code and in file names may look like an error, too.
     func testLinesThatOnlyLookLikeErrorsAreNotErrors() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
@@ -120,7 +120,8 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(noted.firstAndOthers.first.text, "\(one)\nB.swift:1:1: note: n\n2 | b")
     }
 
-    /// An empty line ends an error's source excerpt, and a file may be named like a line of it.
+    /// An empty line ends the source excerpt of an error. After it, the name of a file may look
+    /// like a line of an excerpt.
     func testAFileNamedLikeALineOfSourceIsRecognized() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")
@@ -129,7 +130,8 @@ final class CompilerDiagnosticsTests: XCTestCase {
 
     // MARK: Reproducing the output
 
-    /// Compiler output for learners' code, surrounded by the package manager's output.
+    /// The recorded output of real builds of learners' code, which also contains output of the
+    /// package manager.
     func testRealOutputsAreReproducedByteForByte() throws {
         let outputs = try Self.outputs()
         XCTAssertGreaterThan(outputs.count, 8)
@@ -230,7 +232,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
             root: "/kit/.grade/Starter/own-tests", files: .live, workshop: .shipped),
         moduleTree: .starter, ownTestsTree: .starter)
 
-    /// Real output of the compiler, by file name without the extension.
+    /// Returns real output of the compiler, by file name without the extension.
     private static func outputs() throws -> [String: String] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "CompilerOutputs")

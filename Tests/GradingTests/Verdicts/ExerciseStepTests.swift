@@ -28,8 +28,8 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(test(onCode: red, noticesNothing: true)).step(), .green)
     }
 
-    /// The worked example only shows what red looks like. The step needs one of the learner's own
-    /// tests.
+    /// The worked example only shows what red looks like. The Red step also needs a test of the
+    /// learner's own.
     func testTheWorkedExampleDoesNotMakeRedDone() {
         func exercise(_ failures: TestResult.Failure?...) -> ExerciseState {
             let example = OwnTest(
@@ -76,7 +76,7 @@ final class ExerciseStepTests: XCTestCase {
             stage: Fixture.stageOfCode, suite: .ran(tests), ownTests: .none)
         XCTAssertEqual(stage.exercises[0].step(), .green)
         XCTAssertFalse(stage.exercises[0].isRedDone)
-        // The test that led to the code is green now.
+        // The test that was red before the code was written is green now.
         let led = StageReport(
             stage: Fixture.stageOfCode, suite: .ran(tests),
             ownTests: .judged(OwnTestsReport(tests: [test(onCode: nil)], bugs: [])))
@@ -91,7 +91,7 @@ final class ExerciseStepTests: XCTestCase {
     func testCodeThatDoesNotCompileIsFixedFirst() {
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
-        // Tests of given code don't wait for that.
+        // The exercise with given code doesn't wait until the stage compiles.
         XCTAssertEqual(stage.exercises.map { $0.step() }, [.green, .green, .green, .bugs])
     }
 

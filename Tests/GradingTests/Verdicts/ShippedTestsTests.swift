@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Reports
 
-/// Tests that tests in an unchanged shipped file don't count as anyone's work.
+/// Tests that the tests in an unchanged shipped file don't count as the work of a learner.
 final class ShippedTestsTests: XCTestCase {
     private static let stage = Stage(
         id: "Gifts", title: "Gifts",
@@ -20,7 +20,7 @@ final class ShippedTestsTests: XCTestCase {
                 description: "")
         ])
 
-    /// A report on a shipped test that catches the bug, and on a wrong one.
+    /// A report on two shipped tests: one catches the bug, and the other is wrong.
     private func report(
         isCodeUntouched: Bool = true, isShipped: Bool = true, isRed: Bool = true
     ) -> StageReport {
@@ -78,7 +78,8 @@ final class ShippedTestsTests: XCTestCase {
             report(isCodeUntouched: false, isRed: false).exercises[0].step(), .bugs)
     }
 
-    /// The star is the stage's only sign, and shows that it is passed.
+    /// The star is the only sign of a stage with given code, so it also shows whether the stage is
+    /// passed.
     func testAStageWithGivenCodeIsOpenUntilItsStar() {
         let exercise = Exercise(
             id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],

@@ -14,7 +14,7 @@ final class TestPairTests: XCTestCase {
 
     private let red = TestResult.Failure.assertion(message: "failed", place: nil)
 
-    func testTheSignOnTheLearnersCodeComesFirst() {
+    func testTheResultOnTheLearnersCodeComesFirst() {
         XCTAssertEqual(pair(red, nil), .redGreen)
         XCTAssertEqual(pair(nil, nil), .greenGreen)
         XCTAssertEqual(pair(red, red), .redRed)

@@ -13,7 +13,7 @@ final class PathNamesTests: XCTestCase {
             ("in \(folder)a.txt", "in a.txt"), ("\"\(folder)\"", "\"\""),
             ("at file://\(folder)a", "at a"), ("file:\(folder)a", "file:a"),
             ("\(folder)a \(folder)b\n\(folder)c", "a b\nc"), ("path=\(folder)a", "path=a"),
-            // In a single word, everything up to the last folder is removed.
+            // If a single word contains several folders, everything up to the last one is removed.
             ("\(folder)a,\(folder)b", "b"), ("\(folder)\(folder)b", "b"), ("/w/A.swift", "A.swift"),
         ] {
             XCTAssertEqual(paths.withoutFolders(message), expected, message)

@@ -29,7 +29,8 @@ final class WorkspaceTests: XCTestCase {
         XCTAssertNil(fake.files.kind("/w/B"))
     }
 
-    /// A second change in the same second would not be compiled.
+    /// If two versions of a file had the same modification time, to the second, the second version
+    /// would not be compiled.
     func testEachVersionHasItsOwnModificationTime() throws {
         let fake = FakeFiles([:])
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)

@@ -90,7 +90,7 @@ final class AuthorsWalkTests: XCTestCase {
         XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
     }
 
-    /// - Parameter count: The number of files that the chapter types.
+    /// - Parameter count: The number of files that the chapter says to type.
     private func checkChapter(_ encore: String, typed count: Int) throws {
         let kit = Kit(root: copy.root)
         let page = try GuidePage.read("Guide/encore-\(encore).md", in: kit)
