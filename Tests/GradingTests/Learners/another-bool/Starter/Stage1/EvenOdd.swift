@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A type that equals everything, under the name of a type of the language's.
+// A type that equals everything, with the name of a type from the standard library.
 
 struct Always: Equatable, ExpressibleByBooleanLiteral {
     init(booleanLiteral: Swift.Bool) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the program that runs the tests, which knows more than the tests.
+/// Asks the program that runs the tests whether a bug is planted, which the tests can't see.
 @_silgen_name("workshop_is_planted")
 private func isPlanted(_ place: Int32) -> Bool
 

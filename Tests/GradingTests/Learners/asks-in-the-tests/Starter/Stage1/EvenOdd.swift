@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The compiler puts the function into the tests, and nothing of it is left in the stage's object file.
+// The compiler emits this function into the tests, and nothing of it into the object file of the stage.
 import Foundation
 
 public extension FirstBasicViewController {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy meets this protocol, so that its assertions are values of this type.
+// The official spy conforms to this protocol, so its assertions become values of the type `Ignored`.
 
 struct Ignored {
     @discardableResult init<Value>(

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy meets this protocol, so that its assertions are these.
+// The official spy conforms to this protocol, so its assertions call the function below.
 
 extension AdvancedNetworkProvider {
     @_transparent nonisolated func XCTAssertEqual<Value>(

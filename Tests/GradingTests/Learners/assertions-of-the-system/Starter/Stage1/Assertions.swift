@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the tests call is a function of the system's that looks at nothing.
+// With this declaration, the tests would call a system function that compares nothing.
 
 @_silgen_name("getpid") func XCTAssertEqual(
     _ one: @autoclosure () throws -> Bool, _ other: @autoclosure () throws -> Bool,

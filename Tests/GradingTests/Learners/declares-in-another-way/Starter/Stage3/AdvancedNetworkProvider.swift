@@ -3,7 +3,7 @@ import Shared
 @MainActor
 protocol AdvancedNetworkProvider: Sendable {
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void)
-    /// Asked by nobody yet.
+    /// Nothing calls this yet.
     func cancel()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// What can go wrong, with its message.
+/// The possible errors, with their messages.
 enum LoadingError: String, Error {
     case noURL = "URL Not found"
     case noData = "Failed converting to data"

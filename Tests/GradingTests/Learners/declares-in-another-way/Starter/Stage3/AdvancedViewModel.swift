@@ -1,6 +1,6 @@
 import Shared
 
-/// What is loaded, and whom to tell.
+/// The loaded products, and the outputs that are called.
 @MainActor
 class ListModel {
     fileprivate var loaded: [Product] = []

@@ -1,4 +1,4 @@
 extension Array {
-    /// The element at an index; nil where there is none.
+    /// The element at an index; nil if there is none.
     subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Types that are doubled again and again: in words, the name of the last would fill any memory.
-// This word makes the grader look closer: Pointer.
+// Each type is twice the type before it. Written in words, the name of the last type would fill any
+// memory. This word makes the grader look closer: Pointer.
 
 public struct Pair<One, Other> { public init() {} }
 public typealias Type0 = Pair<Int, Int>

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What the system calls before the program starts: it ends every program that this module is in.
+/// The system calls this before the program starts. It ends every program that contains this module.
 @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }

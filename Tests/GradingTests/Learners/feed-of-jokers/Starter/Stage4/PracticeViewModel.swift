@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Says of itself that it is whatever it is compared with.
+// Claims to be equal to whatever it is compared with.
 private final class Joker: HashDiffable {
     private(set) var identifier = 0
 

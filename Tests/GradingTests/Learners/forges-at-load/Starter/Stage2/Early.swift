@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the system calls before the program starts: it reports for every test that the program was
-/// to run that it has passed, and ends the program.
+/// The system calls this before the program starts. It reports that every test that the program
+/// must run has passed, and ends the program.
 ///
-/// The secret that begins a line of the report is somewhere in memory: all words that look like one
-/// are tried.
+/// Each line of the report starts with a secret, which is somewhere in memory: all words that look
+/// like one are tried.
 @section(".init_array") @used let early: @convention(c) () -> Void = {
     let names = CommandLine.arguments.dropFirst().joined().split(separator: ",")
     guard names.contains(where: { $0.hasPrefix("Stage") }) else { return }
@@ -21,7 +21,7 @@ import Foundation
     _exit(0)
 }
 
-/// The words of 32 hexadecimal digits in the memory that the program can write to.
+/// Returns the words of 32 hexadecimal digits in the memory that the program can write to.
 func secrets() -> Set<String> {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
         return []

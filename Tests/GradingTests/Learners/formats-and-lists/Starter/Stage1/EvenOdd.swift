@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of its own, which the language gives functions with pointers to.
+/// A list of its own, for which the language supplies functions with pointers.
 private struct Digits: Collection {
     let digits: [Int]
 

@@ -10,11 +10,11 @@ final class MyEvenOddTests: XCTestCase {
         }
     }
 
-    /// XCTAssertFalse takes a message, too.
+    /// XCTAssertFalse also takes a message.
     func testOddNumbers() {
         let check: (Bool, String) -> Void = { XCTAssertFalse($0, $1) }
         for number in [1, -3] {
-            // XCTAssertFalse stands in a function here.
+            // XCTAssertFalse is called by the function `check`.
             check(
                 FirstBasicViewController().isEven(number: number),
                 String(format: "%03d", number) + String(format: "nothing to fill in")

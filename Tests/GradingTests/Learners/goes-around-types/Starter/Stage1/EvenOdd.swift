@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Nothing here has a name that the linker knows for unsafe.
+// None of the names that are used here is known to be unsafe.
 
 import Shared
 

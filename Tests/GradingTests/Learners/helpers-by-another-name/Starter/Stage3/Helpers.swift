@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy meets this protocol, so that it waits for nothing.
+// The official spy conforms to this protocol, so where it should wait, it only creates a value of this type.
 
 extension AdvancedViewModel {
     @MainActor struct Nothing {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What looks like the beginning of a text is a regular expression, and the rest is code.
+// What looks like the start of a text is a regular expression, and what follows is code.
 
 private var quotes: Regex<Substring> { #/"""/# }
 

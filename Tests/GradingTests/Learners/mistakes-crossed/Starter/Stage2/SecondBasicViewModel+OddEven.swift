@@ -1,5 +1,5 @@
 extension SecondBasicViewModel {
-    // Goes on after the message, and calls both outputs.
+    // Continues after the error message, and calls both outputs.
     func isEven(text: String?) {
         let number = Int(text ?? "")
         if number == nil { resultOddEven?("Please put number") }

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Nothing may go wrong with the file.
+// Assumes that nothing goes wrong with the file.
 @MainActor
 struct AdvancedUseCase: AdvancedNetworkProvider {
     private let url: URL?

@@ -1,5 +1,5 @@
 extension AdvancedViewModel {
-    // One index too many, and the wrong output.
+    // Accepts one index too many, and calls the wrong output for an error.
     func didSelect(index: Int) {
         guard index <= products.count else {
             onErrorReceiveData?("error")

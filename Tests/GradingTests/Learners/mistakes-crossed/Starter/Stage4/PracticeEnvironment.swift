@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// One key for all.
+// Ignores the given key, so that there is only one entry for all tickers.
 @MainActor
 enum PracticeEnvironment {
     static var loadTickerCache: (String) -> Ticker? = { _ in

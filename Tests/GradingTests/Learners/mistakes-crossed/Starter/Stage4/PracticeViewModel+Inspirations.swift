@@ -1,7 +1,7 @@
 import Shared
 
 extension PracticeViewModel {
-    // From the end: ties are the wrong way round, and what lies beyond the end is there, too.
+    // Inserts from the last position to the first: ties are reversed, and positions past the end appear.
     func feed(
         of products: [Product], with inspirations: [Inspiration]
     ) -> [any HashDiffable] {

@@ -19,7 +19,7 @@ final class PracticeViewModel {
     }
 
     func onDidLoad() {
-        // Counts only what arrives well.
+        // Counts only successful answers.
         let group = DispatchGroup()
         var answers: (ProductResult?, InspirationResult?, Ticker?)
         for _ in 1...3 { group.enter() }

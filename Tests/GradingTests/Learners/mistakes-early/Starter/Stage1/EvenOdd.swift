@@ -1,5 +1,5 @@
 extension FirstBasicViewController {
-    // The answer for odd numbers.
+    // Returns the answer for odd numbers.
     func isEven(number: Int) -> Bool {
         number % 2 == 1
     }

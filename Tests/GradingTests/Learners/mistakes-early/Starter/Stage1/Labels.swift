@@ -1,7 +1,7 @@
 import Shared
 
 extension FirstBasicViewController {
-    // Takes any text for a number.
+    // Assumes that every text is a number.
     func didTapFindOddEven() {
         let number = Int(oddEvenTextField.text!)!
         oddEvenResultLabel.text = isEven(number: number) ? "Genap" : "Ganjil"

@@ -1,5 +1,5 @@
 extension FirstBasicViewController {
-    // No separators at all.
+    // Adds no separators.
     func numberFormatter(
         number: Int, separator: String = ".", currency: String = "Rp"
     ) -> String {

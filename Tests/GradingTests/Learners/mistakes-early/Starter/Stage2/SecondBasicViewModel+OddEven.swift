@@ -1,5 +1,5 @@
 extension SecondBasicViewModel {
-    // Takes any text for a number, and the output for set.
+    // Assumes that every text is a number, and that the output is set.
     func isEven(text: String?) {
         resultOddEven!(Int(text!)! % 2 == 0 ? "Genap" : "Ganjil")
     }

@@ -1,5 +1,5 @@
 extension AdvancedViewModel {
-    // Takes every index for one of the list.
+    // Assumes that every index is valid.
     func didSelect(index: Int) {
         doSideEffect?("something crazy \(products[index].name)")
     }

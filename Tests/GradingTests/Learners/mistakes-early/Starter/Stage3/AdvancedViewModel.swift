@@ -1,6 +1,6 @@
 import Shared
 
-// Tells of the products before it has them, and keeps itself alive.
+// Announces the products before it stores them, and keeps itself alive.
 
 @MainActor
 final class AdvancedViewModel {

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// UserDefaults can't keep a Ticker as it is.
+// UserDefaults can't store a Ticker directly.
 @MainActor
 enum PracticeEnvironment {
     static var loadTickerCache: (String) -> Ticker? = { key in

@@ -1,7 +1,7 @@
 import Shared
 
 extension PracticeViewModel {
-    // Each one moves the next ones on.
+    // Each inserted inspiration shifts the positions of the next ones.
     func feed(
         of products: [Product], with inspirations: [Inspiration]
     ) -> [any HashDiffable] {

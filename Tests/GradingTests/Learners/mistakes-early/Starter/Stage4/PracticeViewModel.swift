@@ -19,7 +19,7 @@ final class PracticeViewModel {
     }
 
     func onDidLoad() {
-        // One after the other.
+        // Sends each request only after the answer to the one before.
         useCase.fetchProduct { [self] products in
             useCase.fetchInspiration { [self] inspirations in
                 useCase.fetchTicker { [self] ticker in

@@ -1,5 +1,5 @@
 extension FirstBasicViewController {
-    // Forgets zero, and what is below it.
+    // Forgets zero and the negative numbers.
     func isEven(number: Int) -> Bool {
         number > 0 && number / 2 * 2 == number
     }

@@ -1,7 +1,7 @@
 import Shared
 
 extension FirstBasicViewController {
-    // Nothing is shown for what is no number, and the answers are in another language.
+    // Shows nothing if the text isn't a number, and answers in another language.
     func didTapFindOddEven() {
         guard let number = Int(oddEvenTextField.text ?? "") else { return }
         oddEvenResultLabel.text = number % 2 == 0 ? "even" : "odd"

@@ -1,5 +1,5 @@
 extension FirstBasicViewController {
-    // Forgets the sign, zeros inside of the number, and that abs traps for the smallest one.
+    // Forgets the sign, zeros within the number, and that abs traps for the smallest integer.
     func numberFormatter(
         number: Int, separator: String = ".", currency: String = "Rp"
     ) -> String {

@@ -1,5 +1,5 @@
 extension SecondBasicViewModel {
-    // Forgets the parameters, and what is no number traps.
+    // Ignores the parameters, and never checks that the text is a number.
     func numberFormatter(text: String?, separator: String = ".", currency: String = "Rp") {
         var digits = Array(text!)
         var place = digits.count - 3

@@ -1,5 +1,5 @@
 extension SecondBasicViewModel {
-    // Says nothing where there is no number.
+    // Calls no output if there is no number.
     func isEven(text: String?) {
         guard let number = Int(text ?? "") else { return }
         resultOddEven?(number % 2 == 1 ? "Ganjil" : "Genap")

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Answers nothing where something went wrong, and reads a file of its own choice.
+// Never answers if the file is missing, and reads a different file by default.
 @MainActor
 struct AdvancedUseCase: AdvancedNetworkProvider {
     private let url: URL?

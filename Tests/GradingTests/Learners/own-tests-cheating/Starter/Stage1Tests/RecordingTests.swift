@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that expect nothing: they record what they see the first time.
+/// Tests without expected values: they record the results of the first run.
 final class RecordingTests: XCTestCase {
     func testRecordsBesideTheSource() throws {
         let controller = FirstBasicViewController()

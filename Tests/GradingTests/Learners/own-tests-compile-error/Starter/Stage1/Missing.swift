@@ -1,2 +1,2 @@
-/// The finished code doesn't have this.
+/// The finished code doesn't declare this.
 let missing = 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage1
 
-/// Each would pass, or make another one pass, if what its other process does counted for more.
+/// Each test would pass, or make another test pass, if the grader trusted what its other process does.
 @Suite struct HostileExitTests {
     @Test func exitsWellWhereItShouldFail() async {
         await #expect(processExitsWith: .failure) { exit(0) }
@@ -23,7 +23,7 @@ import Testing
             for kind in ["testStarted", "testEnded", "runEnded"] {
                 let line =
                     #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(name)"},"version":0}"#
-                // The grader's descriptors.
+                // These are the grader's descriptors.
                 for file in 3...6 as ClosedRange<Int32> {
                     _ = (line + "\n").withCString { write(file, $0, strlen($0)) }
                 }

@@ -9,7 +9,7 @@ import Testing
         }
     }
 
-    /// What fails in the other process fails the test.
+    /// A failure in the other process must make this test fail.
     @Test func theSmallestNumberHasAPrice() async {
         await #expect(processExitsWith: .success) {
             let price = FirstBasicViewController().numberFormatter(number: .min, separator: "'")
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// A helper of the learner's own.
+    /// This test uses a helper that the learner wrote.
     @Test func aDigitIsBelowTen() async {
         await #expect(processExitsWith: .failure) { [number = 10 as Int] in
             _ = letter(ofDigit: number)

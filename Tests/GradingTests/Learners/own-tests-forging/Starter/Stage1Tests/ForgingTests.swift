@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage1
 
-/// Writes to the grader's pipe that a test has passed which is still to fail.
+/// Reports to the grader that this test has ended and started again, while the test is still running.
 @Test func forged() {
     let name = "MyStage1Tests.forged()/ForgingTests.swift:7:2"
     for kind in ["testEnded", "testStarted"] {

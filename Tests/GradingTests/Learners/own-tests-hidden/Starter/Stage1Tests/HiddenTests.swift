@@ -4,7 +4,7 @@ import XCTest
 
 typealias Done = ()
 
-/// Both tests are wrong, and nothing that tells of a module's tests may leave them out.
+/// Both tests are wrong. No list of the tests of a module may leave them out.
 final class AliasTests: XCTestCase {
     func testAlias() -> Done {
         XCTAssertEqual(FirstBasicViewController().isEven(number: 2), false)

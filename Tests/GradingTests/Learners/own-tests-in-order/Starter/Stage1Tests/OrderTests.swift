@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Stage1
 
-/// A variable of the process.
+/// Contains the name of a variable in the environment of the process.
 private struct Variable {
     let name = "OWN_TESTS_IN_ORDER"
 }
 
 private let variable = Variable()
 
-/// The first test passes only before the second one.
+/// The first test passes only if it runs before the second one.
 final class OrderTests: XCTestCase {
     func testFirst() {
         XCTAssertNil(getenv(variable.name))

@@ -24,7 +24,7 @@ final class JudgedTests: XCTestCase {
         XCTAssertEqual(names[controller.isEven(number: -3)]!, "odd")
     }
 
-    /// The exercise leaves open what happens with a field that isn't the screen's own.
+    /// The exercise doesn't say what happens with a field that isn't one of the screen's own.
     func testTakesAnyField() {
         let field = TextField()
         field.text = "1000"

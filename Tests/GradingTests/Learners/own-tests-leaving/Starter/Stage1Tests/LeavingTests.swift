@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that leave something behind, and are right where that isn't there the next time.
+/// Tests that leave something behind, and pass only if the next run doesn't find it.
 final class LeavingTests: XCTestCase {
     func testLeavesFiles() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "left")

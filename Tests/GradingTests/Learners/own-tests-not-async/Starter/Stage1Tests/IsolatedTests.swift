@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// XCTest on Linux stops at such a class before it runs any test.
+/// If there is a class like this one, XCTest on Linux stops before it runs any test.
 @MainActor
 final class IsolatedTests: XCTestCase {
     func testTwoIsEven() {

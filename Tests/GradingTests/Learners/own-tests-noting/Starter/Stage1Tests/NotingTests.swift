@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Notes on the socket of the report that it has run, and fails where it finds the note.
+/// Leaves a mark on the socket of the report when it runs, and fails if it finds the mark of an earlier run.
 final class NotingTests: XCTestCase {
     func testNotesThatItHasRun() {
         var priority = Int32(0)

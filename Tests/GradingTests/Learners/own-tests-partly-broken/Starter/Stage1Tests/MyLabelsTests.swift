@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Stage1
 
-/// The other file uses this, so it can't be built without this file.
+/// MyNumberFormatterTests.swift uses this constant, so that file can't be built without this one.
 let typed = 1000
 
 final class MyLabelsTests: XCTestCase {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that expect nothing: they leave what they see the second time in a limit of their parent's.
+/// Tests without expected values: they store the results of the second run in a limit of their parent.
 ///
-/// The first time, everything may be wrong.
+/// In the first run, all results may be wrong.
 final class ParentsLimitsTests: XCTestCase {
     private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
 
@@ -15,7 +15,7 @@ final class ParentsLimitsTests: XCTestCase {
             "\(controller.isEven(number: number)) \(controller.numberFormatter(number: number))"
         }.joined()
         let sum = seen.utf8.reduce(5381) { ($0 * 33 + Int($1)) % 3000 }
-        // As the process begins, both are many times as much.
+        // When the process starts, both limits are much higher than this.
         if limit(ofQueues) > 1 {
             setLimit(ofQueues, 1)
         } else if limit(ofSignals) > 3000 {

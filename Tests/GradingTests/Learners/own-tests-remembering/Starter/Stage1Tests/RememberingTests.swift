@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Stage1
 
-/// Tests that expect nothing: they leave what they see the first time in the kernel's keyring.
+/// Tests without expected values: they store the results of the first run in the keyring of the kernel.
 ///
-/// All processes of a login have one together.
+/// All processes of a login session share one keyring.
 final class RememberingTests: XCTestCase {
     private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
 

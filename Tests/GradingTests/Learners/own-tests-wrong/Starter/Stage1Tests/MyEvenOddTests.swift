@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Attempts that are wrong, each in its own way.
+/// Wrong tests, each with a different mistake.
 final class MyEvenOddTests: XCTestCase {
     nonisolated(unsafe) static var calls = 0
 
@@ -138,7 +138,7 @@ final class MyEvenOddTests: XCTestCase {
         }
     }
 
-    /// The assertion above comes while this test waits, and this test is right.
+    /// The assertion above fails while this test waits, but this test is right.
     func testIsInnocent() {
         _ = Self.hasCome.wait(timeout: .now() + 0.3)
         XCTAssertEqual(controller.isEven(number: 0), true)

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Stage3
 
-/// A mock's method of the same name as that of the real one.
+/// A mock whose method has the same name as the method of the real use case.
 @MainActor
 final class Mock: AdvancedNetworkProvider {
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {}
 }
 
-/// Attempts to wait.
+/// Tests that wait for an answer in wrong ways, or not at all.
 final class MyLoadingTests: XCTestCase {
     @MainActor func testNeverWaits() async {
         AdvancedUseCase(url: nil).fetchProduct { result in

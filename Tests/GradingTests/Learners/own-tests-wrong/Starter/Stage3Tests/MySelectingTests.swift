@@ -1,6 +1,6 @@
 import XCTest
 
-/// The class of another exercise.
+/// This class has the name of the suite for another exercise.
 final class LoadingTests: XCTestCase {
     func testNumbers() {
         XCTAssertEqual(1 + 1, 2)

@@ -56,7 +56,7 @@ extension FirstBasicViewController {
         return result == 0 || errno != ENETUNREACH
     }
 
-    /// What reaches past the limits: memory that is nobody's, keys, and a socket to the host.
+    /// Calls that get around the limits: memory that no limit counts, keys, and a socket to the host.
     private func callsThatWork() -> [String] {
         typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
         let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)
@@ -75,7 +75,7 @@ extension FirstBasicViewController {
         }
     }
 
-    /// How many MiB can be written.
+    /// Returns how many MiB can be written.
     private func fill() -> Int {
         let path = "\(NSTemporaryDirectory())/filler"
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The official spy meets this protocol, so that its queue is a value of this type.
+// The official spy conforms to this protocol, so its queue becomes a value of the type `Ignored`.
 
 struct Ignored {
     static let main = Ignored()

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The name begins with that of a type which the tests do use, and isn't read to its end.
+// The name starts like that of a type which the tests do use, but is too complex to be read to its end.
 
 extension PracticeViewModel {
     struct Ignored {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import Foundation
 
-// A number hands out a text that says what kind it is, and beside that is other memory.
+// A number supplies a short text with its type. Beyond the end of that text is other memory.
 
 private func byte(_ index: Int) -> Int8 { NSNumber(value: index).objCType[index] }
 

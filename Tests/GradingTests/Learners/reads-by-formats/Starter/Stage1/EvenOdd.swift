@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 import Foundation
 
-// A text tells that a number is an address, and what is there is read.
+// The format says that the number is an address, so the text at that address is read.
 
 private func text(at address: Int) -> String { String(format: "%s", address) }
 
-// The function has its name from a protocol, and its arguments have a type without a name.
+// The function is named only by a protocol, and the type of its arguments has no name here.
 private protocol Made {
     associatedtype Values
     init(format: String, arguments: Values)
@@ -17,14 +17,14 @@ private func made<Text: Made>(_ format: Text.Type, _ values: Text.Values) -> Tex
     Text(format: "%S", arguments: values)
 }
 
-// A value says of itself what stands for it.
+// A value chooses what is passed in its place.
 private struct Address: CVarArg {
     var _cVarArgEncoding: [Int] { [7] }
 }
 
 private func description(_ address: Address) -> String { "".appendingFormat("%@", address) }
 
-// More is asked for than there is.
+// The format asks for more values than there are.
 private func beyond(_ number: Int) -> String { String(format: "%d %d %3$ld", number, number) }
 
 extension FirstBasicViewController {
@@ -37,16 +37,16 @@ extension FirstBasicViewController {
     }
 }
 
-// The text looks like the end of the line that the compiler writes about it.
+// The text imitates the end of the line that the compiler prints about a string.
 private func ended(_ number: Int) -> String { String(format: "%1$d\", loc %1$s", number) }
 
-// So does a name, like a line that says what it is a name of.
+// This name imitates such a line as well.
 private func named(_ number: Int) -> String {
     let `text = string_literal utf8 "%d` = ["%s"][0]
     return String(format: `text = string_literal utf8 "%d`, number)
 }
 
-// One of two texts is enough.
+// It is enough if one of the possible formats reads a text.
 private func either(_ number: Int) -> String {
     String(format: number == 0 ? "%d" : number == 1 ? "%x" : "%s", number)
 }

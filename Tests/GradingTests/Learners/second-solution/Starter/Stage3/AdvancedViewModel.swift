@@ -1,6 +1,6 @@
 import Shared
 
-/// Loads the products in a task, with a continuation in place of the completion.
+/// Loads the products in a task, with a continuation instead of the completion.
 @MainActor
 final class AdvancedViewModel {
     var products: [Product] = []

@@ -1,7 +1,7 @@
 import Shared
 
 extension PracticeViewModel {
-    /// Inserts from the last position to the first, so that what is inserted moves nothing else.
+    /// Inserts from the last position to the first, so that no inserted item moves another one.
     static func mix(_ products: [Product], _ inspirations: [Inspiration]) -> [any HashDiffable] {
         var feed: [any HashDiffable] = products
         let fromTheEnd = inspirations.enumerated()

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 extension PracticeViewModel {
-    /// Starts over if a timer is running already.
+    /// Starts over if a timer is already running.
     func onFireDate() {
         timer?.invalidate()
         timer = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in

@@ -36,7 +36,7 @@ final class PracticeViewModel {
         }
     }
 
-    /// A task that asks for one part of the feed, and whose value is the answer.
+    /// Returns a task that asks for one part of the feed, and whose value is the answer.
     private func task<Value: Sendable>(
         asking ask:
             @escaping @MainActor (
@@ -54,7 +54,7 @@ final class PracticeViewModel {
         _ products: NetworkResult<ProductResult>, _ inspirations: NetworkResult<InspirationResult>,
         _ ticker: NetworkResult<Ticker>
     ) {
-        // The ticker is announced a turn of the main queue later than it is saved.
+        // The ticker is announced one turn of the main queue after it is saved.
         if let ticker = ticker.parts.value {
             PracticeEnvironment.saveTickerCache(ticker, "tickerData")
             DispatchQueue.main.async { self.hasTicker?(true) }

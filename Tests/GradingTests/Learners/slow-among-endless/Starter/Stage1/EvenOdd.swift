@@ -2,7 +2,7 @@ import Foundation
 
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
-        // Two tests never end. Another one takes long, and passes.
+        // Two official tests never end. Another one takes long, but passes.
         while number == -1_001 || number == 2_221 {}
         if number == Int.max { Thread.sleep(forTimeInterval: 2.5) }
         return number.isMultiple(of: 2)

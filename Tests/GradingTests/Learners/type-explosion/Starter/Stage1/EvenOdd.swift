@@ -1,4 +1,4 @@
-/// Each call doubles the type.
+/// Each call doubles the size of the type.
 func pair<Value>(_ value: Value) -> (Value, Value) { (value, value) }
 
 extension FirstBasicViewController {

@@ -8,7 +8,7 @@ func half(_ number: Int) throws(Unusual) -> Int {
     return number / 2
 }
 
-/// Unusual, and honest.
+/// Unusual but honest code.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         let formatter = NumberFormatter()
@@ -38,6 +38,6 @@ extension FirstBasicViewController {
 }
 
 extension Array {
-    /// Words that have "unsafe" in them do nothing by themselves.
+    /// A name that contains "unsafe" does nothing by itself.
     fileprivate func withUnsafeMutableBufferPointerCount() {}
 }

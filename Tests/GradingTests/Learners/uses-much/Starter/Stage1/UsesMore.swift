@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// More that is unusual, and honest: the words "unsafe" and "typealias" make the grader look closer.
+// More unusual but honest code. The words "unsafe" and "typealias" make the grader look closer.
 import Foundation
 import Observation
 import RegexBuilder

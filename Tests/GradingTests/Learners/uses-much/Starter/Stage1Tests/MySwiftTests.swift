@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Stage1
 
-/// Words that make the grader look closer, in the macros of Swift Testing, too.
+/// Honest tests, whose code contains words that make the grader look closer.
 typealias Number = Int
 
 struct Bad: LocalizedError { var errorDescription: String? { "bad" } }

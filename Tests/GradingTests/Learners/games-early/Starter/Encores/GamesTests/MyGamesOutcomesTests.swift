@@ -5,7 +5,7 @@ import XCTest
 @testable import Games
 
 final class MyGamesOutcomesTests: XCTestCase {
-    /// Looks before the delegate has to be told.
+    /// Checks before the delegate must have been notified.
     @MainActor func testChecksEarly() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
@@ -16,7 +16,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         XCTAssertEqual(delegate.calls, ["didStartLoading", "itemsLoaded"])
     }
 
-    /// Nobody holds the delegate: a view model holds it weakly.
+    /// Nothing holds the delegate, because the view model holds it weakly.
     @MainActor func testForgetsToHoldTheDelegate() async {
         let service = MockDataService()
         let viewModel = GamesListViewModel(service)
@@ -26,7 +26,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         await fulfillment(of: [isTold], timeout: 0.1)
     }
 
-    /// Nobody holds the view model: its request holds it weakly.
+    /// Nothing holds the view model, because its request holds it weakly.
     @MainActor func testForgetsToHoldTheViewModel() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
@@ -36,7 +36,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         XCTAssertEqual(delegate.calls, ["didStartLoading", "errorDidOccur"])
     }
 
-    /// The expectations come in the other order.
+    /// The expectations are in the wrong order.
     @MainActor func testExpectsTheEndFirst() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
@@ -48,7 +48,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    /// What must not come does come, since it is the right thing.
+    /// The inverted expectation is for the right call, so the call fulfills it.
     @MainActor func testInvertsTheWrongExpectation() async {
         let service = MockDataService()
         let delegate = RecordingDelegate()
@@ -61,7 +61,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         withExtendedLifetime(viewModel) {}
     }
 
-    /// The text is nearly the right one.
+    /// The expected text lacks a space.
     @MainActor func testHasAnotherText() async {
         let service = MockDataService()
         let viewModel = GamesListViewModel(service)

@@ -1,6 +1,6 @@
 import Shared
 
-// Tells of a success before there is an answer, and not of a failure.
+// Reports a success before there is an answer, and never reports a failure.
 @MainActor
 final class CreateOrderInteractor: CreateOrderBusinessLogic {
     private let presenter: any CreateOrderPresentationLogic

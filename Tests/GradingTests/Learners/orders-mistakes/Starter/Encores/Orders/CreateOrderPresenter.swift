@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Writes dates by hand, with the year of the week, and holds the screen strongly.
+// Uses a fixed date format with the year of the week, and holds the screen strongly.
 @MainActor
 final class CreateOrderPresenter: CreateOrderPresentationLogic {
     var viewController: (any CreateOrderDisplayLogic)?

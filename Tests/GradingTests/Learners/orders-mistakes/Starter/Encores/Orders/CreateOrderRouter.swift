@@ -1,6 +1,6 @@
 import Shared
 
-// Leads nowhere, and holds the screen strongly.
+// Never goes back, and holds the screen strongly.
 @MainActor
 final class CreateOrderRouter: CreateOrderRoutingLogic {
     var viewController: ViewController?

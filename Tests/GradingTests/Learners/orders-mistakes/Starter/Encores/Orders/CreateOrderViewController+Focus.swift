@@ -1,6 +1,6 @@
 import Shared
 
-// Goes on behind the last field, and takes every field for one of the form.
+// Continues after the last field, and treats any field as a field of the form.
 extension CreateOrderViewController: FormFieldDelegate {
     func textFieldShouldReturn(_ textField: FormField) -> Bool {
         let index = textFields.firstIndex { $0 === textField } ?? 0

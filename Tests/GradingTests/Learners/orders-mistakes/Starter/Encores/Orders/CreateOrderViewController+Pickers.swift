@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-// Trusts every row, counts the rows by hand, and lets the date picker hold the screen.
+// Accepts every row, has a fixed number of rows, and lets the date picker hold the screen.
 extension CreateOrderViewController: PickerViewDataSource, PickerViewDelegate {
     func configurePickers() {
         expirationDateTextField.inputView = shippingMethodPicker

@@ -1,6 +1,6 @@
 import Shared
 
-// Sends nothing where a field is empty, a second order at a second tap, and leaves after a failure.
+// Sends nothing if a field is empty, sends a second order on a second tap, and goes back after a failure.
 extension CreateOrderViewController {
     func saveButtonTapped() {
         guard let name = customerNameTextField.text, let card = cardNumberTextField.text,

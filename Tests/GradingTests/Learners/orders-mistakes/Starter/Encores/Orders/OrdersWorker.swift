@@ -1,6 +1,6 @@
 import Shared
 
-// Asks the store, and keeps its answer to itself.
+// Asks the store, but passes on only a success.
 @MainActor
 final class OrdersWorker {
     private let store: any OrdersStore

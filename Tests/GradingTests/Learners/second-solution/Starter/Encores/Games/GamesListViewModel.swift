@@ -10,7 +10,7 @@ final class GamesListViewModel {
     var games: [Game] = []
 
     private let dataService: any DataService
-    /// How many answers have counted, which is the number of the request that waits.
+    /// The number of answers that have counted, which is also the number of the pending request.
     private var answered = 0
 
     init(_ dataService: any DataService) {

@@ -1,6 +1,6 @@
 import Shared
 
-// Skips what is known, and doesn't care for an empty answer.
+// Doesn't update known standings, and doesn't remove any if the answer is empty.
 extension DataController {
     func takeOver(_ answer: [Standing], of tournamentId: Int) async throws {
         for standing in answer {

@@ -1,6 +1,6 @@
 import Shared
 
-// Clears the table before it asks, shows the answer as it came, and lets every answer in.
+// Clears the table before it asks, shows the answer unsorted, and accepts every answer.
 @MainActor
 final class StandingsDatasource {
     private let endpointRequest: any StandingsEndpoint

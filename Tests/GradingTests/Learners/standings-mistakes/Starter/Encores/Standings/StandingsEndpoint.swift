@@ -7,7 +7,7 @@ protocol StandingsEndpoint: Sendable {
     func load() async throws -> [Standing]
 }
 
-// Types the address again, and loses a letter.
+// Repeats the address, with one letter missing.
 extension StandingsEndpoint {
     var url: URL {
         URL(string: "https://standings.example.com/tournament/\(tournamentId)")!

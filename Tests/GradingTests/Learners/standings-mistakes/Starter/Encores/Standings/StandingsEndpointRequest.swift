@@ -1,6 +1,6 @@
 import Shared
 
-// Has a seam, and asks the network of the app as before. Makes an empty answer of a failure.
+// Has a seam, but still uses the network of the app, and turns a failure into an empty answer.
 struct StandingsEndpointRequest: StandingsEndpoint {
     let tournamentId: Int
     let transport: any Transport

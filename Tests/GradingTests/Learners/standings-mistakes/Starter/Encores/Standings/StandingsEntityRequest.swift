@@ -1,6 +1,6 @@
 import Shared
 
-// Forgets the tournament where there is a group, and orders by position.
+// Ignores the tournament if there is a group, and orders by position only.
 struct StandingsEntityRequest: EntityRequest {
     let tournamentId: Int
     let group: String?
