@@ -35,7 +35,7 @@ final class ProcessEnvironmentTests: ProcessTestCase {
         defer { close(inheritable) }
         XCTAssertGreaterThan(inheritable, 3)
         let script = "for n in $(seq 0 200); do [ -e /dev/fd/$n ] && echo $n; done; :"
-        // The pipes of the other runs are also open at this time.
+        // Four runs happen at the same time, so the pipes of the other three are open.
         DispatchQueue.concurrentPerform(iterations: 4) { _ in
             XCTAssertEqual(try? runScript(script).text, "0\n1\n2\n3\n5\n")
         }

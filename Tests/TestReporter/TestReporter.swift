@@ -49,7 +49,8 @@ final class TestReporter: NSObject, XCTestObservation {
 
     func testBundleDidFinish(_ testBundle: Bundle) {
         channel.send(TestEvent(event: .ended, count: count, failures: failures))
-        // Nothing that a test has left behind can affect how this process ends.
+        // The process ends here, so that nothing that a test has left behind can affect how it
+        // ends.
         _exit(failures > 0 ? 1 : 0)
     }
 

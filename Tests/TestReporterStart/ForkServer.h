@@ -56,8 +56,7 @@ static void become_child(pid_t parent) {
     prctl(PR_SET_DUMPABLE, 1);
     struct swift_hashing *hashing = &_swift_stdlib_Hashing_parameters;
     if (hashing != NULL && !hashing->is_deterministic) {
-        // If there are no random numbers, the order is the one in the parent, which is as good as any
-        // other.
+        // Without random numbers, the order is the same as in the parent, which is as good as any other.
         ssize_t count = getrandom(hashing->seeds, sizeof hashing->seeds, 0);
         (void)count;
     }

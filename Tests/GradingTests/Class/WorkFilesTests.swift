@@ -6,7 +6,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// Tests what a page shows of a learner's files, and how much.
+/// Tests which parts of a learner's files a page shows.
 final class WorkFilesTests: XCTestCase {
     private func work(_ files: [String: [UInt8]]) throws -> [WorkFile] {
         let folder = try temporaryFolder()

@@ -84,7 +84,7 @@ final class ControlTestCheckTests: XCTestCase {
         XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
     }
 
-    /// Whether the results of four passing tests are trusted.
+    /// Returns whether the results of four passing tests are trusted.
     ///
     /// - Parameters:
     ///   - count: How many control tests run, not counting repetitions.

@@ -35,7 +35,8 @@ final class GradingProgressTests: XCTestCase {
         XCTAssertEqual(looks.sorted(), Array(1...bugs))
     }
 
-    /// Stages that the learner hasn't started also have slow tests, which aren't worth a warning.
+    /// A stage that the learner hasn't started may also have slow tests, but they aren't worth a
+    /// warning.
     func testUntouchedStagesAreNotReported() {
         let told = Mutex<[GradingProgress.Event]>([])
         let progress = GradingProgress { event in told.withLock { $0.append(event) } }

@@ -52,7 +52,7 @@ final class LongNamesTests: XCTestCase {
                 "Tests\(Self.long)/test\(Self.long)": .passed,
                 "Tests\(Self.long)/testShort": .passed, "b\(Self.long)()": .passed,
             ])
-        guard case .judged(let report) = stage.ownTests else { return XCTFail("not judged") }
+        guard case .judged(let report) = stage.ownTests else { return XCTFail("no verdict") }
         XCTAssertEqual(report.bugs.first { $0.id == "zero-is-odd" }?.status, .killed)
     }
 
@@ -61,7 +61,7 @@ final class LongNamesTests: XCTestCase {
         let name = String(repeating: "a", count: 140_000)
         let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
         guard case .notBuilt(let failure) = try stage(source).ownTests else {
-            return XCTFail("built")
+            return XCTFail("The tests were built.")
         }
         XCTAssertEqual(
             failure.places.first?.file, "Starter/Stage1Tests/LongTests.swift")

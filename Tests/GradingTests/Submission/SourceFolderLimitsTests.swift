@@ -56,7 +56,7 @@ final class SourceFolderLimitsTests: XCTestCase {
             "Gru\u{DF}.swift",
         ] { try write(name) }
         guard try Files.live.names(folder).count == 6 else {
-            throw XCTSkip("This disk takes them for the same.")
+            throw XCTSkip("This file system treats some of these names as the same.")
         }
         let reasons = try refused().values.map { $0 }
         XCTAssertEqual(reasons.count, 3)
@@ -149,7 +149,7 @@ final class SourceFolderLimitsTests: XCTestCase {
         let descriptor = bytes.withUnsafeBufferPointer {
             $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o644) }
         }
-        guard descriptor >= 0 else { throw XCTSkip("This disk takes no such name.") }
+        guard descriptor >= 0 else { throw XCTSkip("This disk refuses the name.") }
         close(descriptor)
         XCTAssertEqual(try read().files, [:])
         XCTAssertEqual(try refused().values.map { $0 }, [.notRegular])

@@ -11,8 +11,8 @@ final class ResultReaderTests: XCTestCase {
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
     private let key = String(repeating: "0", count: 32)
 
-    /// The kernel's limit takes effect at once, and not at the next sample of the memory use. Then
-    /// the runtime can only end the program with this message.
+    /// The kernel's limit takes effect at once, without waiting for the next sample of the memory
+    /// use. Then the runtime can only end the program with this message.
     func testRefusedMemoryCountsAsOutOfMemory() throws {
         let words = "Fatal error: failed to allocate 2214592448 bytes of memory with alignment 8\n"
         for (text, isMemory) in [
@@ -73,7 +73,8 @@ final class ResultReaderTests: XCTestCase {
             [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
     }
 
-    /// The reporter ends the process immediately after its last message.
+    /// The reporter ends the process immediately after its last message, so the code under test
+    /// must have caused any other end.
     func testADifferentEndAfterTheLastReportIsNotTrusted() {
         let ended = MarkedOutput.Piece.event(TestEvent(event: .ended, count: 1, failures: 0))
         let reader = reader(event(.started), event(.finished), ended)

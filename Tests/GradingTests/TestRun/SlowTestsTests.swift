@@ -112,7 +112,7 @@ final class SlowTestsTests: XCTestCase {
         let run = MadeUpRun(needs: [:], start: .seconds(9))
         let results = try run.results(of: ["M.A/first", "M.B/second"])
         XCTAssertEqual(results.map(\.status), [.passed, .passed])
-        XCTAssertEqual(run.timesOf("M.A/first"), [limit], "no more starts than it needs")
+        XCTAssertEqual(run.timesOf("M.A/first"), [limit], "The test ran again.")
     }
 
     func testTheEndOfAnEndlessTestIsReported() throws {
@@ -120,7 +120,7 @@ final class SlowTestsTests: XCTestCase {
         _ = try run.results(of: ["M.A/endless", "M.A/slow"])
         XCTAssertEqual(run.told, [.ended(test: "M.A/endless", limit: limit)])
         _ = try run.results(of: ["M.A/endless"], planting: .places([6]))
-        XCTAssertEqual(run.told.count, 1, "what a planted bug does isn't told")
+        XCTAssertEqual(run.told.count, 1, "A run with a bug was reported.")
     }
 
     func testASlowTestIsReportedOnce() throws {
@@ -197,7 +197,7 @@ private final class MadeUpRun: Sendable {
     }
 }
 
-/// The reports about slow tests.
+/// Collects the reports about slow tests.
 private final class Told: Sendable {
     private let events = Mutex<[SlowTest]>([])
 

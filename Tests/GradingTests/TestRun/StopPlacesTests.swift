@@ -9,7 +9,7 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-/// Tests how the source lines that backtraces name are found.
+/// Tests how the source lines for a backtrace are found.
 final class StopPlacesTests: XCTestCase {
     func testTheLastBacktraceIsUsed() {
         let output = """

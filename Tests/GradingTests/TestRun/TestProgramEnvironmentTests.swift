@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// Tests the settings that tell a test process how the test libraries work together.
+/// Tests the settings for how the test libraries work together in a test process.
 final class TestProgramEnvironmentTests: XCTestCase {
     private func commands(_ version: String) -> [Command] {
         let files = FakeFiles([:]).files
@@ -30,7 +30,7 @@ final class TestProgramEnvironmentTests: XCTestCase {
         } + [program.serve(in: process), program.list(in: process)]
     }
 
-    /// Only the version of Swift affects the mode, not even the environment of the user.
+    /// Only the version of Swift affects the mode. Even the user's environment doesn't.
     func testInteroperabilityIsTheSameAsWithThePackageManager() {
         let name = "SWIFT_TESTING_XCTEST_INTEROP_MODE"
         setenv(name, "strict", 1)

@@ -29,7 +29,7 @@ final class SubmissionPlaceTests: XCTestCase {
                 .tree("/s/repo-main/Starter")
             ),
             (["a/b/c/Starter/Stage4/A.swift"], .tree("/s/a/b/c/Starter")),
-            // Stages that aren't in a `Starter` folder.
+            // Here, the stages aren't in a `Starter` folder.
             (["Stage2/A.swift"], .tree("/s")),
             (["work/Stage2/A.swift", "work/Stage2Tests/B.swift"], .tree("/s/work")),
             // Other folders with stages that come with the kit aren't a learner's work.

@@ -103,7 +103,8 @@ final class VerdictKeyTests: XCTestCase {
             try keyOfStage(own: ["Starter/Stage1/A.swift": "b", "Tests/Stage1Tests/T.swift": "t"]),
             try keyOfStage(own: ["Starter/Stage1/A.swift": "a", "Tests/Stage1Tests/T.swift": "u"]),
             try keyOfStage(own: ["Starter/Stage1/B.swift": "a", "Tests/Stage1Tests/T.swift": "t"]),
-            // The reference solution determines which names may be used.
+            // The reference solution is part of the key, because it determines which names may be
+            // used.
             try keyOfStage(finished: "g"),
         ]
         XCTAssertEqual(Set(keys).count, keys.count)

@@ -110,7 +110,7 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Set(names), ["x"])
     }
 
-    /// If a grading fails, the next one does the work.
+    /// If one grading fails to compute the verdict, the next one computes it.
     func testAFailedRequestDoesNotBlockOtherRequests() throws {
         struct GivenUp: Error {}
         XCTAssertThrowsError(
@@ -164,7 +164,7 @@ final class VerdictStoreTests: XCTestCase {
                     submission, stages: [shipped(1)],
                     progress: GradingProgress { told.write("\($0) ") }))
             XCTAssertEqual(told.text.contains("running"), isFirst, told.text)
-            XCTAssertFalse(told.text.contains("suitesKnown"), "it wasn't requested")
+            XCTAssertFalse(told.text.contains("suitesKnown"), "That event wasn't requested.")
         }
         XCTAssertEqual(reports[0], reports[1])
     }

@@ -87,7 +87,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         XCTAssertEqual(link.excerpt.text, "ld: no")
     }
 
-    /// Text in source code and in file names may look like an error, too.
+    /// Text in source code and in file names may also look like an error.
     func testLinesThatOnlyLookLikeErrorsAreNotErrors() {
         let said = diagnostics(
             "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",

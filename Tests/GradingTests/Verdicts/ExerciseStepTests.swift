@@ -7,7 +7,7 @@ import XCTest
 final class ExerciseStepTests: XCTestCase {
     private let red = TestResult.Failure.assertion(message: "failed", place: nil)
 
-    /// An exercise whose code is red or green, with these learner tests.
+    /// Returns an exercise with red or green code, and with these tests of the learner.
     private func exercise(isGreen: Bool = false, _ tests: OwnTest...) -> ExerciseState {
         Fixture.stage(
             red: isGreen ? [] : ["even-odd"],
@@ -48,7 +48,7 @@ final class ExerciseStepTests: XCTestCase {
         }
         XCTAssertEqual(exercise(red, red).step(), .red)
         XCTAssertFalse(exercise(red, red).isRedDone)
-        XCTAssertFalse(exercise(nil, nil).isRedDone, "green, and without a test of one's own")
+        XCTAssertFalse(exercise(nil, nil).isRedDone, "none of the learner's own tests is red")
         XCTAssertEqual(exercise(red, red).step(codeFirst: true), .green)
         XCTAssertEqual(exercise(red, nil).step(), .green)
         XCTAssertEqual(exercise(red, .timeout(.seconds(1))).step(), .green)

@@ -39,7 +39,7 @@ final class AppCopy {
         try setAnswer("ProductData", try JSONSerialization.data(withJSONObject: ["data": data]))
     }
 
-    /// Makes the marketplace answer with these bytes.
+    /// Makes the marketplace answer requests for a resource with these bytes.
     func setAnswer(_ name: String, _ bytes: Data) throws {
         try bytes.write(to: URL(filePath: "\(root)/\(Self.resources)/\(name).json"))
     }

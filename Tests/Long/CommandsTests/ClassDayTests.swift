@@ -217,7 +217,7 @@ final class ClassDayTests: XCTestCase {
         let feedback = texts.keys.filter { $0.hasPrefix("feedback/") }
         XCTAssertEqual(feedback.count, results.count)
         XCTAssertTrue(feedback.contains("feedback/Müller, Jörg.html"), "\(feedback)")
-        // Learners who came through Moodle have a number.
+        // The reports contain a file for each of the learners with a Moodle number.
         XCTAssertEqual(texts.keys.count { $0.hasPrefix("moodle/") }, 3)
     }
 }

@@ -159,7 +159,7 @@ final class ClassHostileTests: XCTestCase {
         let onlyFour =
             "extension FirstBasicViewController { func isEven(number: Int) -> Bool { number == 4 } }"
         let stage1 = ["Starter/Stage1/EvenOdd.swift": onlyFour]
-        // The numbers put the attackers first, in this order.
+        // Learners are graded in the order of their names, so the attackers come first.
         let attackers = ["1 forges": "forges-at-load", "2 ends": "ends-at-load"]
         for (learner, fixture) in attackers {
             try folder.add(fixture: fixture, as: learner)

@@ -90,7 +90,7 @@ final class PackageTests: XCTestCase {
             (code, body, ["--target", "P", "--target", "Q"], "--target one of: P."),
             (code, body, ["--since", "nothing"], "'env git "),
             (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
-            // There is nothing to change in these two.
+            // In the next two packages, there is no code to change.
             (code, "let a: Int = true", [], "'swift build --build-tests' fails"),
             (
                 tests, test("func testOne() { XCTFail() }"), ["--file", "\(code):9"],

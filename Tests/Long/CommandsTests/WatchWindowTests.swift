@@ -74,7 +74,7 @@ final class WatchWindowTests: XCTestCase {
         let terminal = try kit.watch("1", "--time-limit", "1000")
         try waitForRunningTests(terminal)
         try saveIsEven("true")
-        // Usually, this save cancels a build, and not a run of the tests.
+        // Usually, this save cancels a build instead of a run of the tests.
         try terminal.wait(for: "the next grading") { Self.runningTests($0) == nil }
         try saveIsEven("false")
         try saveIsEven("number % 2 == 0")

@@ -7,7 +7,7 @@ import XCTest
 final class ScanLimitsTests: XCTestCase {
     private let size = 1 << 20
 
-    /// A file of the maximum size that repeats these words.
+    /// Returns the text of a file of the maximum size, which repeats `unit`.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }

@@ -13,7 +13,7 @@ final class SubmissionScanLimitsTests: XCTestCase {
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,
         ownTestsTree: .starter)
 
-    /// A text that repeats these words.
+    /// Returns the text of a file of the maximum size, which repeats `unit`.
     private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
         head + String(repeating: unit, count: size / unit.utf8.count) + tail
     }

@@ -87,7 +87,7 @@ final class AuthorsWalkTests: XCTestCase {
         try checkChapter("weather", typed: 2)
         let (_, difference) = try copy.run(
             "diff -r Starter/Encores/Weather Finished/Encores/Weather")
-        XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
+        XCTAssertEqual(difference, "", "The typed code isn't the solution.")
     }
 
     /// - Parameter count: The number of files that the chapter says to type.

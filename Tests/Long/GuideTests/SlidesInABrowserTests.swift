@@ -9,7 +9,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
 
-        // The window is 900 pixels high, so these widths are those of 16:9 and 4:3.
+        // The window is 900 pixels high, so these widths give it the shapes 16:9 and 4:3.
         for library in ["Swift Testing", "XCTest"] {
             try page.press("t")
             XCTAssertEqual(
@@ -19,7 +19,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
                 XCTAssertEqual(
                     try page.texts(Self.tooLarge), [], "slides that don't fit in \(width)")
                 XCTAssertEqual(
-                    try page.texts(Self.smallCode), [], "code that nobody reads from afar")
+                    try page.texts(Self.smallCode), [], "This code is too small.")
             }
         }
 
@@ -27,7 +27,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.press("End")
         XCTAssertEqual(try page.value("at") as? Int, count - 1)
         try page.press(" ")
-        XCTAssertEqual(try page.value("at") as? Int, count - 1, "nothing comes after the last one")
+        XCTAssertEqual(try page.value("at") as? Int, count - 1, "no slide follows the last")
         try page.press("Home")
         try page.press("ArrowRight")
         XCTAssertEqual(try page.text("location.hash"), "#welcome")
@@ -41,7 +41,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         XCTAssertEqual(try page.value("help.open") as? Bool, true)
 
         XCTAssertEqual(try page.sheets(), count, "each slide and its notes have a sheet")
-        // The pictures are embedded in the file.
+        // The pictures are embedded in the file, as URLs that start with `data:`.
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
 
@@ -96,7 +96,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.reloadWithoutScript()
         XCTAssertEqual(
             try page.value("document.querySelectorAll('details.swift-testing:not([open])').length")
-                as? Int, 11, "both are there, the second folded")
+                as? Int, 11, "Swift Testing must be folded.")
     }
 
     private func openSpeakersPage(_ page: BrowserPage) throws {
