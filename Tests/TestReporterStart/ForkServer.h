@@ -117,11 +117,12 @@ static bool empty_folder(const struct scratch *folder) {
         && nftw(folder->path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) == 0;
 }
 
+// The number of open files that are compared: those below the grader's socket.
+enum { open_files = work_descriptor };
 // The state of an open file, which this process shares with its children, so that a child could change it
 // for the next one: how the file is read and written, its capacity, who may open it again, which process
 // gets which signal when there is something to read, whether a socket is closed, and the options of a
 // socket.
-enum { open_files = work_descriptor };
 struct open_file {
     int flags, size, mode, signal, owner, is_closed;
     uint64_t options;
