@@ -48,5 +48,5 @@ struct PagePart: Sendable {
         digest: "sha256-SDJi3avezeiDlyAeeZc4kNTR+/33yKrN+5zF0W3iGKo=")
     static let script = PagePart(
         source: String(decoding: PackageResources.page_js, as: UTF8.self),
-        digest: "sha256-oxTSbNfuqoX0pBsYZb9vkiUxrRumLUUgcYdFGtuYbVo=")
+        digest: "sha256-GMo2EiQqiM3tBZ08cJ1qq5EPQfpt8qwNk8kDS9jq268=")
 }

@@ -11,7 +11,7 @@
         const isNumber = header.dataset.kind !== undefined;
         const key = (row) => isNumber
             ? row.cells[column].dataset.value ?? "" : row.cells[column].textContent;
-        // Points start with the most, names and statuses with the first.
+        // The first click shows the most points first, but names and statuses in alphabetical order.
         const first = header.dataset.kind === "number" ? "descending" : "ascending";
         const second = first === "ascending" ? "descending" : "ascending";
         const order = header.getAttribute("aria-sort") === first ? second : first;
