@@ -24,13 +24,15 @@ struct LearnerFacts: Codable, Equatable {
         var onBoth: Bool?
         /// The time limit of a build in seconds, for learners whose builds don't end.
         var buildSeconds: Int?
-        /// Whether the quick tests leave this learner out, because it takes long or others show its kind.
+        /// Whether the quick tests leave this learner out, because grading is slow or another learner shows
+        /// the same.
         var isLong: Bool?
         /// Whether only the nightly run grades this learner.
         var isNightly: Bool?
         /// Whether the tests behave differently from run to run, so that only the marks are compared.
         var isRandom: Bool?
-        /// Whether other ways to build lead to different errors. The reason is in `about`.
+        /// Whether building in another way than the usual one leads to different errors. The reason is in
+        /// `about`.
         var oneWay: Bool?
         /// A note on this learner, if the files don't show what is special.
         var about: String?
