@@ -37,7 +37,7 @@ final class LearnerCommandTests: XCTestCase {
             identity: "test", cleanup: CleanupHandlers())
     }
 
-    /// Runs `diff` without git, which would need the files on disk.
+    /// Runs `grade diff` without git, because git can't read the test's files, which are only in memory.
     private func diff(_ words: String) throws -> Int32 {
         var context = try context("diff \(words)")
         context.machine.environment = ["PATH": "/nowhere"]
@@ -97,7 +97,7 @@ final class LearnerCommandTests: XCTestCase {
             ])
     }
 
-    /// Runs a reset on a terminal where someone answers; nil if there is no terminal.
+    /// Runs `grade reset` in a terminal in which this answer is typed. If it is nil, there is no terminal.
     private func reset(
         _ line: String, answer: String? = nil,
         shipped: @escaping @Sendable (String) -> String = { _ in "shipped\n" }
@@ -170,7 +170,7 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(mine, "mine\n")
     }
 
-    /// Uses the real pipeline on this repository's own stage 1.
+    /// This test grades stage 1 of this repository with the real pipeline.
     func testHintsAdvanceAndFinishedWorkHasNone() throws {
         let kit = FixtureLearner.kit
         try Files.live.remove("\(kit.cache)/hints.json")
@@ -181,7 +181,7 @@ final class LearnerCommandTests: XCTestCase {
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        // A stage and an exercise of another stage: whichever comes first.
+        // The arguments are stage 2 and an exercise of stage 1. The hint is about the one that comes first.
         let sent = out.text
         let both = HintCommand(context: try context("hint 2 labels", kit: kit, files: .live))
         XCTAssertEqual(try both.run(), 1)

@@ -40,8 +40,8 @@ final class NextTests: XCTestCase {
         }
     }
 
-    /// The official tests don't cover everything, so a star must not hide what one of the learner's
-    /// tests has found.
+    /// The official tests don't cover everything. If one of the learner's tests fails on the learner's code,
+    /// this must be shown even if the exercise has its star.
     func testATestThatIsRedOnStarredCodeIsReported() {
         let test = WatchFixture.own("MyStage1Tests.MyEvenOddTests/testZero", "✗ ✓")
         let bugs = shipped(1).bugs.map {

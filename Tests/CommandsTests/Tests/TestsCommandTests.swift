@@ -84,7 +84,7 @@ final class TestsCommandTests: XCTestCase {
             """)
     }
 
-    /// Each case is a file of the learner's, its text, and whether its stage stays unchanged.
+    /// Each case is the name of one of the learner's files, its text, and whether the stage stays unchanged.
     func testObstaclesKeepAStageUnchanged() throws {
         let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
         let cases: [(String, String?, Bool)] = [
@@ -102,7 +102,7 @@ final class TestsCommandTests: XCTestCase {
     }
 
     func testSkippedFilesAlsoCountAsStarted() throws {
-        // Of two names that differ only in case, a folder scan reads only one, and it skips large files.
+        // A scan of a folder skips a file whose name differs from another one only in case, and large files.
         let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
         for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
             let fixture = TestsFixture([

@@ -16,7 +16,7 @@ final class WatchFirstErrorTests: XCTestCase {
         driver.save(1)
     }
 
-    /// The screen without scrolling.
+    /// The part of the screen that is visible without scrolling.
     private var screen: String { driver.lines(columns: 80, rows: 24).joined(separator: "\n") }
 
     private func errors(in file: String) -> String {

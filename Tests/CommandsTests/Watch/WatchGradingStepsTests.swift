@@ -79,7 +79,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertFalse(driver.state.isAllStarred)
     }
 
-    /// Tests that don't end on the learner's code can take long.
+    /// If the learner's code has an endless loop, the run of the tests on that code takes long.
     func testTheTestsVerdictIsShownBeforeTheirRunOnTheLearnersCode() {
         var driver = WatchDriver(1)
         let tests = { (sign: String) in
@@ -103,14 +103,13 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
-        // The learner already knows about the test that was red before the save, but not about the
-        // other one.
+        // testZero was already red before the save, so the new step is opened because of testOne.
         driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
         XCTAssertEqual(driver.state.step, .green)
         XCTAssertEqual(driver.state.notice, .redIsDone)
     }
 
-    /// A grading may take long, for example if a loop never ends.
+    /// A grading may take long, for example if the learner's code has an endless loop.
     func testOldResultsAreMarkedWhileALongGradingRuns() {
         let mark = "The tests are still running on what you saved."
         var driver = WatchDriver(1)
