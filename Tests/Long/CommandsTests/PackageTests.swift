@@ -86,7 +86,7 @@ final class PackageTests: XCTestCase {
             manifest("targets: [.target(name: \"P\", plugins: [])]"): "has no tests",
         ].map { (file: "Package.swift", text: $0.key, words: [String](), says: $0.value) }
         let table: [(file: String, text: String, words: [String], says: String)] = [
-            (code, body, ["--target", "P", "--target", "Q"], "--target one of: P."),
+            (code, body, ["--target", "P", "--target", "Q"], "--target needs one of: P."),
             (code, body, ["--since", "nothing"], "'env git "),
             (code, "func f() -> Int { true }", [], "'swift build --build-tests' fails"),
             // There is nothing to change in these two.
