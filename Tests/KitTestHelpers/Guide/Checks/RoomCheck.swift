@@ -20,7 +20,7 @@ struct RoomCheck {
         }
         let tables = Self.tables(in: room.section("What has to happen"))
         if tables.isEmpty || tables != chapter.cases {
-            texts.append("its tables are not the cases of \(chapter.path)")
+            texts.append("its tables differ from the cases in \(chapter.path)")
         }
         texts += steps(in: room, of: stage)
         texts += commands(in: room, of: stage)

@@ -26,7 +26,7 @@ struct Block: Equatable {
         var result: [Directive] = []
         for part in directive.split(separator: "; ") {
             guard let one = Directive(String(part)) else {
-                throw problem("'\(part)' is no directive; CONTRIBUTING.md has them all")
+                throw problem("'\(part)' isn't a directive. CONTRIBUTING.md lists them all")
             }
             result.append(one)
         }

@@ -61,7 +61,7 @@ struct GuidePage {
     static func chapters(of kit: Kit) throws -> [GuidePage] {
         let names = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         let chapters = names.filter { $0.contains(#/^([1-4]-|encore-)/#) }.sorted()
-        precondition(chapters.count == Workshop.shipped.stages.count)
+        precondition(chapters.count == Workshop.shipped.stages.count, "A chapter is missing.")
         return try chapters.map { try read("Guide/\($0)", in: kit) }
     }
 
