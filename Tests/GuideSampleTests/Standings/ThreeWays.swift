@@ -76,7 +76,7 @@ final class ThreeWaysXCTests: XCTestCase {
     }
 }
 
-/// The same in Swift Testing.
+/// The same tests in Swift Testing.
 @MainActor @Suite struct ThreeWaysSwiftTests {
     private let rows = ["1. Northgate, 6 points"]
 
