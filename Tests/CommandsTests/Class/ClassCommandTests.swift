@@ -73,7 +73,7 @@ final class ClassCommandTests: XCTestCase {
         ] as [(String, Int32, String)] {
             let result = try run("class \(line)".split(separator: " ").map(String.init))
             assert(result, status, words)
-            XCTAssertTrue(result.1.hasPrefix("error:"), "nothing before it: \(result.1)")
+            XCTAssertTrue(result.1.hasPrefix("error:"), "the error comes first: \(result.1)")
         }
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }

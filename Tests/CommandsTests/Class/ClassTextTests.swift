@@ -35,7 +35,7 @@ final class ClassTextTests: XCTestCase {
         )
     }
 
-    func testTheReadingOfUploadsAndListIsPrinted() throws {
+    func testTheOutputShowsHowUploadsAndTheListWereRead() throws {
         let list = try StudentList(
             Array("Full name,Identifier,Status\nAnn,Participant 7,Submitted\n".utf8))
         XCTAssertEqual(
@@ -121,7 +121,7 @@ final class ClassTextTests: XCTestCase {
         for line in ["The folder 'moodle' has no file", "These learners aren't in moodle.csv"] {
             let told = text.split(separator: "\n").first { $0.hasPrefix(line) }
             XCTAssertEqual(
-                told?.contains(names.joined(separator: ", ")), true, "no name is left out: \(text)")
+                told?.contains(names.joined(separator: ", ")), true, "names are missing: \(text)")
         }
     }
 }

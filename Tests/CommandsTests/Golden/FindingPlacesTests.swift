@@ -22,7 +22,7 @@ final class FindingPlacesTests: XCTestCase {
         let findings = stages.flatMap(\.findings)
         XCTAssertEqual(
             Finding.Kind.allCases.filter { findings.of($0).isEmpty }, [],
-            "no finding of these kinds")
+            "kinds without a finding")
     }
 
     func testEveryKindIsShownSomewhere() {

@@ -140,11 +140,11 @@ final class HintTests: XCTestCase {
         let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
         let usedUp = HintProgress(shown: 2, tests: "a")
         XCTAssertTrue(usedUp.showsBug(of: bug, tests: "b"))
-        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "nothing was changed")
-        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "a hint")
+        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "the tests haven't changed")
+        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "hint 2")
         XCTAssertFalse(HintProgress(shown: 2, tests: nil).showsBug(of: bug, tests: "b"))
         XCTAssertFalse(
-            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
+            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "hints about code")
     }
 
     func testTheBugIsShownAsADiff() throws {

@@ -171,7 +171,7 @@ final class ShippedFilesTests: XCTestCase {
         for path in Set(objects.keys).union(known.keys).sorted() {
             XCTAssertEqual(
                 known[path], objects[path],
-                "Put what git hash-object says of Starter/\(path) in ShippedObjects.swift")
+                "Copy the output of 'git hash-object Starter/\(path)' to ShippedObjects.swift")
         }
     }
 

@@ -60,7 +60,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
         XCTAssertEqual(
             fixture.fake.paths.filter { $0.contains("backups") }, [],
-            "what the workshop has itself is in no backup")
+            "files as shipped aren't backed up")
     }
 
     func testAStartedStageIsNotSwitched() throws {
@@ -68,7 +68,7 @@ final class TestsCommandTests: XCTestCase {
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 1)
         XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
-        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage stays")
         XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
         XCTAssertEqual(
             text,
@@ -121,7 +121,7 @@ final class TestsCommandTests: XCTestCase {
             XCTAssertThrowsError(try fixture.run("swift-testing")) {
                 XCTAssertEqual($0 as? LearnerFileError, .notAFile("Starter/\(path)"))
             }
-            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "as before")
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "not switched")
         }
     }
 

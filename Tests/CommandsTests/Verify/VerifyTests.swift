@@ -63,7 +63,7 @@ final class VerifyTests: XCTestCase {
             "/kit/Tests/Encores/OtherTests/DTests.swift": "",
         ]) { $1 }
         XCTAssertEqual(try findings(texts, withOther: true).count, 1)
-        XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
+        XCTAssertEqual(try findings(texts).count, 2, "if all stages are checked, so are all files")
     }
 
     func testInvalidCatalogEntriesAreReported() throws {

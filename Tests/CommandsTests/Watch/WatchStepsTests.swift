@@ -104,7 +104,7 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
-    func testTheFirstVerdictOnTestsIsNotASave() {
+    func testTheFirstVerdictOnTheTestsIsNotAnnouncedAsASave() {
         driver.send(.started)
         let early = Report(
             tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([])], isWhole: false)
