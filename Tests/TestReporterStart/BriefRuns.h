@@ -2,9 +2,9 @@
 #define WORKSHOP_BRIEF_RUNS_H
 
 // XCTest on Linux waits by running the main run loop for a tenth of a second, again and again: once for
-// each block on the main queue. For each run, the run loop makes a timer of libdispatch and cancels it,
-// for which two other threads wake up: that takes longer than most blocks. Here, one timer of the run
-// loop's own, which needs no thread, ends all brief runs.
+// each block on the main queue. For each run, the run loop creates a libdispatch timer and cancels it. This
+// wakes up two other threads, and takes longer than most blocks. The code below ends all brief runs with a
+// single run loop timer, which needs no thread.
 
 #ifdef __linux__
 
@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Of CoreFoundation; times are in seconds.
+// Declarations from CoreFoundation. Times are in seconds.
 enum { run_timed_out = 3 };
 typedef int run_function(
     run_loop_part loop, run_loop_part mode, double seconds, unsigned char returns_after_source);
@@ -25,21 +25,22 @@ extern run_loop_part CFRunLoopTimerCreate(
     run_loop_part allocator, double date, double interval, unsigned long flags, long order,
     void (*callout)(run_loop_part, void *), void *context);
 
-// Runs for as long as XCTest's are brief. A longer one costs no more than it did.
+// A run is brief if it lasts no longer than XCTest's runs. Longer runs work as without this code.
 static const double longest_brief_run = 0.1;
-// For CoreFoundation, a run of so many seconds is one without end, and needs no timer.
+// CoreFoundation treats a run of this many seconds as endless, and creates no timer for it.
 static const double without_end = 1e10;
 
-// Whether this is done at all: the grader's programs only.
+// Whether the timer below ends brief runs. This is on only if the grader runs the program.
 static bool ends_brief_runs = false;
-// The timer, once there has been a brief run; the end of the innermost run of the main run loop, in the
-// nanoseconds of a clock that nobody sets, or 0 where the timer has no part in it; and whether the timer has
-// ended that run.
+// The timer, which is created at the first brief run.
 static run_loop_part brief_runs_timer = NULL;
+// When the innermost run of the main run loop must end, in nanoseconds of a monotonic clock. 0 if that run
+// isn't brief, so the timer doesn't end it.
 static long brief_run_end = 0;
+// Whether the timer has ended the innermost run.
 static bool has_ended_run = false;
 
-// When a timer of the run loop has to fire: it takes a time of day, and counts from now.
+// The time of day at which a run loop timer must fire so that this many nanoseconds pass from now on.
 static double in_nanoseconds(long left) { return CFAbsoluteTimeGetCurrent() + (double)left / 1e9; }
 
 static void end_brief_run(run_loop_part timer, void *context) {
@@ -56,7 +57,7 @@ static void end_brief_run(run_loop_part timer, void *context) {
     CFRunLoopStop(CFRunLoopGetMain());
 }
 
-// Sets the end of the innermost run, which may be that of a run that has another one in it.
+// Sets the end of the run that is the innermost one from now on.
 static void set_brief_run_end(long end) {
     brief_run_end = end;
     if (end == 0) {
@@ -64,7 +65,7 @@ static void set_brief_run_end(long end) {
     }
     double fires = in_nanoseconds(end - nanoseconds());
     if (brief_runs_timer == NULL) {
-        // It is never over: a timer that has an interval may be set again.
+        // The timer has an interval, so it stays valid after it has fired, and can be set again.
         brief_runs_timer = CFRunLoopTimerCreate(NULL, fires, without_end, 0, 0, end_brief_run, NULL);
         CFRunLoopAddTimer(CFRunLoopGetMain(), brief_runs_timer, kCFRunLoopDefaultMode);
     } else {
@@ -72,8 +73,8 @@ static void set_brief_run_end(long end) {
     }
 }
 
-// By this name, all runs of run loops begin, also those of CoreFoundation itself. What is in the program
-// is found before what is in a library.
+// Every run of a run loop starts with a call of this function, even inside CoreFoundation. The dynamic linker
+// finds this definition in the program before the one in the library.
 int CFRunLoopRunSpecific(
     run_loop_part loop, run_loop_part mode, double seconds, unsigned char returns_after_source
 ) {

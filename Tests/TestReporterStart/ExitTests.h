@@ -1,8 +1,8 @@
 #ifndef WORKSHOP_EXIT_TESTS_H
 #define WORKSHOP_EXIT_TESTS_H
 
-// Swift Testing runs the body of an exit test in a process of its own: it starts the program once more, with
-// its own arguments and environment. That process has to run with what is planted here, too.
+// Swift Testing runs the body of an exit test in a separate process: it starts the program again, with its
+// arguments and environment. The same bugs must be planted in that process as in this one.
 
 #include <fcntl.h>
 #include <stdbool.h>
@@ -12,25 +12,25 @@
 #include <string.h>
 #include <unistd.h>
 
-// How many places can be planted at a time.
+// How many places can be planted at the same time.
 enum { most_planted = 16 };
 
-// What is planted, in codes that mean nothing in a process with another key.
+// What is planted, as codes. In a process with a different key, they mean nothing.
 struct handed_on {
     uint8_t key[16];
     uint64_t codes[most_planted];
     bool is_everything;
 };
 
-// Names the descriptor of a file without a name that holds it: the arguments and the environment of a
-// process can be read by others.
+// The environment variable with the number of the descriptor from which the codes can be read. The codes are in
+// a file without a name, because other processes can read a process's arguments and environment.
 static const char handed_on_variable[] = "WORKSHOP_HANDED_ON";
 
-// The descriptors above standard error that the grader opens: Swift Testing writes its events to the first.
+// The descriptors above standard error that the grader opens. Swift Testing writes its events to the first one.
 enum { first_of_grader = 3, last_of_grader = 6 };
 
-// Hands something on to the processes that this one starts, and keeps the grader's descriptors from them.
-// Returns whether that worked.
+// Makes the codes available to the processes that this one starts, and keeps the grader's descriptors from
+// them. Returns whether that worked.
 static bool hand_on(const struct handed_on *handed) {
     char path[4096], number[16];
     const char *folder = getenv("TMPDIR");
@@ -42,7 +42,8 @@ static bool hand_on(const struct handed_on *handed) {
     if (writing < 0) {
         return false;
     }
-    // Swift Testing closes what is above the descriptors of its own, which are opened later.
+    // In the new process, Swift Testing closes all descriptors above its own ones. Those are opened later than
+    // this one, so they have higher numbers.
     int reading = open(path, O_RDONLY);
     unlink(path);
     bool is_written = write(writing, handed, sizeof *handed) == (ssize_t)sizeof *handed;
@@ -54,7 +55,7 @@ static bool hand_on(const struct handed_on *handed) {
     return setenv(handed_on_variable, number, 1) == 0;
 }
 
-// Takes over what was handed on; false where nothing was.
+// Reads the codes that the process that started this one has made available. Returns false if there are none.
 static bool take_over(struct handed_on *handed) {
     const char *value = getenv(handed_on_variable);
     if (value == NULL) {

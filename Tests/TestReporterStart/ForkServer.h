@@ -21,19 +21,20 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The grader's socket. It is no pipe, so that it can't be opened once more by a name in /proc.
+// The grader's socket. A pipe could be opened again by its name in /proc, but a socket can't.
 enum { work_descriptor = 6 };
 
-// What the Swift runtime mixes into hashes, by its own name. A process draws it as it is loaded.
+// The numbers that the Swift runtime mixes into hashes, under the runtime's own name for them. They are drawn
+// when a process is loaded.
 struct swift_hashing {
     uint64_t seeds[2];
     bool is_deterministic;
 };
 extern struct swift_hashing _swift_stdlib_Hashing_parameters __attribute__((weak));
 
-// Gives libdispatch the number of this process's only thread in the place of its parent's, which it
-// has kept as it was loaded. Where it keeps it elsewhere, a lock that two threads want at a time may
-// fail, which hardly ever happens.
+// Libdispatch stored the number of the main thread when it was loaded, in the parent. This replaces that number
+// with the number of this process's only thread. If libdispatch stores the number somewhere else, a lock that
+// two threads want at the same time may fail, but this hardly ever happens.
 extern void dispatch_atfork_child(void) __attribute__((weak));
 static void renumber_thread(pid_t before) {
     void *library = dlopen("libdispatch.so", RTLD_LAZY | RTLD_NOLOAD);
@@ -47,22 +48,23 @@ static void renumber_thread(pid_t before) {
     }
 }
 
-// Makes a child what a process of its own would be: it has nothing of its parent's, and an order of
-// sets and dictionaries that nobody else has.
+// Makes a child like a newly started process: it has nothing that belongs to its parent, and its sets and
+// dictionaries have a different order.
 static void become_child(pid_t parent) {
     close(work_descriptor);
     setpgid(0, 0);
     prctl(PR_SET_DUMPABLE, 1);
     struct swift_hashing *hashing = &_swift_stdlib_Hashing_parameters;
     if (hashing != NULL && !hashing->is_deterministic) {
-        // Without other numbers the order is that of the parent, which is as good as any.
+        // If no numbers can be drawn, the order is the same as in the parent, which is also fine.
         ssize_t count = getrandom(hashing->seeds, sizeof hashing->seeds, 0);
         (void)count;
     }
     renumber_thread(parent);
 }
 
-// Ends what a child has left, whose parent this process is now; returns whether none is left.
+// Ends the processes that a child has left behind. This process is their parent now. Returns whether none is
+// left.
 static bool end_orphans(void) {
     for (int round = 0; round < 1000; round++) {
         pid_t ended;
@@ -86,7 +88,7 @@ static bool end_orphans(void) {
     return false;
 }
 
-// A folder that children may write in, and what it was before them.
+// A folder that children may write in, and its status before the first child.
 struct scratch {
     const char *path;
     struct stat status;
@@ -108,25 +110,25 @@ static int remove_entry(const char *path, const struct stat *status, int kind, s
     return place->level == 0 ? 0 : remove(path);
 }
 
-// Removes what a child has left in a folder; returns whether it is as before then.
+// Removes everything that a child has left in a folder. Returns whether the folder is as before then.
 static bool empty_folder(const struct scratch *folder) {
     return is_as_before(folder)
         && nftw(folder->path, remove_entry, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) == 0;
 }
 
-// What the open files of this process are, which its children have together: how they are read and
-// written, how much there is room for, who may open them once more, which signal tells whom that there is
-// something to read, and what is set of sockets.
+// The state of an open file of this process, which all its children share: how it is read and written, the
+// size of a pipe, who may open it again, which signal is sent to whom when there is something to read, whether
+// the other end of a socket is closed, and a socket's options.
 enum { open_files = work_descriptor };
 struct open_file {
     int flags, size, mode, signal, owner, is_closed;
     uint64_t options;
 };
 
-// A sum over what can be set of a socket; the same for all that is none.
+// Returns a checksum of all options of a socket. All files that aren't sockets have the same checksum.
 static uint64_t socket_options(int file) {
     uint64_t sum = 0;
-    // Those above are no settings, or aren't the same each time.
+    // The options with higher numbers can't be set, or don't have the same value each time.
     for (int option = 1; option <= SO_CNX_ADVICE; option++) {
         unsigned char value[16] = "";
         socklen_t length = sizeof value;
@@ -140,7 +142,7 @@ static uint64_t socket_options(int file) {
     return sum;
 }
 
-// Notes that, and gives back what is locked.
+// Records the state of the open files, and removes their locks.
 static void note_open_files(struct open_file files[open_files]) {
     for (int file = 0; file < open_files; file++) {
         struct stat status;
@@ -158,19 +160,19 @@ static void note_open_files(struct open_file files[open_files]) {
     }
 }
 
-// Waits for work again and again, and returns in a child for each piece of it: so the program and
-// its libraries are loaded once. Never returns in the parent.
+// Waits for pieces of work. For each of them, it starts a child and returns in that child, so the program and
+// its libraries are loaded only once. It never returns in the parent.
 //
-// After each child the grader is told: a number of the system's where none could be started or 0,
-// the child's end as of waitpid, and whether there can be another one, for which all is as it was for
-// the first.
+// After each child, the grader gets three numbers: the system's error number if the child could not be started,
+// or else 0; the child's end as reported by waitpid; and whether there can be another child, because everything
+// is as it was before the first one.
 //
-// - read_work: Reads a piece of work from a descriptor; false where there is none any more.
-// - forget_work: Leaves nothing of it in memory.
+// - read_work: Reads a piece of work from a descriptor; returns false if there is no more work.
+// - forget_work: Removes a piece of work from memory.
 static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    // The next piece of work is none of a child's business.
+    // A child must not be able to read the next piece of work from this process's memory.
     prctl(PR_SET_DUMPABLE, 0);
     pid_t parent = getpid();
     char *home = getenv("HOME");
@@ -178,7 +180,7 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
     struct scratch memory = {.path = "/dev/shm"};
     struct stat above;
     bool goes_on = stat(folder.path, &folder.status) == 0 && stat("..", &above) == 0;
-    // In a sandbox the folder is a disk of its own, and this one belongs to nobody else, either.
+    // In a sandbox, the folder is on a separate disk. Then /dev/shm is also used only by these processes.
     bool has_memory = goes_on && above.st_dev != folder.status.st_dev
         && stat(memory.path, &memory.status) == 0;
     struct open_file before[open_files], after[open_files];
@@ -192,13 +194,14 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
         int problem = child < 0 ? errno : 0;
         int status = 0;
         forget_work();
-        // Others are waited for, too, as they lose their parent.
+        // This also waits for processes whose parent, a child, has ended.
         int other = 0;
         for (pid_t ended = 0; child > 0 && ended != child && (ended >= 0 || errno == EINTR);) {
             ended = waitpid(-1, &other, 0);
             status = other;
         }
-        // What is left of the child could change the rest as soon as it was looked at.
+        // The processes that the child has left are ended first, because they could still change the files that
+        // are checked next.
         goes_on = end_orphans() && goes_on && problem == 0;
         note_open_files(after);
         goes_on = goes_on && empty_folder(&folder)

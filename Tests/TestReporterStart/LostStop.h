@@ -1,10 +1,10 @@
 #ifndef WORKSHOP_LOST_STOP_H
 #define WORKSHOP_LOST_STOP_H
 
-// XCTest on Linux waits by running the main run loop for a tenth of a second, again and again, and
-// stops it from another thread once there is nothing left to wait for. Where that comes just before
-// the run loop runs, it is lost, and the whole tenth goes by: a few times in a second where the
-// computer has much to do. Here such a stop counts for the run that begins just after it.
+// XCTest on Linux waits by running the main run loop for a tenth of a second, again and again. When there is
+// nothing left to wait for, it stops the run loop from another thread. If the stop comes just before a run
+// starts, it is lost, and XCTest waits for the whole tenth of a second. On a busy computer, this happens a few
+// times in a second. With the code below, such a stop ends the run that starts just after it.
 
 #ifdef __linux__
 
@@ -13,7 +13,7 @@
 #include <stddef.h>
 #include <time.h>
 
-// Of CoreFoundation, which is in Foundation, and has no header here.
+// Declarations from CoreFoundation, which is a part of Foundation and has no header here.
 typedef const void *run_loop_part;
 enum { run_loop_entry = 1, run_loop_exit = 128 };
 extern run_loop_part kCFRunLoopDefaultMode;
@@ -24,8 +24,8 @@ extern run_loop_part CFRunLoopObserverCreate(
     run_loop_part allocator, unsigned long activities, unsigned char repeats, long order,
     void (*callout)(run_loop_part, unsigned long, void *), void *context);
 
-// The linker's names of `RunLoop._stop()`, by which XCTest calls it, and of `RunLoop.main`. What is in
-// the program itself is found before what is in a library.
+// The linker's names of `RunLoop._stop()`, which XCTest calls, and of `RunLoop.main`. The dynamic linker finds
+// a definition in the program before the one in the library.
 #define STOP_NAME "$s10Foundation7RunLoopC5_stopyyF"
 #define MAIN_NAME "$s10Foundation7RunLoopC4mainACvgZ"
 #define SWIFT_METHOD __attribute__((swiftcall))
@@ -34,10 +34,10 @@ typedef SWIFT_METHOD void stop_function(SWIFT_SELF void *loop);
 extern SWIFT_METHOD void *main_run_loop(SWIFT_SELF void *type) __asm__(MAIN_NAME);
 
 static void *main_loop = NULL;
-// When the main run loop was stopped, in nanoseconds; 0 once a run has begun or ended since.
+// When the main run loop was last stopped, in nanoseconds. 0 if a run has started or ended since then.
 static _Atomic long stopped_at = 0;
-// How long after it a run has to begin. It is a moment for XCTest, also where others run meanwhile;
-// what a test itself runs begins later.
+// How many nanoseconds after a stop a run must start, so that the stop counts for that run. XCTest starts its
+// run within this time, even on a busy computer. A run that a test itself starts comes later.
 static const long stop_lasts = 10 * 1000 * 1000;
 
 static long nanoseconds(void) {
@@ -69,7 +69,7 @@ static void run_loop_begins_or_ends(run_loop_part observer, unsigned long activi
     }
 }
 
-// Lets no stop of the main run loop be lost from now on.
+// From now on, no stop of the main run loop is lost.
 static void keep_stops(void) {
     main_loop = main_run_loop(NULL);
     run_loop_part observer = CFRunLoopObserverCreate(

@@ -1,4 +1,4 @@
-// For dladdr, dlsym and nftw.
+// Needed for dladdr, dlsym and nftw.
 #define _GNU_SOURCE
 #include "BriefRuns.h"
 #include "ExitTests.h"
@@ -21,35 +21,37 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-// Defined in Swift, in the module TestReporter. It is handed the way to send a line, which has no
-// name that other code could call it by, and what to run: words that each end with a zero.
+// Defined in Swift, in the module TestReporter. Its arguments are the function that sends a line, which has no
+// name under which other code could call it, and what to run: words that each end with a zero byte.
 extern void workshop_start_reporting(
     void (*send)(const char *json, long length), const char *words, long length);
 
-// Defined there, too: says at the end how each stage stands, when the tests run without the grader.
+// Also defined in TestReporter. If the tests run without the grader, it prints the state of each stage at the
+// end.
 extern void workshop_start_summary(void);
 
-// Not to be found by its name as the program runs.
+// Hides a function, so that code can't find it by its name while the program runs.
 #define HIDDEN __attribute__((visibility("hidden")))
 
-// How many places of changes, such as planted bugs, a program may have.
+// The maximum number of places in a program where a change, such as a bug, can be planted.
 enum { most_places = 4096 };
 
-// The codes of the places that are planted, and others that are those of no place, with the key that codes
-// are made with. All are drawn anew in each process: whoever gets to see them knows nothing of the next one.
+// The key from which a place's code is computed, and the codes of the planted places. The rest of the array is
+// filled with random codes that belong to no place. Each process draws new numbers, so code that reads them
+// learns nothing about the next process.
 static uint8_t place_key[16];
 static uint64_t planted[most_planted];
 static bool all_planted = false;
 
-// The places that were reached since this was asked last.
+// The places that were reached since workshop_take_places was last called.
 static unsigned char reached[most_places];
 
 static uint64_t code_of(int place) {
     return workshop_siphash(place_key, (const uint8_t *)&place, sizeof place);
 }
 
-// Whether the process runs with the change at a place, which is about to run, changed or not. A learner's
-// code is refused where it names this.
+// Returns whether the change at this place is planted. It is called just before the code at the place runs,
+// with or without the change. A learner's code is refused if it contains this name.
 HIDDEN bool workshop_is_planted(int place) {
     if (place < 0 || place >= most_places) {
         return false;
@@ -63,8 +65,8 @@ HIDDEN bool workshop_is_planted(int place) {
     return is_planted;
 }
 
-// Ends the process if a call of this start-up failed: the grader then knows that no test is to blame. Says
-// which call it was, and why.
+// Ends the process if a call during the start has failed, and prints which call it was and why it failed. So
+// the grader knows that no test is to blame.
 static void require(bool works, const char *what) {
     if (!works) {
         dprintf(STDERR_FILENO, "The test reporter could not %s: %s.\n", what, strerror(errno));
@@ -77,7 +79,7 @@ static void draw(void *bytes, size_t length) {
     require(getentropy(bytes, length) == 0, "draw random numbers");
 }
 
-// Plants these places: their numbers with commas between them, `all`, or `-` for none.
+// Plants these places. The text contains their numbers with commas between them, or `all`, or `-` for none.
 static void plant(const char *places) {
     draw(place_key, sizeof place_key);
     draw(planted, sizeof planted);
@@ -89,8 +91,8 @@ static void plant(const char *places) {
     }
 }
 
-// Lets the processes that exit tests start run with the same changes. They get to see no more than what
-// stands in memory here.
+// Makes the processes that exit tests start run with the same changes. They get only what is also in this
+// process's memory.
 static void hand_on_planted(void) {
     struct handed_on handed = {.is_everything = all_planted};
     memcpy(handed.key, place_key, sizeof place_key);
@@ -99,7 +101,7 @@ static void hand_on_planted(void) {
     explicit_bzero(&handed, sizeof handed);
 }
 
-// Takes over what the process runs with that has started this one, if it has handed on anything.
+// Plants the same changes as in the process that has started this one, if that process has handed them on.
 static void take_over_planted(void) {
     struct handed_on handed;
     if (take_over(&handed)) {
@@ -110,7 +112,7 @@ static void take_over_planted(void) {
     }
 }
 
-// Hands out the places that were reached, and begins anew; returns how many there are.
+// Writes the places that were reached to an array, and forgets them. Returns how many there are.
 HIDDEN int workshop_take_places(int *taken, int most) {
     int count = 0;
     for (int place = 0; place < most_places && count < most; place++) {
@@ -122,13 +124,12 @@ HIDDEN int workshop_take_places(int *taken, int most) {
     return count;
 }
 
-// The grader's socket for the report. It is no pipe, so that it can't be opened once more by a name in
-// /proc.
+// The grader's socket for the report. A pipe could be opened again by its name in /proc, but a socket can't.
 enum { report_descriptor = 5 };
 
-// The ways to the grader: the report's, and what is printed; descriptors of their own, since the code under
-// test may close those that it knows. Then the key that is known to the grader and to nobody else, and how
-// many lines there were.
+// The descriptors for the report and for printed text. They are copies with high numbers, because code under
+// test may close the usual ones. Then the key, which only the grader and this process know, and the number of
+// lines sent so far.
 static int channel = -1;
 static int output = -1;
 static uint8_t key[16];
@@ -147,24 +148,24 @@ static void write_all(int descriptor, const char *bytes, long length) {
     }
 }
 
-// Sends a line of the report: a code over what comes behind it, the line's number and the JSON. The key
-// doesn't travel, and each line has another one, so that whoever reads or takes over the descriptor can
-// neither make a line nor leave one out.
+// Sends a line of the report: the line's number and the JSON, after a code that is computed from both. The key is
+// never sent, and each line has a different one. So code that reads or takes over the descriptor can neither
+// forge a line nor leave one out.
 //
-// Then a mark with the number goes to standard output, behind all that was printed before: it tells which
-// test has printed what. On Linux, another thread's output can't tear it apart (PIPE_BUF).
+// Then a mark with the number is written to standard output, after everything that was printed before. The
+// marks show which test has printed what. On Linux, output from another thread can't split a mark (PIPE_BUF).
 static void send_line(const char *json, long length) {
     enum { start = 17 };
     char line[4096];
     char text[32];
-    // A copy of this process isn't the one that is asked.
+    // A process that the code under test has forked must not report anything.
     if (getpid() != process) {
         return;
     }
     fflush(NULL);
     pthread_mutex_lock(&turn);
     long end = start + snprintf(line + start, 32, "%lu ", sent);
-    // What is too long is missed, and has its number.
+    // A line that is too long isn't sent. It still has a number, so the grader notices that it is missing.
     if (length < (long)sizeof line - end) {
         memcpy(line + end, json, length);
         end += length;
@@ -185,13 +186,13 @@ static char places[most_planted * 5 + 1] = "";
 static char *words = NULL;
 static long words_length = 0;
 
-// Leaves nothing of what is planted in memory but the codes.
+// Removes the numbers of the planted places from memory, so that only their codes are left.
 static void forget_places(void) {
     memset(places, 0, sizeof places);
 }
 
 #ifdef __linux__
-// Leaves nothing of a piece of work in memory.
+// Removes a piece of work from memory.
 static void forget_work(void) {
     explicit_bzero(key, sizeof key);
     forget_places();
@@ -204,28 +205,28 @@ static void forget_work(void) {
 }
 #endif
 
-// Takes a descriptor for the program's own use, which nothing that it starts gets: one with a high number,
-// since the code under test may close those that it knows.
+// Returns a copy of a descriptor for the reporter's own use. Processes that the program starts don't get it. It
+// has a high number, because code under test may close the usual descriptors.
 static int own_descriptor(int descriptor) {
     int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 100);
     require(copy >= 0, "open a file, with a number from 100 on");
     return copy;
 }
 
-// Opens the way to the grader.
+// Opens the channel to the grader.
 static void open_channel(void) {
     channel = own_descriptor(report_descriptor);
     close(report_descriptor);
 }
 
-// Announces this program to the grader. Without that line, the grader takes it that the program could not
-// start, so it comes before any code of the learner's.
+// Reports to the grader that the program has started, before any of the learner's code runs. Without this line,
+// the grader assumes that the program could not start.
 static void announce(void) {
     static const char line[] = "started\n";
     write_all(channel, line, sizeof line - 1);
 }
 
-// Reads so many bytes, or all that there are; returns how many.
+// Reads this many bytes, or fewer if there are no more. Returns how many were read.
 static long read_bytes(int descriptor, char *bytes, long most) {
     long done = 0;
     while (done < most) {
@@ -239,8 +240,9 @@ static long read_bytes(int descriptor, char *bytes, long most) {
     return done;
 }
 
-// Reads a piece of work: which key the report's codes are made with, in how many bytes what to run, and
-// which places are planted: `KEY LENGTH PLACES`, a line end, WORDS. False where there is none.
+// Reads a piece of work: `KEY LENGTH PLACES`, a newline, and WORDS. KEY is the key for the report's codes, PLACES
+// are the places to plant, and WORDS, which are LENGTH bytes long, say what to run. Returns false if there is no
+// more work.
 static bool read_work(int descriptor) {
     static char line[sizeof places + 64];
     char digits[33] = "";
@@ -272,26 +274,27 @@ static void *quit_main(void *milliseconds) {
     return NULL;
 }
 
-// Ends the program after so many milliseconds, with a backtrace.
+// Ends the program with a backtrace after this many milliseconds.
 static void quit_after(long milliseconds) {
     pthread_t thread;
     sigset_t quit, before;
     sigemptyset(&quit);
     sigaddset(&quit, SIGQUIT);
-    // The thread isn't the one to be interrupted.
+    // The signal must interrupt the main thread, so the new thread blocks it.
     pthread_sigmask(SIG_BLOCK, &quit, &before);
     pthread_create(&thread, NULL, quit_main, (void *)milliseconds);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
-// other place to register an observer from: it makes the program's entry point itself.
+// Runs before the first test, and before any code that a learner wrote. On Linux, this is the only place from
+// which an observer can be registered, because XCTest creates the program's entry point itself.
 //
-// Where WORKSHOP_REPORT is set, the grader says what to run: `stdin` for once, on standard input, `serve` for
-// again and again, on a socket, and `list` for nothing, since the program only lists its tests. What stands in the environment or in the arguments can be
-// read by others, also after this process has removed it, and has to be short.
+// If WORKSHOP_REPORT is set, the grader decides what to run. With `stdin`, the program reads one piece of work
+// from standard input. With `serve`, it reads one piece of work after the other from a socket. With `list`, it
+// runs nothing and only lists its tests. Work isn't passed in the environment or in the arguments, because their
+// length is limited, and because other processes can read them even after this process has removed them.
 //
-// The number makes it the first of all: code can be written in Swift, too, that runs this early.
+// The priority 101 makes this function the first of all. Without it, Swift code could also run this early.
 __attribute__((constructor(101))) static void start(void) {
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {
@@ -311,7 +314,7 @@ __attribute__((constructor(101))) static void start(void) {
     if (serves) {
         serve(read_work, forget_work);
     }
-    // A grader that is killed can't end its tests any more.
+    // If the grader is killed, it can't end its tests, so the system does it.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     keep_stops();
     make_brief_runs_cheap();
@@ -319,12 +322,12 @@ __attribute__((constructor(101))) static void start(void) {
     require(serves || read_work(STDIN_FILENO), "read what to run");
     plant(places);
     forget_places();
-    // Line by line, so that a crash loses nothing that was printed before it.
+    // Standard output is written line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
     open_channel();
     output = own_descriptor(STDOUT_FILENO);
     process = getpid();
-    // The options of Swift Testing; XCTest has no exit tests.
+    // The words are options if Swift Testing runs. XCTest has no exit tests.
     if (words_length > 0 && words[0] == '-') {
         hand_on_planted();
     }

@@ -22,7 +22,7 @@ static inline void workshop_sip_rounds(uint64_t v[4], int count) {
     }
 }
 
-// Eight bytes or fewer as a word, the first one lowest.
+// Returns up to eight bytes as a word, with the first byte lowest.
 static inline uint64_t workshop_sip_word(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t place = 0; place < count; place++) {
@@ -31,8 +31,8 @@ static inline uint64_t workshop_sip_word(const uint8_t *bytes, size_t count) {
     return word;
 }
 
-// SipHash-2-4 of some bytes, 64 bits, as Aumasson and Bernstein have it: nobody makes one without
-// the key. The grader has the same in Swift, in the module Digest.
+// Returns the 64-bit SipHash-2-4 of some bytes, as defined by Aumasson and Bernstein. It can't be computed
+// without the key. The grader has the same function in Swift, in the module Digest.
 static inline uint64_t workshop_siphash(const uint8_t key[16], const uint8_t *bytes, size_t length) {
     uint64_t k0 = workshop_sip_word(key, 8);
     uint64_t k1 = workshop_sip_word(key + 8, 8);
@@ -53,7 +53,7 @@ static inline uint64_t workshop_siphash(const uint8_t key[16], const uint8_t *by
     return v[0] ^ v[1] ^ v[2] ^ v[3];
 }
 
-// Puts the key that comes after this one in its place. Nobody can go back from it.
+// Replaces the key with the next one. The previous key can't be computed from it.
 static inline void workshop_sip_next(uint8_t key[16]) {
     uint64_t halves[2] = {
         workshop_siphash(key, (const uint8_t *)"0", 1),

@@ -1,2 +1,2 @@
-// Nothing to call: linking this module is enough.
+// No function needs to be called: linking this module is enough.
 #include "SipHash.h"
