@@ -1,4 +1,4 @@
-// A fold that is opened shows the library that was chosen. Zensical links only tabs that are in sight.
+// When a fold is opened, shows the test library that the reader has chosen. Zensical switches only visible tabs.
 document.addEventListener("toggle", (event) => {
     const [library] = __md_get("__tabs") ?? [];
     for (const label of event.target.querySelectorAll(".tabbed-labels > label")) {
