@@ -1,4 +1,4 @@
-"""Grades the checkout that is the working folder, with the workshop in the folder kit beside this file.
+"""Grades the checkout in the working folder, with the workshop in the folder kit beside this file.
 
 It converts the grader's JSON report into the result.json that Classroom 50 reads. If a submission
 can't be graded, there is no result.json and the run fails, so that nobody gets 0 points for it.
