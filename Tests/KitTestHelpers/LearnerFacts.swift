@@ -16,7 +16,7 @@ struct LearnerFacts: Codable, Equatable {
         var seconds: Int?
         /// Whether the learner's folders aren't laid over the finished ones.
         var isWhole: Bool?
-        /// Whether the rest of each stage is as it is handed out instead of finished.
+        /// Whether the learner's files are laid over the untouched stages instead of the finished ones.
         var isUntouched: Bool?
         /// Test doubles of the finished tests that the learner's tests use; paths below `Starter`.
         var standIns: [String]?
