@@ -24,8 +24,8 @@ final class Chromium {
             "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)/profile",
             "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
             "--disable-background-networking", "--force-device-scale-factor=1",
-            // Chromium would slow down a test that shows many slides quickly, because each slide changes
-            // the page's address.
+            // Without this option, Chromium limits how often a page may change its address. A test shows
+            // all slides quickly, and each slide changes the address.
             "--disable-ipc-flooding-protection",
         ]
         // Chromium's sandbox doesn't work as root. Running without it is safe, because the pages are our own.
